@@ -1,0 +1,64 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Start does not look for this file by itself: every vite and vitest script passes --config app.config.ts.
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'src',
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+        // By default a route's waiting screen would be part of every page's first load.
+        codeSplittingOptions: {
+          defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        },
+        semicolons: false,
+        addExtensions: true,
+      },
+      importProtection: {
+        behavior: 'error',
+        // `files` replaces the default list, so `**/*.server.*` is said again.
+        client: { files: ['**/*.server.*', '**/backend/**', '**/commands/**'] },
+      },
+    }),
+    react(),
+    vanillaExtractPlugin(),
+  ],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page needs packs better as one file than as the five the bundler would make of it.
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|@tanstack\/(history|router-core|react-router|start-client-core|store|react-store))\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        // One bundle starts faster than a thousand small files; what is native stays outside. Development runs the
+        // packages as they are.
+        ...(command === 'build' ? { noExternal: true as const } : {}),
+        external: ['@node-rs/argon2', 'pg-native'],
+      },
+    },
+  },
+  build: {
+    sourcemap: false,
+    target: 'es2023',
+    // One style sheet: parts whose script comes late are served as HTML, and their styles have to be there with it.
+    cssCodeSplit: false,
+  },
+}))
