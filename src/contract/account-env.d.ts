@@ -1,0 +1,31 @@
+/* eslint-disable */
+/* prettier-ignore */
+
+export type introspection_types = {
+    'Boolean': unknown;
+    'IdToken': { kind: 'OBJECT'; name: 'IdToken'; fields: { 'expiresIn': { name: 'expiresIn'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null; } }; 'idToken': { name: 'idToken'; type: { kind: 'SCALAR'; name: 'String'; ofType: null; } }; }; };
+    'Int': unknown;
+    'LogInOutcome': { name: 'LogInOutcome'; enumValues: 'LOGGED_IN' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'BUSY'; };
+    'LogInResult': { kind: 'OBJECT'; name: 'LogInResult'; fields: { 'outcome': { name: 'outcome'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'LogInOutcome'; ofType: null; }; } }; 'retryAfter': { name: 'retryAfter'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null; } }; }; };
+    'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: { 'createIdToken': { name: 'createIdToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IdToken'; ofType: null; }; } }; 'logIn': { name: 'logIn'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LogInResult'; ofType: null; }; } }; 'logOut': { name: 'logOut'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; }; };
+    'Query': { kind: 'OBJECT'; name: 'Query'; fields: { 'hasSession': { name: 'hasSession'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; }; };
+    'String': unknown;
+};
+
+/** An IntrospectionQuery representation of your schema.
+ *
+ * @remarks
+ * This is an introspection of your schema saved as a file by GraphQLSP.
+ * It will automatically be used by `gql.tada` to infer the types of your GraphQL documents.
+ * If you need to reuse this data or update your `scalars`, update `tadaOutputLocation` to
+ * instead save to a .ts instead of a .d.ts file.
+ */
+export type introspection = {
+  name: 'account';
+  query: 'Query';
+  mutation: 'Mutation';
+  subscription: never;
+  types: introspection_types;
+};
+
+import * as gqlTada from 'gql.tada';

@@ -1,0 +1,183 @@
+// Made by `npm run generate` from the contract. Do not edit.
+import type { GraphQLResolveInfo } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/**
+ * The account endpoint: POST /account/graphql. Owns the session cookie `__Host-sid`: `logIn` sets it, `logOut` clears it,
+ * `createIdToken` and `hasSession` read it. Cookie-bearing, so guarded against cross-site requests.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** Whether the cookie names a living session. */
+  hasSession: Scalars['Boolean']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Turns the session into a short ID token. Null fields when there is no living session. */
+  createIdToken: IdToken;
+  /** The answer and its time are the same for an unknown id and a wrong password. */
+  logIn: LogInResult;
+  /** Ends the session the cookie names; harmless without one. */
+  logOut: Scalars['Boolean']['output'];
+};
+
+
+export type MutationLogInArgs = {
+  loginId: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type IdToken = {
+  __typename?: 'IdToken';
+  idToken: Maybe<Scalars['String']['output']>;
+  /** Seconds from now. */
+  expiresIn: Maybe<Scalars['Int']['output']>;
+};
+
+export type LogInResult = {
+  __typename?: 'LogInResult';
+  outcome: LogInOutcome;
+  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type LogInOutcome =
+  | 'LOGGED_IN'
+  | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_ATTEMPTS'
+  /** Too many passwords are being checked at once. */
+  | 'BUSY';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  IdToken: ResolverTypeWrapper<IdToken>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LogInResult: ResolverTypeWrapper<LogInResult>;
+  LogInOutcome: LogInOutcome;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  IdToken: IdToken;
+  Int: Scalars['Int']['output'];
+  LogInResult: LogInResult;
+};
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  hasSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createIdToken?: Resolver<ResolversTypes['IdToken'], ParentType, ContextType>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'loginId' | 'password'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IdToken'] = ResolversParentTypes['IdToken']> = {
+  idToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LogInResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  outcome?: Resolver<ResolversTypes['LogInOutcome'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  IdToken?: IdTokenResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+};
+
+

@@ -1,0 +1,859 @@
+// Made by `npm run generate` from the contract. Do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day in Asia/Tokyo, YYYY-MM-DD. */
+  Day: { input: string; output: string; }
+  /** RFC 3339 with offset +09:00. */
+  DateTime: { input: string; output: string; }
+};
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * Open spot listings. Pages by cursor; `offset` of the page says where it stands in the whole list.
+   * A limit over 100 or a cursor of another sort is BAD_USER_INPUT.
+   */
+  spotWorks: SpotWorkPage;
+  /** One listing, open or not; null when it does not exist or was never published. */
+  spotWork: Maybe<SpotWork>;
+  /** Listings by id in the order asked, at most 10; unknown ids are left out. */
+  spotWorksByIds: Array<SpotWork>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorksArgs = {
+  where?: InputMaybe<SpotWorkWhere>;
+  orderBy?: InputMaybe<SpotSortOrder>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorksByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** The twelve saved search criteria. An empty list means no condition; values in one list are alternatives. */
+export type SpotWorkWhere = {
+  /** true: only shifts whose end can be agreed. */
+  adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: only shifts whose start can be agreed. */
+  adjustableWorkingStartTime?: InputMaybe<Scalars['Boolean']['input']>;
+  clinicalDepartments?: InputMaybe<Array<ClinicalDepartment>>;
+  /** Days on which the shift starts. */
+  dates?: InputMaybe<Array<Scalars['Day']['input']>>;
+  facilityCategories?: InputMaybe<Array<FacilityCategory>>;
+  generalHospitalIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  incentiveTypes?: InputMaybe<Array<IncentiveType>>;
+  jobDescriptionTypesForSearch?: InputMaybe<Array<JobDescriptionType>>;
+  /** Yen per shift. */
+  minimumFee?: InputMaybe<Scalars['Int']['input']>;
+  shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
+  weekdays?: InputMaybe<Array<Weekday>>;
+  prefectures?: InputMaybe<Array<Prefecture>>;
+};
+
+export type SpotWorkPage = {
+  __typename?: 'SpotWorkPage';
+  items: Array<SpotWork>;
+  /** How many listings match in all. Costs a statement of its own: ask once, not on every page. */
+  total: Scalars['Int']['output'];
+  /** Position of the first item in the whole list, counted along the cursors. */
+  offset: Scalars['Int']['output'];
+  /** Give it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type SpotWork = {
+  __typename?: 'SpotWork';
+  id: Scalars['ID']['output'];
+  /** What a doctor reads out on the phone: S- and seven digits or more. */
+  listingNumber: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  status: ListingStatus;
+  publishTime: Scalars['DateTime']['output'];
+  editedAt: Scalars['DateTime']['output'];
+  applicationDeadline: Scalars['DateTime']['output'];
+  applicationStatus: ApplicationStatus;
+  slots: Scalars['Int']['output'];
+  filledSlots: Scalars['Int']['output'];
+  applicantCount: Scalars['Int']['output'];
+  startTime: Scalars['DateTime']['output'];
+  endTime: Scalars['DateTime']['output'];
+  startDay: DayKind;
+  breakMinutes: Scalars['Int']['output'];
+  adjustable: Adjustable;
+  shift: Shift;
+  shiftPattern: ShiftPattern;
+  clinicalDepartments: Array<ClinicalDepartment>;
+  jobDescriptionTypes: Array<JobDescriptionType>;
+  ambulanceEasiness: AmbulanceEasiness;
+  nightDutyPermit: NightDutyPermit;
+  fee: Scalars['Int']['output'];
+  /** Yen per paid hour, rounded down. */
+  hourlyFee: Scalars['Int']['output'];
+  incentives: Array<Incentive>;
+  carfareType: CarfareType;
+  /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
+  carfareYen: Maybe<Scalars['Int']['output']>;
+  attractive: Scalars['Boolean']['output'];
+  isNew: Scalars['Boolean']['output'];
+  hospital: Hospital;
+  /** What past doctors reported of this kind of shift here; null under five reports. */
+  workload: Maybe<Workload>;
+  /** What concerns the asking doctor; null when nobody is signed in. */
+  viewer: Maybe<SpotWorkViewer>;
+  detail: SpotWorkDetail;
+  /** Other open listings of the same hospital, soonest first. */
+  sameHospital: Array<SpotWork>;
+};
+
+
+export type SpotWorkSameHospitalArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How the calendar marks a day. HOLIDAY wins over the weekday. */
+export type DayKind =
+  | 'WEEKDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'HOLIDAY';
+
+/** The range in which start and end can be agreed; all null when fixed. */
+export type Adjustable = {
+  __typename?: 'Adjustable';
+  startFrom: Maybe<Scalars['DateTime']['output']>;
+  startTo: Maybe<Scalars['DateTime']['output']>;
+  endFrom: Maybe<Scalars['DateTime']['output']>;
+  endTo: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Incentive = {
+  __typename?: 'Incentive';
+  type: IncentiveType;
+  unitYen: Scalars['Int']['output'];
+  capYen: Maybe<Scalars['Int']['output']>;
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** Median and the middle half of the reports. */
+export type Spread = {
+  __typename?: 'Spread';
+  median: Scalars['Float']['output'];
+  low: Scalars['Float']['output'];
+  high: Scalars['Float']['output'];
+};
+
+export type Workload = {
+  __typename?: 'Workload';
+  reports: Scalars['Int']['output'];
+  /** 1 (とてもゆったり) to 5 (とてもしっかり), from the reports alone. */
+  step: Scalars['Int']['output'];
+  ambulance: Spread;
+  walkIn: Spread;
+  wardCall: Spread;
+  sleepMinutesMedian: Maybe<Scalars['Int']['output']>;
+};
+
+export type Hospital = {
+  __typename?: 'Hospital';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  facilityCategory: FacilityCategory;
+  prefecture: Prefecture;
+  city: Scalars['String']['output'];
+  access: Access;
+  address: Scalars['String']['output'];
+  nearestStations: Array<Access>;
+  beds: Maybe<Scalars['Int']['output']>;
+  emergencyLevel: EmergencyLevel;
+  departments: Array<ClinicalDepartment>;
+  openingYear: Maybe<Scalars['Int']['output']>;
+  summary: Scalars['String']['output'];
+  electronicChart: ElectronicChart;
+  amenities: Array<Amenity>;
+  dutyRoomNote: Maybe<Scalars['String']['output']>;
+  nightStaffing: Maybe<NightStaffing>;
+  replyMedianMinutes: Maybe<Scalars['Int']['output']>;
+  /** 求人票どおり度, percent; null under five answers. */
+  accuracyPercent: Maybe<Scalars['Int']['output']>;
+  accuracyCount: Scalars['Int']['output'];
+};
+
+/** The way from a station. */
+export type Access = {
+  __typename?: 'Access';
+  line: Scalars['String']['output'];
+  station: Scalars['String']['output'];
+  walkMinutes: Maybe<Scalars['Int']['output']>;
+  busMinutes: Maybe<Scalars['Int']['output']>;
+};
+
+export type NightStaffing = {
+  __typename?: 'NightStaffing';
+  doctors: Scalars['Int']['output'];
+  nurses: Scalars['Int']['output'];
+  radiology: Scalars['Boolean']['output'];
+  laboratory: Scalars['Boolean']['output'];
+  backup: Maybe<Scalars['String']['output']>;
+};
+
+export type SpotWorkViewer = {
+  __typename?: 'SpotWorkViewer';
+  /** State of the doctor's living or latest application here. */
+  applicationState: Maybe<ApplicationState>;
+  /** A confirmed work of the doctor overlaps this shift. */
+  overlaps: Scalars['Boolean']['output'];
+  /** Minutes between the end of the doctor's last confirmed work before this shift and its start, if under 24 hours. */
+  restBeforeMinutes: Maybe<Scalars['Int']['output']>;
+  /** Minutes between the end of this shift and the doctor's next confirmed work, if under 24 hours. */
+  restAfterMinutes: Maybe<Scalars['Int']['output']>;
+};
+
+export type SpotWorkDetail = {
+  __typename?: 'SpotWorkDetail';
+  description: Scalars['String']['output'];
+  feeKind: FeeKind;
+  emergencyLevelOnDate: EmergencyLevel;
+  permitFrom: Maybe<Scalars['DateTime']['output']>;
+  permitTo: Maybe<Scalars['DateTime']['output']>;
+  pediatrics: Scalars['Boolean']['output'];
+  trauma: Scalars['Boolean']['output'];
+  cardiacArrest: Scalars['Boolean']['output'];
+  requiredYears: Maybe<Scalars['Int']['output']>;
+  requiredSpecialties: Array<Scalars['String']['output']>;
+  requiredSkills: Array<Scalars['String']['output']>;
+  firstTimeOk: Scalars['Boolean']['output'];
+  expectedAmbulance: Maybe<Scalars['Int']['output']>;
+  expectedWalkIn: Maybe<Scalars['Int']['output']>;
+  expectedWardCall: Maybe<Scalars['Int']['output']>;
+  carfareNote: Maybe<Scalars['String']['output']>;
+  lodging: Maybe<Scalars['String']['output']>;
+  paymentMethod: PaymentMethod;
+  closingDay: Scalars['String']['output'];
+  payDay: Scalars['String']['output'];
+  withholdingTable: WithholdingTable;
+  nightPremiumIncluded: Scalars['Boolean']['output'];
+  socialInsurance: Scalars['String']['output'];
+  malpracticeCoverage: Scalars['String']['output'];
+  contractPeriod: Scalars['String']['output'];
+  workplaceScope: Scalars['String']['output'];
+  dutyScope: Scalars['String']['output'];
+  smokingPolicy: Scalars['String']['output'];
+  dressAndItems: Scalars['String']['output'];
+  meetingPlace: Scalars['String']['output'];
+  cancellationPolicy: Scalars['String']['output'];
+};
+
+export type SpotSortOrder =
+  | 'UNSPECIFIED'
+  | 'EDITED_AT_DESC'
+  | 'PUBLISH_TIME_DESC'
+  | 'FEE_DESC'
+  | 'HOURLY_FEE_DESC'
+  | 'START_TIME_ASC';
+
+export type Weekday =
+  | 'UNSPECIFIED'
+  | 'MONDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY'
+  | 'THURSDAY'
+  | 'FRIDAY'
+  | 'SATURDAY'
+  | 'SUNDAY';
+
+export type Shift =
+  | 'DAY'
+  | 'NIGHT'
+  | 'EVENING';
+
+export type ShiftPattern =
+  | 'NIGHT'
+  | 'DAY_NIGHT'
+  | 'DAY_AM_PM'
+  | 'DAY_AM'
+  | 'DAY_PM'
+  | 'DAY_EVENING';
+
+export type CarfareType =
+  | 'FULLY_PAID'
+  | 'PAID_WITHIN_LIMIT'
+  | 'PAID_FLAT'
+  | 'NOTHING'
+  | 'OTHER';
+
+export type FacilityCategory =
+  | 'HOSPITAL_OR_EMERGENCY_CLINIC'
+  | 'CLINIC'
+  | 'OTHER';
+
+export type IncentiveType =
+  | 'AMBULANCE'
+  | 'HOSPITALIZATION_AMBULANCE'
+  | 'HOSPITALIZATION_WALK_IN'
+  | 'WALK_IN'
+  | 'OTHER';
+
+export type JobDescriptionType =
+  | 'AMBULANCE'
+  | 'EMERGENCY_WALK_IN'
+  | 'WALK_IN'
+  | 'WARD_MANAGEMENT'
+  | 'ENDOSCOPY'
+  | 'DIALYSIS_MANAGEMENT'
+  | 'MEDICAL_CHECKUP'
+  | 'VACCINATION'
+  | 'HOME_CARE'
+  | 'HOME_VISIT_STANDBY'
+  | 'FREE_MEDICAL_CARE'
+  | 'COVID_19_OUTPATIENT'
+  | 'COVID_19_WARD'
+  | 'COVID_19_VACCINATION'
+  | 'COVID_19_TEST'
+  | 'COVID_19_ACCOMMODATION'
+  | 'COVID_19_HOME_VISIT'
+  | 'OTHER';
+
+export type AmbulanceEasiness =
+  | 'EASY'
+  | 'TOUGH';
+
+export type ApplicationStatus =
+  | 'FREE'
+  | 'SELECTION';
+
+export type NightDutyPermit =
+  | 'GRANTED_ALL'
+  | 'GRANTED_PARTIAL'
+  | 'NONE'
+  | 'NOT_APPLICABLE'
+  | 'UNKNOWN';
+
+export type EmergencyLevel =
+  | 'NONE'
+  | 'PRIMARY'
+  | 'SECONDARY'
+  | 'SECONDARY_ON_ROTATION'
+  | 'TERTIARY';
+
+export type WithholdingTable =
+  | 'KOU'
+  | 'OTSU'
+  | 'HEI'
+  | 'FEE'
+  | 'UNKNOWN';
+
+export type PaymentMethod =
+  | 'BANK_TRANSFER'
+  | 'CASH_ON_DAY';
+
+export type ListingStatus =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'PAUSED'
+  | 'FILLED'
+  | 'CLOSED'
+  | 'WITHDRAWN';
+
+export type FeeKind =
+  | 'PER_SHIFT'
+  | 'HOURLY';
+
+export type ApplicationState =
+  | 'APPLIED'
+  | 'UNDER_REVIEW'
+  | 'INTERVIEW'
+  | 'OFFERED'
+  | 'MATCHED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'EXPIRED'
+  | 'LISTING_CLOSED';
+
+export type ElectronicChart =
+  | 'EHR_FAMILIAR_TYPE_A'
+  | 'EHR_CLINIC'
+  | 'PAPER'
+  | 'OTHER';
+
+export type Amenity =
+  | 'PRIVATE_DUTY_ROOM'
+  | 'SHOWER'
+  | 'WIFI'
+  | 'MEAL'
+  | 'CAR_COMMUTE'
+  | 'PARKING'
+  | 'PICKUP'
+  | 'WHITE_COAT'
+  | 'CONVENIENCE_STORE'
+  | 'LODGING';
+
+export type ClinicalDepartment =
+  | 'NIGHT_DUTY_ANY'
+  | 'NIGHT_DUTY_INTERNAL_MEDICINE'
+  | 'NIGHT_DUTY_SURGERY'
+  | 'NIGHT_DUTY_EMERGENCY'
+  | 'NIGHT_DUTY_PEDIATRICS'
+  | 'NIGHT_DUTY_OBSTETRICS_AND_GYNECOLOGY'
+  | 'NIGHT_DUTY_ORTHOPEDICS'
+  | 'NIGHT_DUTY_NEUROSURGERY'
+  | 'NIGHT_DUTY_PSYCHIATRY'
+  | 'GENERAL_INTERNAL_MEDICINE'
+  | 'GENERAL_MEDICINE'
+  | 'GASTROENTEROLOGY'
+  | 'CARDIOVASCULAR_MEDICINE'
+  | 'RESPIRATORY_MEDICINE'
+  | 'NEPHROLOGY'
+  | 'DIALYSIS'
+  | 'NEUROLOGY'
+  | 'DIABETES_AND_METABOLISM'
+  | 'ENDOCRINOLOGY'
+  | 'HEMATOLOGY'
+  | 'RHEUMATOLOGY'
+  | 'ALLERGY'
+  | 'INFECTIOUS_DISEASES'
+  | 'MEDICAL_ONCOLOGY'
+  | 'PALLIATIVE_CARE'
+  | 'GERIATRICS'
+  | 'PSYCHOSOMATIC_MEDICINE'
+  | 'GENERAL_SURGERY'
+  | 'GASTROENTEROLOGICAL_SURGERY'
+  | 'CARDIOVASCULAR_SURGERY'
+  | 'THORACIC_SURGERY'
+  | 'BREAST_SURGERY'
+  | 'ENDOCRINE_SURGERY'
+  | 'PEDIATRIC_SURGERY'
+  | 'COLORECTAL_SURGERY'
+  | 'NEUROSURGERY'
+  | 'ORTHOPEDICS'
+  | 'PLASTIC_SURGERY'
+  | 'COSMETIC_SURGERY'
+  | 'EMERGENCY_MEDICINE'
+  | 'INTENSIVE_CARE'
+  | 'ANESTHESIOLOGY'
+  | 'PAIN_CLINIC'
+  | 'PSYCHIATRY'
+  | 'PEDIATRICS'
+  | 'NEONATOLOGY'
+  | 'OBSTETRICS_AND_GYNECOLOGY'
+  | 'GYNECOLOGY'
+  | 'OPHTHALMOLOGY'
+  | 'OTORHINOLARYNGOLOGY'
+  | 'DERMATOLOGY'
+  | 'COSMETIC_DERMATOLOGY'
+  | 'UROLOGY'
+  | 'RADIOLOGY'
+  | 'RADIATION_ONCOLOGY'
+  | 'REHABILITATION'
+  | 'PATHOLOGY'
+  | 'HOME_MEDICAL_CARE'
+  | 'MEDICAL_CHECKUP'
+  | 'ANYTHING';
+
+export type Prefecture =
+  | 'HOKKAIDO'
+  | 'AOMORI'
+  | 'IWATE'
+  | 'MIYAGI'
+  | 'AKITA'
+  | 'YAMAGATA'
+  | 'FUKUSHIMA'
+  | 'IBARAKI'
+  | 'TOCHIGI'
+  | 'GUNMA'
+  | 'SAITAMA'
+  | 'CHIBA'
+  | 'TOKYO'
+  | 'KANAGAWA'
+  | 'TOYAMA'
+  | 'ISHIKAWA'
+  | 'FUKUI'
+  | 'NIIGATA'
+  | 'YAMANASHI'
+  | 'NAGANO'
+  | 'GIFU'
+  | 'SHIZUOKA'
+  | 'AICHI'
+  | 'MIE'
+  | 'SHIGA'
+  | 'KYOTO'
+  | 'OSAKA'
+  | 'HYOGO'
+  | 'NARA'
+  | 'WAKAYAMA'
+  | 'TOTTORI'
+  | 'SHIMANE'
+  | 'OKAYAMA'
+  | 'HIROSHIMA'
+  | 'YAMAGUCHI'
+  | 'TOKUSHIMA'
+  | 'KAGAWA'
+  | 'EHIME'
+  | 'KOCHI'
+  | 'FUKUOKA'
+  | 'SAGA'
+  | 'NAGASAKI'
+  | 'KUMAMOTO'
+  | 'OITA'
+  | 'MIYAZAKI'
+  | 'KAGOSHIMA'
+  | 'OKINAWA';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Day: ResolverTypeWrapper<Scalars['Day']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  SpotWorkWhere: SpotWorkWhere;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items' | 'total'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[]; where: SpotWorkWhere }>;
+  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }>;
+  DayKind: DayKind;
+  Adjustable: ResolverTypeWrapper<Adjustable>;
+  Incentive: ResolverTypeWrapper<Incentive>;
+  Spread: ResolverTypeWrapper<Spread>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Workload: ResolverTypeWrapper<Workload>;
+  Hospital: ResolverTypeWrapper<Hospital>;
+  Access: ResolverTypeWrapper<Access>;
+  NightStaffing: ResolverTypeWrapper<NightStaffing>;
+  SpotWorkViewer: ResolverTypeWrapper<SpotWorkViewer>;
+  SpotWorkDetail: ResolverTypeWrapper<SpotWorkDetail>;
+  SpotSortOrder: SpotSortOrder;
+  Weekday: Weekday;
+  Shift: Shift;
+  ShiftPattern: ShiftPattern;
+  CarfareType: CarfareType;
+  FacilityCategory: FacilityCategory;
+  IncentiveType: IncentiveType;
+  JobDescriptionType: JobDescriptionType;
+  AmbulanceEasiness: AmbulanceEasiness;
+  ApplicationStatus: ApplicationStatus;
+  NightDutyPermit: NightDutyPermit;
+  EmergencyLevel: EmergencyLevel;
+  WithholdingTable: WithholdingTable;
+  PaymentMethod: PaymentMethod;
+  ListingStatus: ListingStatus;
+  FeeKind: FeeKind;
+  ApplicationState: ApplicationState;
+  ElectronicChart: ElectronicChart;
+  Amenity: Amenity;
+  ClinicalDepartment: ClinicalDepartment;
+  Prefecture: Prefecture;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Day: Scalars['Day']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  SpotWorkWhere: SpotWorkWhere;
+  Boolean: Scalars['Boolean']['output'];
+  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items' | 'total'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[]; where: SpotWorkWhere };
+  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail };
+  Adjustable: Adjustable;
+  Incentive: Incentive;
+  Spread: Spread;
+  Float: Scalars['Float']['output'];
+  Workload: Workload;
+  Hospital: Hospital;
+  Access: Access;
+  NightStaffing: NightStaffing;
+  SpotWorkViewer: SpotWorkViewer;
+  SpotWorkDetail: SpotWorkDetail;
+};
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  spotWorks?: Resolver<ResolversTypes['SpotWorkPage'], ParentType, ContextType, RequireFields<QuerySpotWorksArgs, 'orderBy' | 'limit'>>;
+  spotWork?: Resolver<Maybe<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorkArgs, 'id'>>;
+  spotWorksByIds?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorksByIdsArgs, 'ids'>>;
+};
+
+export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Day'], any> {
+  name: 'Day';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type SpotWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkPage'] = ResolversParentTypes['SpotWorkPage']> = {
+  items?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SpotWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWork'] = ResolversParentTypes['SpotWork']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  publishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  applicationDeadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
+  slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filledSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startDay?: Resolver<ResolversTypes['DayKind'], ParentType, ContextType>;
+  breakMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adjustable?: Resolver<ResolversTypes['Adjustable'], ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['Shift'], ParentType, ContextType>;
+  shiftPattern?: Resolver<ResolversTypes['ShiftPattern'], ParentType, ContextType>;
+  clinicalDepartments?: Resolver<Array<ResolversTypes['ClinicalDepartment']>, ParentType, ContextType>;
+  jobDescriptionTypes?: Resolver<Array<ResolversTypes['JobDescriptionType']>, ParentType, ContextType>;
+  ambulanceEasiness?: Resolver<ResolversTypes['AmbulanceEasiness'], ParentType, ContextType>;
+  nightDutyPermit?: Resolver<ResolversTypes['NightDutyPermit'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourlyFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incentives?: Resolver<Array<ResolversTypes['Incentive']>, ParentType, ContextType>;
+  carfareType?: Resolver<ResolversTypes['CarfareType'], ParentType, ContextType>;
+  carfareYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attractive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['SpotWorkViewer']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['SpotWorkDetail'], ParentType, ContextType>;
+  sameHospital?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<SpotWorkSameHospitalArgs, 'limit'>>;
+};
+
+export type AdjustableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Adjustable'] = ResolversParentTypes['Adjustable']> = {
+  startFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IncentiveResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Incentive'] = ResolversParentTypes['Incentive']> = {
+  type?: Resolver<ResolversTypes['IncentiveType'], ParentType, ContextType>;
+  unitYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SpreadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Spread'] = ResolversParentTypes['Spread']> = {
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WorkloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Workload'] = ResolversParentTypes['Workload']> = {
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ambulance?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
+  walkIn?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
+  wardCall?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
+  sleepMinutesMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HospitalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facilityCategory?: Resolver<ResolversTypes['FacilityCategory'], ParentType, ContextType>;
+  prefecture?: Resolver<ResolversTypes['Prefecture'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  access?: Resolver<ResolversTypes['Access'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearestStations?: Resolver<Array<ResolversTypes['Access']>, ParentType, ContextType>;
+  beds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emergencyLevel?: Resolver<ResolversTypes['EmergencyLevel'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['ClinicalDepartment']>, ParentType, ContextType>;
+  openingYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  electronicChart?: Resolver<ResolversTypes['ElectronicChart'], ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['Amenity']>, ParentType, ContextType>;
+  dutyRoomNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nightStaffing?: Resolver<Maybe<ResolversTypes['NightStaffing']>, ParentType, ContextType>;
+  replyMedianMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accuracyPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accuracyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccessResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  station?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  walkMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  busMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NightStaffingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['NightStaffing'] = ResolversParentTypes['NightStaffing']> = {
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nurses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  radiology?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  laboratory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  backup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkViewer'] = ResolversParentTypes['SpotWorkViewer']> = {
+  applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
+  overlaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkDetail'] = ResolversParentTypes['SpotWorkDetail']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeKind?: Resolver<ResolversTypes['FeeKind'], ParentType, ContextType>;
+  emergencyLevelOnDate?: Resolver<ResolversTypes['EmergencyLevel'], ParentType, ContextType>;
+  permitFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  permitTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pediatrics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trauma?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cardiacArrest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiredYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requiredSpecialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredSkills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstTimeOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedAmbulance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedWalkIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedWardCall?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carfareNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lodging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  closingDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withholdingTable?: Resolver<ResolversTypes['WithholdingTable'], ParentType, ContextType>;
+  nightPremiumIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  socialInsurance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  malpracticeCoverage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contractPeriod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workplaceScope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dutyScope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smokingPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dressAndItems?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  Query?: QueryResolvers<ContextType>;
+  Day?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
+  SpotWork?: SpotWorkResolvers<ContextType>;
+  Adjustable?: AdjustableResolvers<ContextType>;
+  Incentive?: IncentiveResolvers<ContextType>;
+  Spread?: SpreadResolvers<ContextType>;
+  Workload?: WorkloadResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
+  Access?: AccessResolvers<ContextType>;
+  NightStaffing?: NightStaffingResolvers<ContextType>;
+  SpotWorkViewer?: SpotWorkViewerResolvers<ContextType>;
+  SpotWorkDetail?: SpotWorkDetailResolvers<ContextType>;
+};
+
+
