@@ -1,0 +1,73 @@
+import { LIVING_STATES } from './application-state.ts'
+import type { ApplicationState } from './application-words.ts'
+import type { ApplicationStatus, ListingStatus } from './listing-words.ts'
+import type { Role } from './role.ts'
+
+/** Where the one button of a listing leads; `none` is a button that cannot be pressed yet. */
+export type ApplyTarget = 'confirm' | 'logIn' | 'applied' | 'matched' | 'search' | 'none'
+
+export type ApplyAction = { label: string; target: ApplyTarget; note: string }
+
+export type ApplySituation = {
+  role: Role
+  status: ListingStatus
+  applicationStatus: ApplicationStatus
+  openSlots: number
+  deadlinePassed: boolean
+  applicationState: ApplicationState | null
+  overlaps: boolean
+}
+
+const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
+
+/** Somebody still has to answer. */
+export const isWaiting = (state: ApplicationState): boolean =>
+  state !== 'MATCHED' && LIVING_STATES.some((living) => living === state)
+
+export const isRecruiting = ({
+  status,
+  openSlots,
+  deadlinePassed,
+}: Pick<ApplySituation, 'status' | 'openSlots' | 'deadlinePassed'>): boolean =>
+  status === 'PUBLISHED' && openSlots > 0 && !deadlinePassed
+
+/** What the one filled button of a listing says and does (product reference 2.1). The first reason that holds decides. */
+export function applyAction(situation: ApplySituation): ApplyAction {
+  const { role, applicationState, overlaps } = situation
+  if (applicationState === 'MATCHED')
+    return action('成立した勤務を見る', 'matched', 'この求人は成立しています。')
+  if (applicationState !== null && isWaiting(applicationState))
+    return action('応募の状況を見る', 'applied', 'この求人に応募しています。')
+  if (!isRecruiting(situation)) return action('ほかの求人をさがす', 'search', '募集は終了しました。')
+  if (overlaps && role !== 'Anonymous')
+    return action('応募できません', 'none', '同じ時間に確定した勤務があります。')
+  return roleAction(role, situation.applicationStatus)
+}
+
+/** The same for a listing that takes applications: what the role alone decides. */
+export function roleAction(role: Role, applicationStatus: ApplicationStatus): ApplyAction {
+  switch (role) {
+    case 'Anonymous':
+      return action('ログインして応募', 'logIn', '応募には会員登録と医師免許の確認が必要です。')
+    case 'PreRegistered':
+      return action('登録を完了して応募', 'none', '基本情報と医師情報の入力が済むと応募できます。')
+    case 'Initial':
+      return action(
+        '医師免許を提出して応募',
+        'none',
+        'あと1ステップ。医師免許証の写真の提出で応募に進めます。',
+      )
+    case 'InReviewDoctor':
+      return action('審査が終わると応募できます', 'none', 'ご登録の内容を確認しています。')
+    case 'MedicalLicenseVerified':
+      return applicationStatus === 'SELECTION'
+        ? action('応募内容を確認', 'confirm', '審査が終わりしだい、病院に応募をお伝えします。')
+        : action('審査が終わると応募できます', 'none', '選考なしの求人は、審査が終わってから応募できます。')
+    case 'BannedDoctor':
+      return action('応募できません', 'none', '現在ご利用いただけません。お問い合わせください。')
+    case 'TrustedDoctor':
+      return applicationStatus === 'FREE'
+        ? action('応募して確定する', 'confirm', '次の画面で条件を確かめてから確定します。')
+        : action('応募内容を確認', 'confirm', '病院が承認した時点で勤務が確定します。')
+  }
+}

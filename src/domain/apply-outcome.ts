@@ -1,0 +1,38 @@
+/** What came of an application, and what the doctor is told. */
+export type ApplyOutcome =
+  | 'MATCHED'
+  | 'APPLIED'
+  | 'FILLED'
+  | 'OVERLAPPING'
+  | 'CLOSED'
+  | 'NOT_ALLOWED'
+  | 'ALREADY_APPLIED'
+  | 'NOT_FOUND'
+  | 'SHORT_REST'
+  | 'TIMES_OUT_OF_RANGE'
+
+/** The sentence, and the next step offered with it. */
+export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
+  MATCHED: { sentence: '勤務が確定し、労働契約が成立しました。', nextStep: '成立した勤務を見る' },
+  APPLIED: {
+    sentence: '応募を受け付けました。病院が承認した時点で勤務が確定します。',
+    nextStep: '応募中の求人を見る',
+  },
+  FILLED: { sentence: 'ほかの先生で募集が埋まりました。', nextStep: '同じ日のほかの求人を見る' },
+  OVERLAPPING: { sentence: '同じ時間に確定した勤務があります。', nextStep: '成立した勤務を見る' },
+  CLOSED: { sentence: 'この求人の募集は終了しました。', nextStep: '似た求人を見る' },
+  NOT_ALLOWED: { sentence: 'この求人には、まだ応募できません。', nextStep: '応募に必要な手続きを見る' },
+  ALREADY_APPLIED: { sentence: 'この求人にはすでに応募しています。', nextStep: '応募中の求人を見る' },
+  NOT_FOUND: {
+    sentence: 'この求人は掲載が終了したか、URLが正しくありません。',
+    nextStep: 'スポットをさがす',
+  },
+  SHORT_REST: {
+    sentence: '前後の勤務との間隔が、休息の目安より短くなります。',
+    nextStep: '間隔を確認して応募する',
+  },
+  TIMES_OUT_OF_RANGE: {
+    sentence: '希望の時間が、調整できる範囲を外れています。',
+    nextStep: '希望の時間を選び直す',
+  },
+}

@@ -1,0 +1,83 @@
+/** The 60 clinical departments in their four groups (the headings of the filter). */
+export const CLINICAL_DEPARTMENT_GROUPS = {
+  当直: {
+    NIGHT_DUTY_ANY: '当直(科目不問)',
+    NIGHT_DUTY_INTERNAL_MEDICINE: '内科系当直',
+    NIGHT_DUTY_SURGERY: '外科系当直',
+    NIGHT_DUTY_EMERGENCY: '救急科当直',
+    NIGHT_DUTY_PEDIATRICS: '小児科当直',
+    NIGHT_DUTY_OBSTETRICS_AND_GYNECOLOGY: '産婦人科当直',
+    NIGHT_DUTY_ORTHOPEDICS: '整形外科当直',
+    NIGHT_DUTY_NEUROSURGERY: '脳神経外科当直',
+    NIGHT_DUTY_PSYCHIATRY: '精神科当直',
+  },
+  内科系: {
+    GENERAL_INTERNAL_MEDICINE: '一般内科',
+    GENERAL_MEDICINE: '総合診療科',
+    GASTROENTEROLOGY: '消化器内科',
+    CARDIOVASCULAR_MEDICINE: '循環器内科',
+    RESPIRATORY_MEDICINE: '呼吸器内科',
+    NEPHROLOGY: '腎臓内科',
+    DIALYSIS: '人工透析内科',
+    NEUROLOGY: '脳神経内科',
+    DIABETES_AND_METABOLISM: '糖尿病・代謝内科',
+    ENDOCRINOLOGY: '内分泌内科',
+    HEMATOLOGY: '血液内科',
+    RHEUMATOLOGY: 'リウマチ・膠原病内科',
+    ALLERGY: 'アレルギー科',
+    INFECTIOUS_DISEASES: '感染症内科',
+    MEDICAL_ONCOLOGY: '腫瘍内科',
+    PALLIATIVE_CARE: '緩和ケア内科',
+    GERIATRICS: '老年内科',
+    PSYCHOSOMATIC_MEDICINE: '心療内科',
+  },
+  外科系: {
+    GENERAL_SURGERY: '一般外科',
+    GASTROENTEROLOGICAL_SURGERY: '消化器外科',
+    CARDIOVASCULAR_SURGERY: '心臓血管外科',
+    THORACIC_SURGERY: '呼吸器外科',
+    BREAST_SURGERY: '乳腺外科',
+    ENDOCRINE_SURGERY: '内分泌外科',
+    PEDIATRIC_SURGERY: '小児外科',
+    COLORECTAL_SURGERY: '大腸・肛門外科',
+    NEUROSURGERY: '脳神経外科',
+    ORTHOPEDICS: '整形外科',
+    PLASTIC_SURGERY: '形成外科',
+    COSMETIC_SURGERY: '美容外科',
+  },
+  その他: {
+    EMERGENCY_MEDICINE: '救急科',
+    INTENSIVE_CARE: '集中治療科',
+    ANESTHESIOLOGY: '麻酔科',
+    PAIN_CLINIC: 'ペインクリニック',
+    PSYCHIATRY: '精神科',
+    PEDIATRICS: '小児科',
+    NEONATOLOGY: '新生児科',
+    OBSTETRICS_AND_GYNECOLOGY: '産婦人科',
+    GYNECOLOGY: '婦人科',
+    OPHTHALMOLOGY: '眼科',
+    OTORHINOLARYNGOLOGY: '耳鼻咽喉科',
+    DERMATOLOGY: '皮膚科',
+    COSMETIC_DERMATOLOGY: '美容皮膚科',
+    UROLOGY: '泌尿器科',
+    RADIOLOGY: '放射線科',
+    RADIATION_ONCOLOGY: '放射線治療科',
+    REHABILITATION: 'リハビリテーション科',
+    PATHOLOGY: '病理診断科',
+    HOME_MEDICAL_CARE: '在宅医療(訪問診療)',
+    MEDICAL_CHECKUP: '健診・人間ドック',
+    ANYTHING: '科目不問',
+  },
+} as const
+
+type Groups = typeof CLINICAL_DEPARTMENT_GROUPS
+export type ClinicalDepartment = { [G in keyof Groups]: keyof Groups[G] }[keyof Groups]
+
+const { 当直: nightDuty, 内科系: internal, 外科系: surgical, その他: other } = CLINICAL_DEPARTMENT_GROUPS
+
+export const CLINICAL_DEPARTMENT: Record<ClinicalDepartment, string> = {
+  ...nightDuty,
+  ...internal,
+  ...surgical,
+  ...other,
+}

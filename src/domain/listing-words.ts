@@ -1,0 +1,180 @@
+/** Words about a listing (求人). Spec section 3, enumerations; labels are shown as they stand here. */
+
+export const SPOT_SORT_ORDER = {
+  UNSPECIFIED: 'おすすめ順',
+  EDITED_AT_DESC: '更新が新しい順',
+  PUBLISH_TIME_DESC: '新着順(掲載が新しい順)',
+  FEE_DESC: '給与が高い順',
+  HOURLY_FEE_DESC: '時給が高い順',
+  START_TIME_ASC: '勤務日が近い順',
+} as const
+export type SpotSortOrder = keyof typeof SPOT_SORT_ORDER
+
+export const SPOT_SORT_ORDERS = [
+  'UNSPECIFIED',
+  'EDITED_AT_DESC',
+  'PUBLISH_TIME_DESC',
+  'FEE_DESC',
+  'HOURLY_FEE_DESC',
+  'START_TIME_ASC',
+] as const satisfies SpotSortOrder[]
+
+export const WEEKDAY = {
+  UNSPECIFIED: '指定なし',
+  MONDAY: '月',
+  TUESDAY: '火',
+  WEDNESDAY: '水',
+  THURSDAY: '木',
+  FRIDAY: '金',
+  SATURDAY: '土',
+  SUNDAY: '日',
+} as const
+export type Weekday = keyof typeof WEEKDAY
+
+export const SHIFT = {
+  DAY: '日勤',
+  NIGHT: '当直',
+  EVENING: '夜診(イブニング)',
+} as const
+export type Shift = keyof typeof SHIFT
+
+export const SHIFT_PATTERN = {
+  NIGHT: '当直',
+  DAY_NIGHT: '日当直',
+  DAY_AM_PM: '日勤(午前・午後)',
+  DAY_AM: '午前のみ',
+  DAY_PM: '午後のみ',
+  DAY_EVENING: '夜診(夕方〜夜)',
+} as const
+export type ShiftPattern = keyof typeof SHIFT_PATTERN
+
+export const ATTRACTIVE_CATEGORY = {
+  ATTRACTIVE: '好条件',
+  UNATTRACTIVE: '(表示しない)',
+} as const
+export type AttractiveCategory = keyof typeof ATTRACTIVE_CATEGORY
+
+export const CARFARE_TYPE = {
+  FULLY_PAID: '全額支給(実費)',
+  PAID_WITHIN_LIMIT: '実費支給(上限あり)',
+  PAID_FLAT: '定額支給',
+  NOTHING: '支給なし(給与に含む)',
+  OTHER: 'その他(備考を確認)',
+} as const
+export type CarfareType = keyof typeof CARFARE_TYPE
+
+export const FACILITY_CATEGORY = {
+  HOSPITAL_OR_EMERGENCY_CLINIC: '病院・救急クリニック',
+  CLINIC: 'クリニック',
+  OTHER: 'その他(健診施設・老健・在宅など)',
+} as const
+export type FacilityCategory = keyof typeof FACILITY_CATEGORY
+
+export const INCENTIVE_TYPE = {
+  AMBULANCE: '救急車の受け入れ',
+  HOSPITALIZATION_AMBULANCE: '入院(救急車から)',
+  HOSPITALIZATION_WALK_IN: '入院(ウォークインから)',
+  WALK_IN: 'ウォークインの診察',
+  OTHER: 'その他',
+} as const
+export type IncentiveType = keyof typeof INCENTIVE_TYPE
+
+export const JOB_DESCRIPTION_TYPE = {
+  AMBULANCE: '救急車対応',
+  EMERGENCY_WALK_IN: '救急外来(ウォークイン)',
+  WALK_IN: '一般外来',
+  WARD_MANAGEMENT: '病棟管理',
+  ENDOSCOPY: '内視鏡',
+  DIALYSIS_MANAGEMENT: '透析管理',
+  MEDICAL_CHECKUP: '健診・人間ドック',
+  VACCINATION: '予防接種',
+  HOME_CARE: '訪問診療',
+  HOME_VISIT_STANDBY: '往診待機',
+  FREE_MEDICAL_CARE: '自由診療(美容・AGAなど)',
+  COVID_19_OUTPATIENT: '発熱外来・新型コロナ外来',
+  COVID_19_WARD: '新型コロナ病棟管理',
+  COVID_19_VACCINATION: '新型コロナワクチン接種・問診',
+  COVID_19_TEST: 'PCR・抗原検査',
+  COVID_19_ACCOMMODATION: '宿泊療養施設での健康観察',
+  COVID_19_HOME_VISIT: '自宅療養者の往診・オンライン診療',
+  OTHER: 'その他',
+} as const
+export type JobDescriptionType = keyof typeof JOB_DESCRIPTION_TYPE
+
+export const AMBULANCE_EASINESS = {
+  EASY: 'ゆったり',
+  TOUGH: 'しっかり',
+} as const
+export type AmbulanceEasiness = keyof typeof AMBULANCE_EASINESS
+
+export const APPLICATION_STATUS = {
+  FREE: '選考なし(先着順・応募と同時に確定)',
+  SELECTION: '選考あり(病院の承認後に確定)',
+} as const
+export type ApplicationStatus = keyof typeof APPLICATION_STATUS
+
+export const NIGHT_DUTY_PERMIT = {
+  GRANTED_ALL: '許可あり(勤務時間のすべて)',
+  GRANTED_PARTIAL: '許可あり(一部の時間帯)',
+  NONE: '許可なし',
+  NOT_APPLICABLE: '対象外(日勤)',
+  UNKNOWN: '病院に確認中',
+} as const
+export type NightDutyPermit = keyof typeof NIGHT_DUTY_PERMIT
+
+export const EMERGENCY_LEVEL = {
+  NONE: '救急指定なし',
+  PRIMARY: '一次救急',
+  SECONDARY: '二次救急',
+  SECONDARY_ON_ROTATION: '二次救急(輪番日)',
+  TERTIARY: '三次救急',
+} as const
+export type EmergencyLevel = keyof typeof EMERGENCY_LEVEL
+
+export const WITHHOLDING_TABLE = {
+  KOU: '甲欄(主たる給与・扶養控除等申告書を提出)',
+  OTSU: '乙欄(従たる給与)',
+  HEI: '丙欄(日雇い・2か月以内)',
+  FEE: '報酬(業務委託)',
+  UNKNOWN: '病院に確認',
+} as const
+export type WithholdingTable = keyof typeof WITHHOLDING_TABLE
+
+export const PAYMENT_METHOD = {
+  BANK_TRANSFER: '銀行振込',
+  CASH_ON_DAY: '当日手渡し',
+} as const
+export type PaymentMethod = keyof typeof PAYMENT_METHOD
+
+export const REGULAR_FREQUENCY = {
+  WEEKLY: '毎週',
+  BIWEEKLY: '隔週',
+  MONTHLY_NTH: '毎月 第n週',
+  MONTHLY_ONCE: '月1回(日程相談)',
+  FLEXIBLE: '日程相談',
+} as const
+export type RegularFrequency = keyof typeof REGULAR_FREQUENCY
+
+/** Life of a listing (product reference 3.2): DRAFT → PUBLISHED ↔ PAUSED → FILLED | CLOSED | WITHDRAWN. */
+export const LISTING_STATUS = {
+  DRAFT: '下書き',
+  PUBLISHED: '募集中',
+  PAUSED: '募集停止中',
+  FILLED: '募集枠が埋まりました',
+  CLOSED: '募集終了',
+  WITHDRAWN: '取り下げ',
+} as const
+export type ListingStatus = keyof typeof LISTING_STATUS
+
+export const FEE_KIND = {
+  PER_SHIFT: '1勤務あたり',
+  HOURLY: '時給',
+} as const
+export type FeeKind = keyof typeof FEE_KIND
+
+export const HOLIDAY_POLICY = {
+  WORK: '祝日も勤務',
+  OFF: '祝日は休み',
+  DAY_NIGHT_DUTY: '祝日は日当直',
+} as const
+export type HolidayPolicy = keyof typeof HOLIDAY_POLICY

@@ -1,0 +1,7 @@
+/** What a refused log-in says. An unknown id and a wrong password say the same. */
+export const LOG_IN_MESSAGES: Record<string, string> = {
+  WRONG_CREDENTIALS: 'ユーザーIDまたはパスワードが正しくありません。',
+  TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',
+  BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',
+  UNREACHABLE: '通信できませんでした。入力した内容はそのままです。もう一度お試しください。',
+}

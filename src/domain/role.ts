@@ -1,0 +1,35 @@
+import type { DoctorStatus } from './doctor-words.ts'
+
+/** Spec section 3, User status: the numbers are fixed there. */
+export const USER_STATUS = {
+  Anonymous: 0,
+  PreRegistered: 1,
+  InReviewDoctor: 2,
+  TrustedDoctor: 3,
+  BannedDoctor: 4,
+  Initial: 5,
+  MedicalLicenseVerified: 6,
+} as const
+
+export type Role = keyof typeof USER_STATUS
+
+const ROLE_OF_STATUS: Record<DoctorStatus, Role> = {
+  APPROVE: 'TrustedDoctor',
+  INITIAL: 'Initial',
+  MEDICAL_LICENSE_VERIFIED: 'MedicalLicenseVerified',
+  REJECT: 'BannedDoctor',
+  SUSPENDED: 'BannedDoctor',
+  BANNED: 'BannedDoctor',
+  UNKNOWN: 'InReviewDoctor',
+  UNSPECIFIED: 'InReviewDoctor',
+  VIEW_ONLY: 'InReviewDoctor',
+  DEACTIVATED: 'InReviewDoctor',
+}
+
+const isDoctorStatus = (status: string): status is DoctorStatus => Object.hasOwn(ROLE_OF_STATUS, status)
+
+/** Spec section 4. Throws on a status the table does not know. */
+export function roleOfDoctorStatus(status: string): Role {
+  if (!isDoctorStatus(status)) throw new Error(`unknown doctor status: ${status}`)
+  return ROLE_OF_STATUS[status]
+}

@@ -1,0 +1,88 @@
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+type CivilTime = { year: number; month: number; day: number; hour: number; minute: number }
+
+/**
+ * The civil time in Tokyo of an RFC 3339 instant. The contracts carry instants with +09:00, so the text already says it;
+ * any other offset is brought there first (Tokyo has had no summer time since 1951).
+ */
+function tokyoTime(instant: string): CivilTime {
+  const text = instant.endsWith('+09:00')
+    ? instant
+    : new Date(new Date(instant).getTime() + 9 * 3_600_000).toISOString()
+  return {
+    year: Number(text.slice(0, 4)),
+    month: Number(text.slice(5, 7)),
+    day: Number(text.slice(8, 10)),
+    hour: Number(text.slice(11, 13)),
+    minute: Number(text.slice(14, 16)),
+  }
+}
+
+const dayNumber = ({ year, month, day }: CivilTime) => Date.UTC(year, month - 1, day) / 86_400_000
+
+const clock = ({ hour, minute }: CivilTime) => `${hour}:${String(minute).padStart(2, '0')}`
+
+const weekdayOf = (time: CivilTime) => WEEKDAYS[(dayNumber(time) + 4) % 7] ?? ''
+
+/** 「12/18」 of an instant or a civil day. */
+export function monthDayText(instantOrDay: string): string {
+  const [, month, day] = civilDay(instantOrDay).split('-')
+  return `${Number(month)}/${Number(day)}`
+}
+
+/** 「金」. */
+export const weekdayText = (instantOrDay: string): string =>
+  weekdayOf(tokyoTime(`${civilDay(instantOrDay)}T00:00:00+09:00`))
+
+/** 「12/18(金)」. */
+export const dayText = (instantOrDay: string): string =>
+  `${monthDayText(instantOrDay)}(${weekdayText(instantOrDay)})`
+
+/** 「2026年12月18日(金)」. */
+export function longDayText(instant: string): string {
+  const time = tokyoTime(instant)
+  return `${time.year}年${time.month}月${time.day}日(${weekdayOf(time)})`
+}
+
+/** The Tokyo day of an instant, YYYY-MM-DD; a civil day stays as it is. */
+export function civilDay(instantOrDay: string): string {
+  if (instantOrDay.length === 10) return instantOrDay
+  const { year, month, day } = tokyoTime(instantOrDay)
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** 「17:00」. */
+export const clockText = (instant: string): string => clock(tokyoTime(instant))
+
+/** 「17:00〜翌9:00」; a day further on says its date. */
+export function hoursText(start: string, end: string): string {
+  const from = tokyoTime(start)
+  const to = tokyoTime(end)
+  const days = dayNumber(to) - dayNumber(from)
+  const prefix = days === 0 ? '' : days === 1 ? '翌' : `${to.month}/${to.day} `
+  return `${clock(from)}〜${prefix}${clock(to)}`
+}
+
+/** 「12/18(金) 17:00〜翌9:00」. */
+export const shiftText = (start: string, end: string): string => `${dayText(start)} ${hoursText(start, end)}`
+
+/** 「12/18(金) 17:00」. */
+export const momentText = (instant: string): string => `${dayText(instant)} ${clockText(instant)}`
+
+/** 960 → 「16時間」, 450 → 「7時間30分」. */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 ? `${hours}時間` : '', rest > 0 || hours === 0 ? `${rest}分` : ''].join('')
+}
+
+/** Minutes from one instant to another. */
+export const minutesBetween = (start: string, end: string): number =>
+  Math.round((new Date(end).getTime() - new Date(start).getTime()) / 60_000)
+
+/** Minutes after 0:00 in Tokyo of the day on which `dayOf` lies; past midnight counts on (翌1:00 is 1500). */
+export function minuteOfTrack(instant: string, dayOf: string = instant): number {
+  const time = tokyoTime(instant)
+  return (dayNumber(time) - dayNumber(tokyoTime(dayOf))) * 1_440 + time.hour * 60 + time.minute
+}

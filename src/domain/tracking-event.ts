@@ -1,0 +1,32 @@
+import { TRACKING_CREDENTIAL, TRACKING_SOURCE } from './tracking.ts'
+
+type Visit = { pathname: string; search: string; isAnonymous: boolean }
+
+export type ClickEvent = {
+  actionType: 'click'
+  coordinateName: string
+  additionalProps: Record<string, string>
+}
+
+const wordOf = (words: Record<string, string>, key: string | null): string | undefined =>
+  key !== null && Object.hasOwn(words, key) ? words[key] : undefined
+
+/** The event of a listing opened from a tracking link (spec section 3, click-event payload); null from any other link. */
+export function clickEvent({ pathname, search, isAnonymous }: Visit): ClickEvent | null {
+  const params = new URLSearchParams(search)
+  const coordinateName = wordOf(TRACKING_CREDENTIAL, params.get('tCrd'))
+  if (!coordinateName) return null
+  const named = [...params].map(([name, value]): [string, string] => [`params_${name}`, value])
+  return {
+    actionType: 'click',
+    coordinateName,
+    additionalProps: {
+      ...Object.fromEntries(named),
+      path: pathname + search,
+      pathname,
+      search,
+      source: wordOf(TRACKING_SOURCE, params.get('tSrc')) ?? '',
+      isAnonymous: String(isAnonymous),
+    },
+  }
+}
