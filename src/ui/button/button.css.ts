@@ -1,0 +1,94 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { hover } from '../theme/breakpoints.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.target,
+  minWidth: vars.size.target,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled:not([aria-busy="true"]), &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+  },
+})
+
+export const sizes = styleVariants({
+  sm: { fontSize: vars.fontSize.md, paddingInline: vars.space[3], paddingBlock: vars.space[1] },
+  md: {
+    fontSize: vars.fontSize.lg,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    minHeight: '48px',
+  },
+  lg: {
+    fontSize: vars.fontSize.lg,
+    paddingInline: vars.space[6],
+    paddingBlock: vars.space[3],
+    minHeight: '56px',
+  },
+  icon: { padding: 0, flexShrink: 0, minWidth: '48px', minHeight: '48px' },
+})
+
+const onHover = (rule: Record<string, string>) => ({
+  '@media': { [hover]: { selectors: { '&:hover:not(:disabled):not([aria-disabled="true"])': rule } } },
+})
+
+export const variants = styleVariants({
+  filled: {
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    ...onHover({ background: vars.color.brandHover }),
+  },
+  outline: {
+    background: vars.color.surfaceRaised,
+    borderColor: vars.color.line,
+    color: vars.text.main,
+    ...onHover({ borderColor: vars.color.control }),
+  },
+  quiet: {
+    color: vars.text.link,
+    ...onHover({ background: vars.color.brandWeak }),
+  },
+  danger: {
+    background: vars.color.danger,
+    color: vars.color.onDanger,
+    ...onHover({ background: vars.color.dangerHover }),
+  },
+})
+
+export const block = style({ width: '100%' })
+export const grow = style({ flex: '1 1 0' })
+export const labelRow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+})
+// Transparent rather than removed: the button keeps its width and its accessible name.
+export const labelPending = style({ opacity: 0 })
+
+export const pendingMark = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: '20px',
+  height: '20px',
+  borderRadius: vars.radius.round,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${spin} 0.8s linear infinite`,
+})

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { card, cardControl, cardLink, interactive, padding, strip, stripTone } from './card.css.ts'
+
+export type CardProps = {
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside'
+  padding?: keyof typeof padding
+  /** The card carries a link made with `cardLinkClass`. */
+  linked?: boolean
+  id?: string
+  className?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+export function Card({
+  as: Element = 'div',
+  padding: inset = 'normal',
+  linked,
+  className,
+  ...rest
+}: CardProps) {
+  return <Element {...rest} className={cx(card, padding[inset], linked && interactive, className)} />
+}
+
+export type CardStripProps = { tone?: keyof typeof stripTone; children: ReactNode }
+
+/** What concerns this doctor, at the foot of a card with `padding="none"`. */
+export function CardStrip({ tone = 'warm', children }: CardStripProps) {
+  return <div className={cx(strip, stripTone[tone])}>{children}</div>
+}
+
+export type CardBodyProps = { className?: string; children: ReactNode }
+
+export function CardBody({ className, children }: CardBodyProps) {
+  return <div className={cx(padding.normal, className)}>{children}</div>
+}
+
+export const cardLinkClass = cardLink
+export const cardControlClass = cardControl

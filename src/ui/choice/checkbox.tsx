@@ -1,0 +1,61 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { cx } from '../class-names.ts'
+import {
+  check,
+  description as descriptionStyle,
+  hint as hintStyle,
+  label as labelStyle,
+  row,
+} from './choice.css.ts'
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'type'> & {
+  label: ReactNode
+  /** Under the label, in small type. */
+  description?: ReactNode
+  /** At the right end of the row, such as how many listings match. */
+  hint?: ReactNode
+  indeterminate?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export function Checkbox({
+  label,
+  description,
+  hint,
+  indeterminate = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const descriptionId = useId()
+  // The third state has no attribute in HTML; it can only be set on the element.
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate
+  }, [indeterminate, rest.checked])
+  const connect = (element: HTMLInputElement | null) => {
+    own.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  return (
+    <label className={cx(row, className)}>
+      <input
+        aria-describedby={description ? descriptionId : undefined}
+        {...rest}
+        ref={connect}
+        type="checkbox"
+        className={check}
+      />
+      <span className={labelStyle}>
+        {label}
+        {description && (
+          <span id={descriptionId} className={descriptionStyle}>
+            {description}
+          </span>
+        )}
+      </span>
+      {hint !== undefined && <span className={hintStyle}>{hint}</span>}
+    </label>
+  )
+}

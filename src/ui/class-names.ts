@@ -1,0 +1,3 @@
+export function cx(...names: readonly (string | false | undefined)[]) {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/breakpoints.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const list = style({ width: '100%' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
+})
+export const term = style({ color: vars.text.sub })
+export const note = style({ display: 'block', color: vars.text.sub })

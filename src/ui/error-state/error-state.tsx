@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import {
+  actions as actionsStyle,
+  code,
+  mark,
+  markDanger,
+  state,
+  title as titleStyle,
+  words,
+} from '../empty-state/empty-state.css.ts'
+import { WarningIcon } from '../icon/subject-icons.tsx'
+
+export type ErrorStateProps = {
+  title?: ReactNode
+  /** What is kept, and what to do. */
+  children?: ReactNode
+  icon?: ReactNode
+  /** A button or link that tries again. */
+  retry?: ReactNode
+  /** What to tell the support: shown small and selectable. */
+  errorNumber?: ReactNode
+  headingLevel?: 1 | 2 | 3
+}
+
+export function ErrorState({
+  title = '読み込めませんでした',
+  children,
+  icon,
+  retry,
+  errorNumber,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div role="alert" className={state}>
+      <span className={cx(mark, markDanger)}>{icon ?? <WarningIcon size="lg" />}</span>
+      <Heading className={titleStyle}>{title}</Heading>
+      {children && <div className={words}>{children}</div>}
+      {retry && <div className={actionsStyle}>{retry}</div>}
+      {errorNumber && <p className={code}>エラー番号 {errorNumber}</p>}
+    </div>
+  )
+}

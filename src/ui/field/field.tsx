@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { field, labelRow } from './field.css.ts'
+import { describedBy, FieldError, FieldHelp, type Need, NeedMark } from './field-message.tsx'
+
+/** What the control inside a field must carry. */
+export type FieldControl = {
+  id: string
+  required: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export type FieldProps = {
+  label: ReactNode
+  /** 必須 or 任意 beside the label; nothing when left out. */
+  need?: Need
+  help?: ReactNode
+  error?: ReactNode
+  id?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+export function Field({ label, need, help, error, id, children }: FieldProps) {
+  const generated = useId()
+  const control = id ?? generated
+  const helpId = `${control}-help`
+  const errorId = `${control}-error`
+  return (
+    <div className={field}>
+      <label htmlFor={control} className={labelRow}>
+        {label}
+        <NeedMark need={need} />
+      </label>
+      {help && <FieldHelp id={helpId}>{help}</FieldHelp>}
+      {children({
+        id: control,
+        required: need === 'required' || undefined,
+        'aria-describedby': describedBy({ help: help ? helpId : false, error: error ? errorId : false }),
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { icon, sizes } from './icon.css.ts'
+
+export type IconProps = { size?: keyof typeof sizes; className?: string }
+
+type DrawnIconProps = IconProps & { filled?: boolean; children: ReactNode }
+
+/** Always hidden from readers: an icon never stands without a text or a label. */
+export function Icon({ size = 'md', filled, className, children }: DrawnIconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx(icon, sizes[size], className)}
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,5 @@
+import { divider } from './layout.css.ts'
+
+export function Divider() {
+  return <hr className={divider} />
+}

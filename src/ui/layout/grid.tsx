@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import type { Space } from '../theme/tokens.ts'
+import { gaps } from './gap.css.ts'
+import { align as alignItems, columns, grid } from './layout.css.ts'
+
+export type GridProps = {
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | 'main'
+  /** A number is reached step by step as the screen widens; `threePane` is 条件, list and calendar. */
+  columns?: keyof typeof columns
+  gap?: Space
+  align?: 'start' | 'center' | 'end' | 'stretch'
+  className?: string
+  children: ReactNode
+}
+
+export function Grid({ as: Element = 'div', columns: shape, gap = 4, align, className, ...rest }: GridProps) {
+  const classes = cx(grid, shape && columns[shape], gaps[gap], align && alignItems[align], className)
+  return <Element {...rest} className={classes} />
+}

@@ -1,0 +1,104 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/breakpoints.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const inline = style({ display: 'flex', minWidth: 0 })
+export const wrap = style({ flexWrap: 'wrap' })
+
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+})
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+})
+
+const column = 'minmax(0, 1fr)'
+
+export const grid = style({ display: 'grid', gridTemplateColumns: column })
+
+export const columns = styleVariants({
+  2: { '@media': { [media.lg]: { gridTemplateColumns: `repeat(2, ${column})` } } },
+  3: {
+    '@media': {
+      [media.md]: { gridTemplateColumns: `repeat(2, ${column})` },
+      [media.lg]: { gridTemplateColumns: `repeat(3, ${column})` },
+    },
+  },
+  4: {
+    '@media': {
+      [media.md]: { gridTemplateColumns: `repeat(2, ${column})` },
+      [media.xl]: { gridTemplateColumns: `repeat(4, ${column})` },
+    },
+  },
+  always2: { gridTemplateColumns: `repeat(2, ${column})` },
+  always3: { gridTemplateColumns: `repeat(3, ${column})` },
+  mainAside: { '@media': { [media.lg]: { gridTemplateColumns: `${column} minmax(280px, 344px)` } } },
+  threePane: {
+    '@media': {
+      [media.lg]: { gridTemplateColumns: `${column} minmax(280px, 344px)` },
+      [media.xl]: { gridTemplateColumns: `264px ${column} 344px` },
+    },
+  },
+})
+
+const gutter = {
+  paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  '@media': {
+    [media.lg]: { paddingInline: vars.space[6] },
+    [media.xl]: { paddingInline: vars.space[8] },
+  },
+}
+
+export const page = style({ ...gutter, width: '100%', marginInline: 'auto', paddingBlock: vars.space[4] })
+
+export const pageWidth = styleVariants({
+  page: { maxWidth: vars.size.page },
+  prose: { maxWidth: vars.size.prose },
+  wide: { maxWidth: `calc(${vars.size.wide} + ${vars.space[16]})` },
+})
+
+export const divider = style({
+  width: '100%',
+  height: 0,
+  border: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})
+
+export const stickyBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.bar,
+  background: vars.color.surfaceRaised,
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+})
+
+export const stickyBarInner = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: vars.space[3],
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+})

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from './layout.css.ts'
+
+export type VisuallyHiddenProps = {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
+  id?: string
+  children: ReactNode
+}
+
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className={visuallyHidden} />
+}

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const meter = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+})
+export const value = style({
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const bar = style({ width: '100%', height: '8px', forcedColorAdjust: 'none' })
+export const track = style({ fill: vars.color.track })
+export const fills = styleVariants({
+  brand: { fill: vars.color.brand },
+  good: { fill: vars.color.good },
+  warn: { fill: vars.color.day },
+  danger: { fill: vars.color.danger },
+})

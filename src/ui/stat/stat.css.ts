@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
+  gap: vars.space[2],
+})
+export const stat = style({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+})
+export const label = style({ fontSize: vars.fontSize.sm, color: vars.text.sub })
+export const value = style({
+  fontWeight: vars.fontWeight.bold,
+  fontSize: vars.fontSize.lg,
+  lineHeight: '1.5',
+})

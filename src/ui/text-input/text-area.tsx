@@ -1,0 +1,37 @@
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useState } from 'react'
+import { cx } from '../class-names.ts'
+import { area, areaWrap, counter, counterOver, input } from './text-input.css.ts'
+
+export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'maxLength'> & {
+  /** Shows a counter. Typing is never cut short: validation says what is too long. */
+  limit?: number
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+// A person counts 𠮷 as one character, so code points and not UTF-16 units.
+const characters = (text: TextAreaProps['value']) => [...(text?.toString() ?? '')].length
+
+export function TextArea({ limit, className, value, defaultValue, onChange, ...rest }: TextAreaProps) {
+  const [typed, setTyped] = useState(() => characters(defaultValue))
+  const count = value === undefined ? typed : characters(value)
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(characters(event.target.value))
+    onChange?.(event)
+  }
+  return (
+    <span className={areaWrap}>
+      <textarea
+        {...rest}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={change}
+        className={cx(input, area, className)}
+      />
+      {limit !== undefined && (
+        <span className={cx(counter, count > limit && counterOver)}>
+          {count} / {limit}文字
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { textSize } from '../theme/text.css.ts'
+import { heading } from './heading.css.ts'
+
+export type HeadingProps = {
+  /** Its place in the outline of the page; says nothing about its size. */
+  level: 1 | 2 | 3 | 4
+  size?: keyof typeof textSize
+  id?: string
+  tabIndex?: -1
+  className?: string
+  children: ReactNode
+}
+
+const usual = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'md' } as const
+
+export function Heading({ level, size = usual[level], className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const
+  return <Element {...rest} className={cx(heading, textSize[size], className)} />
+}

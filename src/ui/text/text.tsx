@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import {
+  bold as boldStyle,
+  noWrap,
+  tabularNums,
+  textSize,
+  tone as tones,
+  truncate,
+} from '../theme/text.css.ts'
+
+export type TextTone = keyof typeof tones
+export type TextSize = keyof typeof textSize
+
+export type TextProps = {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'small' | 'label' | 'li'
+  tone?: TextTone
+  size?: TextSize
+  bold?: boolean
+  /** Equal-width digits and no line break: dates, hours, yen. */
+  figures?: boolean
+  oneLine?: boolean
+  id?: string
+  dateTime?: string
+  className?: string
+  role?: 'status' | 'alert'
+  children: ReactNode
+}
+
+export function Text({
+  as: Element = 'p',
+  tone,
+  size,
+  bold,
+  figures,
+  oneLine,
+  className,
+  ...rest
+}: TextProps) {
+  const classes = cx(
+    tone && tones[tone],
+    size && textSize[size],
+    bold && boldStyle,
+    figures && tabularNums,
+    figures && noWrap,
+    oneLine && truncate,
+    className,
+  )
+  return <Element {...rest} className={classes || undefined} />
+}

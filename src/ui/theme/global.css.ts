@@ -1,0 +1,65 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { reducedMotion } from './breakpoints.ts'
+import { vars } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+globalStyle('html', {
+  colorScheme: 'light',
+  fontFamily:
+    '"Noto Sans JP", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "BIZ UDPGothic", "Yu Gothic UI", "Noto Sans CJK JP", system-ui, sans-serif',
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.body,
+  // iOS enlarges text in landscape unless told not to.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: vars.space[16],
+  WebkitTapHighlightColor: 'transparent',
+})
+globalStyle(':root[data-color-mode="dark"]', { colorScheme: 'dark' })
+globalStyle('body', {
+  minHeight: '100svh',
+  background: vars.color.surface,
+  color: vars.text.main,
+  fontSize: vars.fontSize.md,
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
+})
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  fontSize: 'inherit',
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  textWrap: 'balance',
+})
+// Of no weight, so that any class may give a list its padding back.
+globalStyle(':where(ul[class], ol[class])', { listStyle: 'none', padding: 0 })
+globalStyle('dd', { marginInlineStart: 0 })
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' })
+globalStyle('img, video', { height: 'auto' })
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
+globalStyle('a', { color: 'inherit', textDecoration: 'none' })
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 })
+globalStyle('legend', { padding: 0 })
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' })
+globalStyle('summary', { cursor: 'pointer' })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+})
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+})

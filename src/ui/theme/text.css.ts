@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+export const tabularNums = style({ fontVariantNumeric: 'tabular-nums' })
+export const noWrap = style({ whiteSpace: 'nowrap' })
+export const bold = style({ fontWeight: vars.fontWeight.bold })
+export const truncate = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const tone = styleVariants({
+  main: { color: vars.text.main },
+  sub: { color: vars.text.sub },
+  link: { color: vars.text.link },
+  error: { color: vars.text.error },
+  required: { color: vars.text.required },
+  important: { color: vars.text.important },
+  good: { color: vars.color.good },
+  warn: { color: vars.color.warn },
+  saturday: { color: vars.color.saturday },
+  holiday: { color: vars.color.holiday },
+})
+
+export const textSize = styleVariants({
+  sm: { fontSize: vars.fontSize.sm },
+  md: { fontSize: vars.fontSize.md },
+  lg: { fontSize: vars.fontSize.lg },
+  xl: { fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.heading },
+  '2xl': { fontSize: vars.fontSize['2xl'], lineHeight: vars.lineHeight.heading },
+  '3xl': { fontSize: vars.fontSize['3xl'], lineHeight: vars.lineHeight.heading },
+})

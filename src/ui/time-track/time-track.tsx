@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { cx } from '../class-names.ts'
+import { visuallyHidden } from '../layout/layout.css.ts'
+import {
+  fills,
+  figure,
+  hairline,
+  hairlineOnTrack,
+  hatchGround,
+  hatchLine,
+  labelMidnight,
+  labelNoon,
+  labels,
+  svg,
+  svgTall,
+  trackFill,
+} from './time-track.css.ts'
+
+export type TimeTrackSegment = {
+  /** Minutes from 0:00 of the first day; 翌0時 is 1440. What lies outside the 36 hours is cut off. */
+  startMinute: number
+  endMinute: number
+  tone: 'night' | 'day' | 'outline' | 'hatched'
+}
+
+export type TimeTrackProps = {
+  segments: readonly TimeTrackSegment[]
+  /** The same thing in words, for those who do not see the bar; leave out when the text is beside it. */
+  text?: string
+  size?: 'thin' | 'tall'
+  hideLabels?: boolean
+}
+
+const span = 36 * 60
+const midnight = 24 * 60
+const percent = (minute: number) => `${((Math.min(Math.max(minute, 0), span) / span) * 100).toFixed(3)}%`
+
+// SVG attributes instead of CSS: the page's security policy blocks style attributes in served HTML.
+export function TimeTrack({ segments, text, size = 'thin', hideLabels }: TimeTrackProps) {
+  const hatch = useId()
+  const height = size === 'tall' ? 12 : 8
+  const covered = segments.some(
+    ({ startMinute, endMinute, tone }) =>
+      tone !== 'outline' && startMinute < midnight && endMinute > midnight,
+  )
+  return (
+    <div className={figure}>
+      {text && <span className={visuallyHidden}>{text}</span>}
+      <svg aria-hidden="true" className={cx(svg, size === 'tall' && svgTall)}>
+        {segments.some(({ tone }) => tone === 'hatched') && (
+          <defs>
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="6" height="6" className={hatchGround} />
+              <line x1="1" x2="1" y1="0" y2="6" className={hatchLine} />
+            </pattern>
+          </defs>
+        )}
+        <rect width="100%" height={height} rx={height / 2} className={trackFill} />
+        {segments.map(({ startMinute, endMinute, tone }) => (
+          <rect
+            key={`${tone}-${startMinute}-${endMinute}`}
+            x={percent(startMinute)}
+            y={tone === 'outline' ? 0.75 : 0}
+            width={percent(Math.min(endMinute, span) - Math.max(startMinute, 0))}
+            height={tone === 'outline' ? height - 1.5 : height}
+            rx={tone === 'hatched' ? 0 : height / 2}
+            fill={tone === 'hatched' ? `url(#${hatch})` : undefined}
+            className={fills[tone]}
+          />
+        ))}
+        <line
+          x1="66.667%"
+          x2="66.667%"
+          y1={covered ? 0 : -2}
+          y2={covered ? height : height + 2}
+          className={covered ? hairline : hairlineOnTrack}
+        />
+      </svg>
+      {!hideLabels && (
+        <div aria-hidden="true" className={labels}>
+          <span>0時</span>
+          <span className={labelNoon}>12時</span>
+          <span className={labelMidnight}>翌0時</span>
+          <span>翌12時</span>
+        </div>
+      )}
+    </div>
+  )
+}
