@@ -1,0 +1,96 @@
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import type { Resolvers } from '../../contract/gen/account-resolvers.ts'
+import { accountTypeDefs } from '../../contract/gen/account-type-defs.ts'
+import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
+import type { Report } from '../graphql/mask.ts'
+import type { AccountService } from './account.service.ts'
+import { crossSiteRefusal } from './cross-site.ts'
+import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts'
+
+type AccountCall = {
+  cookie: string | null
+  address: string
+  userAgent: string | null
+  /** Headers that go out with the answer. */
+  answer: Headers
+}
+
+type AccountContext = Omit<AccountCall, 'cookie'> & { service: AccountService; secret: string | null }
+
+export type AccountOperation = {
+  document: DocumentNode
+  variables?: Record<string, unknown>
+  cookie: string | null
+  /** The contract's operations go by the cookie; the spec's call 3 names a bearer for those to come. */
+  bearer: string | null
+  address: string
+  userAgent: string | null
+}
+
+export type AccountEndpoint = {
+  handle(request: Request): Promise<Response>
+  execute(operation: AccountOperation): Promise<{ result: ExecutionResult; setCookie: string[] }>
+}
+
+const resolvers: Resolvers<AccountContext> = {
+  Query: {
+    hasSession: (_, __, { service, secret }) => service.hasSession(secret),
+  },
+  Mutation: {
+    createIdToken: async (_, __, { service, secret }) =>
+      (await service.createIdToken(secret)) ?? { idToken: null, expiresIn: null },
+    logIn: async (_, { loginId, password }, { service, secret, address, userAgent, answer }) => {
+      const result = await service.logIn({ loginId, password, address, userAgent, current: secret })
+      if (result.outcome === 'LOGGED_IN') answer.append('Set-Cookie', sessionCookie(result.secret))
+      return { outcome: result.outcome, retryAfter: 'retryAfter' in result ? result.retryAfter : null }
+    },
+    logOut: async (_, __, { service, secret, answer }) => {
+      await service.logOut(secret)
+      answer.append('Set-Cookie', clearedSessionCookie())
+      // Pages of the doctor who leaves. Not "storage": closed alerts and saved searches belong to the device.
+      answer.set('Clear-Site-Data', '"cache"')
+      return true
+    },
+  },
+}
+
+/** The account endpoint (spec section 7, calls 1 to 3), over HTTP and in process. `origin` is the app's own. */
+export function createAccountEndpoint({
+  service,
+  origin,
+  production,
+  trustedDocuments,
+  report,
+}: {
+  service: AccountService
+  origin: string
+  production: boolean
+  trustedDocuments: Readonly<Record<string, string>>
+  report: Report
+}): AccountEndpoint {
+  const endpoint = createGraphqlEndpoint<AccountCall, AccountContext>({
+    schema: createSchema<AccountContext>({ typeDefs: accountTypeDefs, resolvers }),
+    path: '/account/graphql',
+    callOf: ({ headers }, answer) => ({
+      cookie: headers.get('cookie'),
+      // Written by our own outer server, whatever the client sent.
+      address: headers.get('x-client-address') ?? '',
+      userAgent: headers.get('user-agent'),
+      answer,
+    }),
+    context: ({ cookie, ...call }) => ({ ...call, service, secret: readSessionCookie(cookie) }),
+    production,
+    trustedDocuments,
+    report,
+  })
+  return {
+    handle: async (request) => crossSiteRefusal(request, origin) ?? (await endpoint.handle(request)),
+    execute: async ({ document, variables, cookie, address, userAgent }) => {
+      const answer = new Headers()
+      const call = { cookie, address, userAgent, answer }
+      const result = await endpoint.execute({ document, variables, call })
+      return { result, setCookie: answer.getSetCookie() }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../database/client.ts'
+import { ID_TOKEN_LIFE, type IdTokens } from './id-token.ts'
+import { normaliseLoginId } from './login-id.ts'
+import { checkPassword } from './password.ts'
+import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
+import { findAccount, findLiveSession, insertSession, revokeSession } from './session.store.ts'
+import { minuteKey, throttle } from './throttle.ts'
+
+export type LogIn = {
+  loginId: string
+  password: string
+  /** The client's network address, as our own server saw it. */
+  address: string
+  userAgent: string | null
+  /** The secret of the session the browser has now; it ends when the new one begins. */
+  current: string | null
+}
+
+export type LogInAnswer =
+  | { outcome: 'LOGGED_IN'; secret: string }
+  | { outcome: 'WRONG_CREDENTIALS' }
+  | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
+
+export type AccountService = {
+  /** The answer and its time are the same for an unknown id and a wrong password. */
+  logIn(attempt: LogIn): Promise<LogInAnswer>
+  logOut(secret: string | null): Promise<void>
+  hasSession(secret: string | null): Promise<boolean>
+  /** Null without a living session; `expiresIn` in seconds. */
+  createIdToken(secret: string | null): Promise<{ idToken: string; expiresIn: number } | null>
+}
+
+const BUSY_SECONDS = 2
+/** Longer ones are nobody's and would only cost time to hash. */
+const LENGTH_LIMIT = { loginId: 254, password: 1_024, userAgent: 256 } as const
+
+type AccountServiceOptions = { database: Database; tokens: IdTokens; clock: () => Date }
+
+/** What a person does with an account: log in and out, turn the session into a token. */
+export function createAccountService({ database, tokens, clock }: AccountServiceOptions): AccountService {
+  const liveSession = (secret: string | null) =>
+    secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
+
+  return {
+    async logIn({ loginId: typed, password, address, userAgent, current }) {
+      const now = clock()
+      const loginId = normaliseLoginId(typed.slice(0, 2 * LENGTH_LIMIT.loginId))
+      const retryAfter = await throttle(database, { loginId, address, now })
+      if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
+      const isPlausible = loginId.length <= LENGTH_LIMIT.loginId && password.length <= LENGTH_LIMIT.password
+      const account = await findAccount(database, loginId.slice(0, LENGTH_LIMIT.loginId))
+      const check = await checkPassword(
+        isPlausible ? (account?.passwordHash ?? null) : null,
+        password.slice(0, LENGTH_LIMIT.password),
+      )
+      if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+      if (check === 'WRONG' || !account) return { outcome: 'WRONG_CREDENTIALS' }
+      // A new secret at every log-in: one planted or seen before it must not become a signed-in one.
+      const secret = newSessionSecret()
+      await insertSession(
+        database,
+        {
+          idHash: hashOfSecret(secret),
+          accountId: account.id,
+          userAgent: userAgent?.slice(0, LENGTH_LIMIT.userAgent) ?? null,
+          now,
+        },
+        { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },
+      )
+      return { outcome: 'LOGGED_IN', secret }
+    },
+
+    async logOut(secret) {
+      if (secret !== null) await revokeSession(database, hashOfSecret(secret), clock())
+    },
+
+    hasSession: async (secret) => (await liveSession(secret)) !== null,
+
+    async createIdToken(secret) {
+      const session = await liveSession(secret)
+      if (!session) return null
+      return { idToken: await tokens.sign(session.accountId, session.id), expiresIn: ID_TOKEN_LIFE }
+    },
+  }
+}

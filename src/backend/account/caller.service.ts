@@ -1,0 +1,54 @@
+import type { Database } from '../database/client.ts'
+import type { IdTokens } from './id-token.ts'
+import { findCaller } from './session.store.ts'
+
+/** Who is asking, as the database knew it at most five seconds ago. */
+export type Caller = {
+  accountId: string
+  sessionId: string
+  /** Null: signed in, but no doctor record yet (pre-registered). */
+  doctorId: string | null
+}
+
+/** A log-out or a ban bites after this at the latest. */
+const TRUST_MS = 5_000
+const REMEMBERED = 10_000
+
+type CallerOptions = { database: Database; tokens: IdTokens; clock: () => Date }
+
+/**
+ * Turns a bearer into the account behind it: signature and claims, then the session's life in the database. Null for a
+ * visitor, a forged or expired token and an ended session; throws on an outage.
+ */
+export function createCallerService({ database, tokens, clock }: CallerOptions) {
+  const remembered = new Map<string, { until: number; caller: Promise<Caller | null> }>()
+
+  async function find(token: string): Promise<Caller | null> {
+    const claims = await tokens.verify(token)
+    return claims && (await findCaller(database, { ...claims, now: clock() }))
+  }
+
+  function remember(token: string, until: number): Promise<Caller | null> {
+    const caller = find(token)
+    const entry = { until, caller }
+    const forget = () => {
+      if (remembered.get(token) === entry) remembered.delete(token)
+    }
+    // Only good news is kept: a stranger's forgeries must not push doctors out of the map.
+    caller.then((found) => {
+      if (!found) forget()
+    }, forget)
+    remembered.delete(token)
+    remembered.set(token, entry)
+    const oldest = remembered.size > REMEMBERED ? remembered.keys().next().value : undefined
+    if (oldest !== undefined) remembered.delete(oldest)
+    return caller
+  }
+
+  return async function verifyCaller(bearer: string | null): Promise<Caller | null> {
+    if (!bearer) return null
+    const now = clock().getTime()
+    const entry = remembered.get(bearer)
+    return entry && entry.until > now ? entry.caller : remember(bearer, now + TRUST_MS)
+  }
+}

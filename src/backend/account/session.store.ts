@@ -1,0 +1,151 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { account, loginAttempt, session } from '../database/schema/account.ts'
+import { doctor } from '../database/schema/doctor.ts'
+
+const DAY = 86_400_000
+
+/** Days, not the minutes of an office: a doctor opens the app between shifts on a phone that is locked itself. */
+const IDLE_LIFE_MS = 14 * DAY
+export const ABSOLUTE_LIFE_MS = 90 * DAY
+
+/** How old `last_seen_at` may grow before it is written again, so that most reads write nothing. */
+const SEEN_AGAIN_MS = 3_600_000
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** The session is neither ended nor too old nor too long unused. */
+const isAlive = (now: Date) =>
+  and(isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastSeenAt, ago(now, IDLE_LIFE_MS)))
+
+export async function findAccount(
+  executor: Executor,
+  loginId: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const [row] = await executor
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.loginId, loginId))
+  return row
+}
+
+/** Marks a session seen when that was more than an hour ago; gives it back while it is alive. */
+export async function findLiveSession(
+  executor: Executor,
+  idHash: Buffer,
+  now: Date,
+): Promise<{ id: string; accountId: string } | null> {
+  const [row] = await executor
+    .select({ id: session.id, accountId: session.accountId, lastSeenAt: session.lastSeenAt })
+    .from(session)
+    .where(and(eq(session.idHash, idHash), isAlive(now)))
+  if (!row) return null
+  if (row.lastSeenAt < ago(now, SEEN_AGAIN_MS)) {
+    await executor
+      .update(session)
+      .set({ lastSeenAt: now })
+      .where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, ago(now, SEEN_AGAIN_MS))))
+  }
+  return { id: row.id, accountId: row.accountId }
+}
+
+/** Who stands behind a token: its session, while it is alive, and the account's doctor. One statement. */
+export async function findCaller(
+  executor: Executor,
+  { sessionId, accountId, now }: { sessionId: string; accountId: string; now: Date },
+): Promise<{ accountId: string; sessionId: string; doctorId: string | null } | null> {
+  const [row] = await executor
+    .select({ accountId: session.accountId, sessionId: session.id, doctorId: doctor.id })
+    .from(session)
+    .leftJoin(doctor, eq(doctor.accountId, session.accountId))
+    .where(and(eq(session.id, sessionId), eq(session.accountId, accountId), isAlive(now)))
+  return row ?? null
+}
+
+export type NewSession = {
+  idHash: Buffer
+  accountId: string
+  userAgent: string | null
+  now: Date
+}
+
+/** Begins a session, ends the one it replaces and forgets the attempts that led to it. */
+export async function insertSession(
+  executor: Executor,
+  { idHash, accountId, userAgent, now }: NewSession,
+  { replaces, attemptKey }: { replaces: Buffer | null; attemptKey: string },
+): Promise<void> {
+  if (replaces) await revokeSession(executor, replaces, now)
+  const cleared = executor.$with('cleared').as(
+    executor
+      .delete(loginAttempt)
+      .where(or(eq(loginAttempt.key, attemptKey), lt(loginAttempt.windowStart, ago(now, 2 * DAY))))
+      .returning({ key: loginAttempt.key }),
+  )
+  await executor
+    .with(cleared)
+    .insert(session)
+    .values({
+      idHash,
+      accountId,
+      authMethod: 'password',
+      userAgent,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_LIFE_MS),
+    })
+}
+
+export async function revokeSession(executor: Executor, idHash: Buffer, now: Date): Promise<void> {
+  await executor
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.idHash, idHash), isNull(session.revokedAt)))
+}
+
+/** What was counted after this attempt; a later counter is null when an earlier one was already over its limit. */
+export type AttemptCounts = { byAddress: number; byMinute: number | null; byDay: number | null }
+
+/**
+ * Counts an attempt, in one statement: first for the address, then, while that is within its limit, for the account's
+ * minute, then for its day. So a stranger uses up the day of an account no faster than he is heard.
+ */
+export async function countAttempt(
+  executor: Executor,
+  {
+    address,
+    minute,
+    day,
+    now,
+    limits,
+  }: {
+    address: string
+    minute: string
+    day: string
+    now: Date
+    limits: { address: number; minute: number }
+  },
+): Promise<AttemptCounts> {
+  const minuteStart = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+  const dayStart = new Date(Math.floor(now.getTime() / DAY) * DAY)
+  const again = sql`on conflict (key, window_start) do update set attempts = ${loginAttempt}.attempts + 1 returning attempts`
+  const { rows } = await executor.execute<{
+    address: number
+    minute: number | null
+    day: number | null
+  }>(sql`
+    with by_address as (
+      insert into ${loginAttempt} (key, window_start, attempts) values (${address}, ${minuteStart}, 1) ${again}
+    ), by_minute as (
+      insert into ${loginAttempt} (key, window_start, attempts)
+      select ${minute}, ${minuteStart}::timestamptz, 1 from by_address where attempts <= ${limits.address} ${again}
+    ), by_day as (
+      insert into ${loginAttempt} (key, window_start, attempts)
+      select ${day}, ${dayStart}::timestamptz, 1 from by_minute where attempts <= ${limits.minute} ${again}
+    )
+    select (select attempts from by_address) as address, (select attempts from by_minute) as minute,
+      (select attempts from by_day) as day`)
+  const [row] = rows
+  if (!row) throw new Error('an attempt was not counted')
+  return { byAddress: row.address, byMinute: row.minute, byDay: row.day }
+}

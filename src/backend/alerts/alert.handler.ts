@@ -1,0 +1,25 @@
+import { tokyoText } from '../../domain/tokyo-time.ts'
+import type { Database } from '../database/client.ts'
+import { findServiceAlerts } from './alert.store.ts'
+
+/** GET /alerts.json (spec section 7, call 10). */
+export const createAlertsHandler =
+  (database: Database) =>
+  async (request: Request): Promise<Response> => {
+    const headers = { 'Cache-Control': 'no-store' }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return Response.json(
+        { message: 'GET only' },
+        { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } },
+      )
+    }
+    const alerts = await findServiceAlerts(database)
+    return Response.json(
+      alerts.map(({ link, date, ...alert }) => ({
+        ...alert,
+        date: tokyoText(date),
+        ...(link ? { link } : {}),
+      })),
+      { headers },
+    )
+  }

@@ -1,0 +1,43 @@
+const EMBEDDED_SENTENCE = {
+  FOLDER_UNUSABLE: (folder: string) =>
+    `データベースのフォルダー ${folder} に読み書きできません。場所と権限を確認してください。`,
+  FOLDER_IN_USE: (folder: string) =>
+    `データベースのフォルダー ${folder} は別の起動中のアプリが使っています。そのアプリを終了するか、別のフォルダーを指定してください。`,
+  CANNOT_OPEN: (folder: string) =>
+    `データベースのフォルダー ${folder} を開けません。内容が壊れているか、別のソフトの形式です。`,
+  CRASHED: (folder: string) =>
+    `組み込みのデータベース(${folder})が異常終了しました。アプリを再起動してください。`,
+} as const
+
+/** Why the embedded database is not there; the message is a sentence for the person who starts the app. */
+export class EmbeddedDatabaseError extends Error {
+  readonly code: keyof typeof EMBEDDED_SENTENCE
+
+  constructor(code: keyof typeof EMBEDDED_SENTENCE, folder: string, cause?: unknown) {
+    super(EMBEDDED_SENTENCE[code](folder), { cause })
+    this.name = 'EmbeddedDatabaseError'
+    this.code = code
+  }
+}
+
+const CONNECTION_SENTENCE = {
+  INVALID_URL:
+    'DATABASE_URL の書き方が正しくありません。postgres://ユーザー:パスワード@ホスト:ポート/データベース の形で指定してください。',
+  UNREACHABLE:
+    'DATABASE_URL のデータベースに接続できません。ホストとポート、起動しているかどうかを確認してください。',
+  REFUSED_LOGIN: 'DATABASE_URL のユーザー名かパスワードが正しくありません。',
+  NO_SUCH_DATABASE: 'DATABASE_URL のデータベースが見つかりません。先に作成してください。',
+  TOO_OLD: 'DATABASE_URL のデータベースが古すぎます。PostgreSQL 15 以上を使ってください。',
+  NOT_ALLOWED: 'DATABASE_URL のユーザーにテーブルや拡張機能(btree_gist)を作る権限がありません。',
+} as const
+
+/** Why the database at DATABASE_URL cannot be used. The address, which holds a password, is not repeated. */
+export class DatabaseConnectionError extends Error {
+  readonly code: keyof typeof CONNECTION_SENTENCE
+
+  constructor(code: keyof typeof CONNECTION_SENTENCE, cause?: unknown) {
+    super(CONNECTION_SENTENCE[code], { cause })
+    this.name = 'DatabaseConnectionError'
+    this.code = code
+  }
+}

@@ -1,0 +1,107 @@
+import { constants } from 'node:fs'
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { EmbeddedDatabaseError } from './database-error.ts'
+import { lockFolder } from './embedded-lock.ts'
+import type { WorkerOrder, WorkerReport, WorkerTask } from './embedded.protocol.ts'
+
+export type EmbeddedDatabase = {
+  /** For a `pg` pool of exactly one connection. */
+  url: string
+  close(): Promise<void>
+  /** The whole data folder as an uncompressed tar; give it to `from` to begin another instance with it. */
+  dump(): Promise<Uint8Array<ArrayBuffer>>
+  /** Settles, never rejects, when the database ends without having been asked to. */
+  crashed: Promise<EmbeddedDatabaseError>
+}
+
+export type EmbeddedDatabaseOptions = { folder: string } | { memory: true; from?: Uint8Array<ArrayBuffer> }
+
+async function openFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    await access(dirname(folder), constants.W_OK | constants.X_OK)
+    return await lockFolder(folder)
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error
+    throw new EmbeddedDatabaseError('FOLDER_UNUSABLE', folder, error)
+  }
+}
+
+/**
+ * Starts PostgreSQL (PGlite) in a worker thread: in the main thread every request would wait while a query runs.
+ * Throws `EmbeddedDatabaseError`.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const folder = 'folder' in options ? resolve(options.folder) : undefined
+  const name = folder ?? 'メモリー'
+  const unlock = folder ? await openFolder(folder) : async () => undefined
+  // A folder of our own, mode 0700: nobody else on the machine can reach the socket. libpq fixes the file's name.
+  const socketFolder = await mkdtemp(join(tmpdir(), 'pg-'))
+  const task: WorkerTask = {
+    folder,
+    from: 'from' in options ? options.from : undefined,
+    socket: join(socketFolder, '.s.PGSQL.5432'),
+  }
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: task })
+  const release = async () => {
+    await unlock()
+    await rm(socketFolder, { recursive: true, force: true })
+  }
+
+  let closing: Promise<void> | undefined
+  const crashed = new Promise<EmbeddedDatabaseError>((settle) => {
+    worker.on('error', (error) => settle(new EmbeddedDatabaseError('CRASHED', name, error)))
+    worker.on('exit', () => {
+      if (!closing) settle(new EmbeddedDatabaseError('CRASHED', name))
+    })
+  })
+
+  const send = (order: WorkerOrder) => worker.postMessage(order)
+  /** The worker's next report of a kind; rejects when it dies first. */
+  function hear<K extends WorkerReport['kind']>(kind: K): Promise<Extract<WorkerReport, { kind: K }>> {
+    const isKind = (report: WorkerReport): report is Extract<WorkerReport, { kind: K }> =>
+      report.kind === kind
+    return new Promise((settle, reject) => {
+      const listen = (report: WorkerReport) => {
+        if (!isKind(report)) return
+        worker.off('message', listen)
+        settle(report)
+      }
+      worker.on('message', listen)
+      void crashed.then(reject)
+    })
+  }
+
+  try {
+    await hear('ready')
+  } catch (error) {
+    await worker.terminate()
+    await release()
+    throw new EmbeddedDatabaseError('CANNOT_OPEN', name, error instanceof Error ? error.cause : error)
+  }
+  void crashed.then(release)
+
+  const shutDown = async () => {
+    const closed = hear('closed')
+    send('close')
+    // Dead already: there is nothing left to close.
+    await closed.catch(() => undefined)
+    await worker.terminate()
+    await release()
+  }
+
+  return {
+    url: `postgres://postgres@${encodeURIComponent(socketFolder)}/postgres`,
+    crashed,
+    close: () => (closing ??= shutDown()),
+    dump: async () => {
+      const dumped = hear('dump')
+      send('dump')
+      return new Uint8Array((await dumped).bytes)
+    },
+  }
+}

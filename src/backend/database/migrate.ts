@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { DatabaseError } from 'pg'
+import type { Database } from './client.ts'
+import { DatabaseConnectionError } from './database-error.ts'
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Brings the database to the newest schema. Throws `DatabaseConnectionError` when it cannot be reached or used. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  try {
+    const { rows } = await database.execute<{ version: number }>(
+      sql`select current_setting('server_version_num')::int as version`,
+    )
+    if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
+    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER })
+  } catch (error) {
+    throw connectionError(error) ?? error
+  }
+}
+
+/** What a failed first statement says about DATABASE_URL; null when it is about something else. */
+export function connectionError(error: unknown): DatabaseConnectionError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseConnectionError) return cause
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    if (cause instanceof DatabaseError) {
+      if (code === '28P01' || code === '28000') return new DatabaseConnectionError('REFUSED_LOGIN', error)
+      if (code === '3D000') return new DatabaseConnectionError('NO_SUCH_DATABASE', error)
+      if (code === '42501') return new DatabaseConnectionError('NOT_ALLOWED', error)
+    }
+    if (code === 'ERR_INVALID_URL') return new DatabaseConnectionError('INVALID_URL', error)
+    if (
+      /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|ENOENT|EPIPE)/.test(code) ||
+      /timeout|terminated/.test(cause.message)
+    ) {
+      return new DatabaseConnectionError('UNREACHABLE', error)
+    }
+  }
+  return null
+}

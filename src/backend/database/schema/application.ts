@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  APPLICATION_STATE,
+  DECLINE_REASON,
+  WORK_STATE,
+  type ApplicationState,
+  type DeclineReason,
+  type WorkState,
+} from '../../../domain/application-words.ts'
+import type { TermsSnapshot } from '../../../domain/terms-snapshot.ts'
+import { instant, oneOf } from './columns.ts'
+import { doctor } from './doctor.ts'
+import { hospital } from './hospital.ts'
+import { spotWork } from './spot-work.ts'
+
+export const application = pgTable(
+  'application',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    spotWorkId: bigint('spot_work_id', { mode: 'number' })
+      .notNull()
+      .references(() => spotWork.id),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id),
+    state: text().$type<ApplicationState>().notNull(),
+    /** Which of the listing's slots this doctor holds; set exactly while MATCHED. */
+    slotNo: smallint('slot_no'),
+    message: text(),
+    requestedStart: instant('requested_start'),
+    requestedEnd: instant('requested_end'),
+    /** What the doctor was shown when applying; never changed afterwards. */
+    terms: jsonb().$type<TermsSnapshot>().notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    replyDueAt: instant('reply_due_at'),
+    readByHospitalAt: instant('read_by_hospital_at'),
+    decidedAt: instant('decided_at'),
+    declineReason: text('decline_reason').$type<DeclineReason>(),
+    declineNote: text('decline_note'),
+  },
+  (t) => [
+    // One slot, one doctor.
+    uniqueIndex('application_slot_once')
+      .on(t.spotWorkId, t.slotNo)
+      .where(sql`${t.state} = 'MATCHED'`),
+    // One living application of a doctor to a listing.
+    uniqueIndex('application_once')
+      .on(t.doctorId, t.spotWorkId)
+      .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED')`),
+    index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
+    oneOf('application_state_known', t.state, APPLICATION_STATE),
+    oneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),
+    check('application_slot_while_matched', sql`(${t.slotNo} is not null) = (${t.state} = 'MATCHED')`),
+    check('application_message_length', sql`char_length(${t.message}) <= 500`),
+  ],
+)
+
+/** Every transition of an application: who, when, why. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    fromState: text('from_state').$type<ApplicationState>(),
+    toState: text('to_state').$type<ApplicationState>().notNull(),
+    actor: text().$type<'DOCTOR' | 'HOSPITAL' | 'OPERATOR' | 'SYSTEM'>().notNull(),
+    reason: text(),
+  },
+  (t) => [index('application_event_of_application').on(t.applicationId, t.id)],
+)
+
+/**
+ * One dated piece of work of a doctor. Migration 0001 adds the exclusion constraint `work_no_overlap`:
+ * no two works of one doctor that still stand may overlap in time.
+ */
+export const work = pgTable(
+  'work',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    spotWorkId: bigint('spot_work_id', { mode: 'number' }).references(() => spotWork.id),
+    applicationId: uuid('application_id')
+      .unique()
+      .references(() => application.id),
+    hospitalId: bigint('hospital_id', { mode: 'number' })
+      .notNull()
+      .references(() => hospital.id),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id),
+    state: text().$type<WorkState>().notNull().default('SCHEDULED'),
+    plannedStart: instant('planned_start').notNull(),
+    plannedEnd: instant('planned_end').notNull(),
+    breakMinutes: smallint('break_minutes').notNull(),
+    fee: integer().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('work_of_doctor').on(t.doctorId, t.plannedStart),
+    oneOf('work_state_known', t.state, WORK_STATE),
+    check('work_times', sql`${t.plannedEnd} > ${t.plannedStart}`),
+  ],
+)
+
+/** The answer already given to a command, so that a second tap or a retry gets the same one. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id, { onDelete: 'cascade' }),
+    operation: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the canonical request: the same key with another request is refused. */
+    fingerprint: text().notNull(),
+    response: jsonb().$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.doctorId, t.operation, t.key] }),
+    check('idempotency_key_length', sql`char_length(${t.key}) between 8 and 255`),
+  ],
+)
+
+/** What has to leave the house (mails, LINE, counters), written in the transaction that caused it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    topic: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    index('outbox_waiting')
+      .on(t.id)
+      .where(sql`${t.doneAt} is null`),
+  ],
+)

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
+
+/** An instant, read as a `Date`. */
+export const instant = (name?: string) =>
+  name
+    ? timestamp(name, { withTimezone: true, precision: 3 })
+    : timestamp({ withTimezone: true, precision: 3 })
+
+const literals = (words: object) =>
+  sql.raw(
+    Object.keys(words)
+      .map((word) => `'${word}'`)
+      .join(', '),
+  )
+
+/** The column holds one of the constants of a domain word list. */
+export const oneOf = (name: string, column: PgColumn, words: object) =>
+  check(name, sql`${column} in (${literals(words)})`)
+
+/** The array column holds only constants of a domain word list. */
+export const allOf = (name: string, column: PgColumn, words: object) =>
+  check(name, sql`${column} <@ array[${literals(words)}]::text[]`)

@@ -1,0 +1,50 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Usage events (CreateActivity); the client's id makes a repeated batch harmless. */
+export const usageEvent = pgTable('usage_event', {
+  id: uuid().primaryKey(),
+  doctorId: uuid('doctor_id'),
+  actionType: text('action_type').notNull(),
+  coordinateName: text('coordinate_name').notNull(),
+  additionalProps: jsonb('additional_props').$type<Record<string, string>>().notNull(),
+  occurTime: instant('occur_time').notNull(),
+  receivedAt: instant('received_at').notNull().defaultNow(),
+})
+
+/** Analytics events (/collect), spec section 3. */
+export const analyticsEvent = pgTable(
+  'analytics_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    eventGroup: text('event_group').notNull(),
+    eventType: text('event_type').notNull(),
+    targetKey: text('target_key').notNull(),
+    targetValue: text('target_value').notNull(),
+    sessionId: text('session_id'),
+    accountId: uuid('account_id'),
+    commitSha: text('commit_sha'),
+    userAgent: jsonb('user_agent').$type<Record<string, unknown>>().notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [index('analytics_event_received').on(t.receivedAt)],
+)
+
+/** Service alerts (/alerts.json). */
+export const serviceAlert = pgTable('service_alert', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  status: text().notNull(),
+  description: text().notNull(),
+  link: text(),
+  date: instant().notNull(),
+  service: text().notNull(),
+  endedAt: instant('ended_at'),
+})
+
+/** One row: for which Tokyo day the demo data was made, so that it can be refreshed when it has aged. */
+export const demoData = pgTable('demo_data', {
+  id: text().primaryKey(),
+  madeFor: text('made_for').notNull(),
+  spotWorks: bigint('spot_works', { mode: 'number' }).notNull(),
+})

@@ -1,0 +1,200 @@
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { ApplicationStatus } from '../../../domain/listing-words.ts'
+import { applyToSpot } from '../../work/apply-to-spot.service.ts'
+import type { Database } from '../client.ts'
+import { application, applicationEvent, outbox, work } from '../schema/application.ts'
+import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms)
+
+/** Days from now on which the doctor works, waits for an answer, was declined; and worked. */
+const MATCHED_IN = [3, 9, 16]
+const APPLIED_IN = [12, 20]
+const DECLINED_IN = [24]
+const WORKED_WEEKS_AGO = [1, 3, 6]
+
+type Spot = typeof spotWork.$inferSelect
+
+/** A listing on a day that leaves this doctor a day of rest on both sides; the next day when there is none. */
+async function findListing(
+  database: Database,
+  doctorId: string,
+  kind: ApplicationStatus,
+  from: Date,
+): Promise<Spot | undefined> {
+  const [spot] = await database
+    .select()
+    .from(spotWork)
+    .where(
+      and(
+        eq(spotWork.status, 'PUBLISHED'),
+        eq(spotWork.applicationStatus, kind),
+        eq(spotWork.slots, 1),
+        gte(spotWork.startTime, from),
+        gt(spotWork.applicationDeadline, from),
+        sql`not exists (select from ${work} own where own.doctor_id = ${doctorId}
+          and own.planned_start < ${spotWork.endTime} + interval '1 day' and own.planned_end > ${spotWork.startTime} - interval '1 day')`,
+        sql`not exists (select from ${application} own where own.doctor_id = ${doctorId} and own.spot_work_id = ${spotWork.id})`,
+      ),
+    )
+    .orderBy(asc(spotWork.startTime), asc(spotWork.id))
+    .limit(1)
+  return spot
+}
+
+/** Applies as the doctor would have done at the time; the application's id when it was taken. */
+async function applyAt(database: Database, doctorId: string, spot: Spot, now: Date): Promise<string | null> {
+  const result = await applyToSpot(database, {
+    doctorId,
+    request: {
+      spotWorkId: spot.id,
+      key: `demo-history-${spot.id}`,
+      message: null,
+      requestedStart: null,
+      requestedEnd: null,
+      shortRestAcknowledged: true,
+    },
+    now,
+  })
+  const id = result === 'KEY_REUSED' ? null : (result.application?.id ?? null)
+  // Nobody is to be written to about what never happened.
+  if (id) {
+    await database
+      .update(outbox)
+      .set({ doneAt: now })
+      .where(sql`${outbox.payload} ->> 'applicationId' = ${id}`)
+  }
+  return id
+}
+
+/** What time has done to the history since it was made. */
+async function bringUpToNow(database: Database, doctorId: string, now: Date): Promise<void> {
+  await database
+    .update(work)
+    .set({
+      state: sql`case when ${work.plannedEnd} < ${after(now, -3 * DAY)} then 'CONFIRMED' else 'FINISHED' end`,
+    })
+    .where(and(eq(work.doctorId, doctorId), eq(work.state, 'SCHEDULED'), lt(work.plannedEnd, now)))
+  const expired = await database
+    .update(application)
+    .set({ state: 'EXPIRED', decidedAt: now })
+    .where(
+      and(
+        eq(application.doctorId, doctorId),
+        eq(application.state, 'APPLIED'),
+        lt(application.replyDueAt, now),
+      ),
+    )
+    .returning({ id: application.id })
+  if (expired.length === 0) return
+  await database.insert(applicationEvent).values(
+    expired.map(({ id }) => ({
+      applicationId: id,
+      at: now,
+      fromState: 'APPLIED' as const,
+      toState: 'EXPIRED' as const,
+      actor: 'SYSTEM' as const,
+    })),
+  )
+}
+
+async function decline(database: Database, id: string, at: Date): Promise<void> {
+  await database
+    .update(application)
+    .set({ state: 'DECLINED', readByHospitalAt: at, decidedAt: at, declineReason: 'FILLED_BY_OTHER' })
+    .where(and(eq(application.id, id), eq(application.state, 'APPLIED')))
+  await database.insert(applicationEvent).values({
+    applicationId: id,
+    at,
+    fromState: 'APPLIED',
+    toState: 'DECLINED',
+    actor: 'HOSPITAL',
+    reason: 'FILLED_BY_OTHER',
+  })
+}
+
+/** A listing of some weeks ago: one of today's, moved back by whole weeks. */
+async function insertPastListing(
+  database: Database,
+  like: Spot,
+  weeks: number,
+  now: Date,
+): Promise<Spot | undefined> {
+  // Whole weeks back from the first week ahead, so that the weekday stays.
+  const ahead = Math.floor((like.startTime.getTime() - now.getTime()) / (7 * DAY))
+  const back = (time: Date) => after(time, -(weeks + ahead) * 7 * DAY)
+  const { id: _id, startDate: _day, startWeekday: _weekday, hourlyFee: _hourly, ...copied } = like
+  const [past] = await database
+    .insert(spotWork)
+    .values({
+      ...copied,
+      filledSlots: 0,
+      applicantCount: 0,
+      startTime: back(like.startTime),
+      endTime: back(like.endTime),
+      applicationDeadline: back(like.applicationDeadline),
+      publishTime: back(like.publishTime),
+      editedAt: back(like.publishTime),
+      adjustableStartFrom: null,
+      adjustableStartTo: null,
+      adjustableEndFrom: null,
+      adjustableEndTo: null,
+    })
+    .returning()
+  const [detail] = await database.select().from(spotWorkDetail).where(eq(spotWorkDetail.spotWorkId, like.id))
+  if (!past || !detail) return undefined
+  const { permitFrom, permitTo } = detail
+  await database.insert(spotWorkDetail).values({
+    ...detail,
+    spotWorkId: past.id,
+    permitFrom: permitFrom && back(permitFrom),
+    permitTo: permitTo && back(permitTo),
+  })
+  return past
+}
+
+/** How many there are of each kind of entry, so that only what is missing is added. */
+async function countEntries(database: Database, doctorId: string, now: Date) {
+  const own = await database
+    .select({ state: application.state, end: work.plannedEnd })
+    .from(application)
+    .leftJoin(work, eq(work.applicationId, application.id))
+    .where(
+      and(eq(application.doctorId, doctorId), inArray(application.state, ['MATCHED', 'APPLIED', 'DECLINED'])),
+    )
+  const many = (isOne: (entry: (typeof own)[number]) => boolean) => own.filter(isOne).length
+  return {
+    ahead: many(({ state, end }) => state === 'MATCHED' && end !== null && end > now),
+    worked: many(({ state, end }) => state === 'MATCHED' && end !== null && end <= now),
+    applied: many(({ state }) => state === 'APPLIED'),
+    declined: many(({ state }) => state === 'DECLINED'),
+  }
+}
+
+/** Works ahead and behind, applications waiting and declined: what the demo's doctor finds when he logs in. */
+export async function seedDemoHistory(database: Database, doctorId: string, now: Date): Promise<void> {
+  await bringUpToNow(database, doctorId, now)
+  const entries = await countEntries(database, doctorId, now)
+  const yesterday = after(now, -DAY)
+  for (const weeks of WORKED_WEEKS_AGO.slice(entries.worked)) {
+    const like = await findListing(database, doctorId, 'FREE', after(now, 2 * DAY))
+    const past = like && (await insertPastListing(database, like, weeks, now))
+    if (past) await applyAt(database, doctorId, past, after(past.applicationDeadline, -3 * DAY))
+  }
+  for (const days of MATCHED_IN.slice(entries.ahead)) {
+    const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY))
+    if (spot) await applyAt(database, doctorId, spot, yesterday)
+  }
+  for (const days of APPLIED_IN.slice(entries.applied)) {
+    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
+    if (spot) await applyAt(database, doctorId, spot, after(now, -6 * HOUR))
+  }
+  for (const days of DECLINED_IN.slice(entries.declined)) {
+    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
+    const id = spot && (await applyAt(database, doctorId, spot, after(now, -3 * DAY)))
+    if (id) await decline(database, id, yesterday)
+  }
+  await bringUpToNow(database, doctorId, now)
+}

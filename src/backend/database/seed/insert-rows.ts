@@ -1,0 +1,43 @@
+import { getTableColumns, sql, type Name } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from '../client.ts'
+
+const CHUNK = 1_000
+
+/** The columns of a table that a statement may write, in the database's names. */
+export function writableColumns(table: PgTable): { property: string; name: Name }[] {
+  return Object.entries(getTableColumns(table))
+    .filter(([, column]) => !column.generated)
+    .map(([property, column]) => ({ property, name: sql.identifier(column.name) }))
+}
+
+/**
+ * Many rows in few statements: one JSON parameter a thousand rows, instead of a parameter a value. A row leaves out
+ * what it has no value for in all rows alike; what is already there under the same key stays.
+ */
+export async function insertRows<Row extends object>(
+  executor: Executor,
+  table: PgTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = getTableColumns(table)
+  const properties = Object.keys(first).filter((property) => columns[property])
+  const names = sql.join(
+    properties.map((property) => sql.identifier(columns[property]?.name ?? property)),
+    sql`, `,
+  )
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const records = rows.slice(from, from + CHUNK).map((row) => {
+      const record: Record<string, unknown> = {}
+      for (const [property, value] of Object.entries(row)) record[columns[property]?.name ?? property] = value
+      return record
+    })
+    await executor.execute(sql`
+      insert into ${table} (${names})
+      select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)
+      on conflict do nothing
+    `)
+  }
+}

@@ -1,0 +1,136 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { tokyoDay } from '../../../domain/tokyo-time.ts'
+import { mayHoldDemoData } from '../../environment.ts'
+import type { Database, Executor } from '../client.ts'
+import { demoData } from '../schema/event.ts'
+import { hospital, hospitalWorkload } from '../schema/hospital.ts'
+import { regularWork } from '../schema/regular-work.ts'
+import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import { isAged } from './demo-age.ts'
+import { makeHospitals, makeWorkloads } from './hospitals.ts'
+import { insertRows } from './insert-rows.ts'
+import { multiplySpots } from './multiply-spots.ts'
+import { makeRegulars } from './regular-listings.ts'
+import { makeSpots } from './spot-listings.ts'
+
+export type SeedSize = { spot: number; regular: number; hospitals: number }
+export type SeedOptions = SeedSize & { now: Date; onProgress?: (sentence: string) => void }
+
+export const DEMO_SIZE: SeedSize = { spot: 20_000, regular: 3_000, hospitals: 300 }
+
+/** More than this many listings are copies of these, moved in day and pay inside the database. */
+const WRITTEN_BY_HAND = 20_000
+const ROW = 'demo'
+
+/** Demo data on a production database would be shown to doctors as real. */
+export class DemoDataRefused extends Error {
+  constructor() {
+    super(
+      '本番のデータベース(DATABASE_URL)にデモデータは入れません。必要な場合は ALLOW_DEMO_DATA=1 を指定してください。',
+    )
+    this.name = 'DemoDataRefused'
+  }
+}
+
+/** Throws `DemoDataRefused` on a production server database, unless it is asked for by name. */
+export function refuseInProduction(): void {
+  if (!mayHoldDemoData()) throw new DemoDataRefused()
+}
+
+async function nextId(executor: Executor, table: typeof spotWork | typeof regularWork): Promise<number> {
+  const { rows } = await executor.execute<{ next: string }>(
+    sql`select coalesce(max(id), 0) + 1 as next from ${table}`,
+  )
+  return Number(rows[0]?.next ?? 1)
+}
+
+async function fill(
+  executor: Executor,
+  { now, spot, regular, hospitals, onProgress = () => undefined }: SeedOptions,
+): Promise<void> {
+  const places = makeHospitals(hospitals)
+  await insertRows(
+    executor,
+    hospital,
+    places.map(({ row }) => row),
+  )
+  await insertRows(executor, hospitalWorkload, places.flatMap(makeWorkloads))
+  onProgress(`病院 ${hospitals}件`)
+  const firstId = await nextId(executor, spotWork)
+  const base = Math.min(spot, WRITTEN_BY_HAND)
+  const spots = makeSpots(places, base, firstId, now)
+  await insertRows(
+    executor,
+    spotWork,
+    spots.map(({ row }) => row),
+  )
+  await insertRows(
+    executor,
+    spotWorkDetail,
+    spots.map(({ detail }) => detail),
+  )
+  onProgress(`スポットの求人 ${base}件`)
+  await multiplySpots(executor, { now, firstId, base, total: spot, onProgress })
+  await insertRows(
+    executor,
+    regularWork,
+    makeRegulars(places, regular, await nextId(executor, regularWork), now),
+  )
+  onProgress(`定期の求人 ${regular}件`)
+  for (const table of [hospital, spotWork, regularWork]) {
+    // Ids were given by hand; the next real row must come after them.
+    await executor.execute(
+      sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    )
+  }
+  const made = { madeFor: tokyoDay(now), spotWorks: spot }
+  await executor
+    .insert(demoData)
+    .values({ id: ROW, ...made })
+    .onConflictDoUpdate({ target: demoData.id, set: made })
+}
+
+async function analyze(database: Database): Promise<void> {
+  await database.execute(
+    // Vacuumed as well: the embedded database does not do it by itself, and counts read from an index need it.
+    sql`vacuum analyze ${hospital}, ${hospitalWorkload}, ${spotWork}, ${spotWorkDetail}, ${regularWork}`,
+  )
+}
+
+/**
+ * Puts demo hospitals and listings into a migrated database, all or nothing. Accounts, doctors and applications are not
+ * its business: `seedDemoAccounts` runs after it and finds the listings there.
+ */
+export async function seedDemoData(database: Database, options: SeedOptions): Promise<void> {
+  refuseInProduction()
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await fill(tx, options)
+  })
+  await analyze(database)
+}
+
+/**
+ * Makes the demo listings anew when they were made more than a week ago or never; says whether it did. Listings that
+ * somebody applied to stay, with their hospitals.
+ */
+export async function refreshDemoDataIfAged(
+  database: Database,
+  { now, size = DEMO_SIZE }: { now: Date; size?: SeedSize },
+): Promise<boolean> {
+  const [made] = await database.select().from(demoData).limit(1)
+  if (made && !isAged(made.madeFor, now)) return false
+  refuseInProduction()
+  // Listings that no demo made are somebody's own.
+  if (!made && (await database.$count(spotWork)) > 0) throw new DemoDataRefused()
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`
+      delete from ${spotWork} where not exists (select from application a where a.spot_work_id = ${spotWork.id})
+        and not exists (select from work w where w.spot_work_id = ${spotWork.id})`)
+    await tx.execute(sql`delete from ${regularWork}`)
+    await fill(tx, { now, ...size, spot: made?.spotWorks ?? size.spot })
+  })
+  await analyze(database)
+  return true
+}

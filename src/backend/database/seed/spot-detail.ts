@@ -1,0 +1,99 @@
+import type { PaymentMethod, WithholdingTable } from '../../../domain/listing-words.ts'
+import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import type { ShiftKind } from './data/shift-kind.ts'
+import type { DemoHospital } from './hospitals.ts'
+import type { Random } from './random.ts'
+
+const PAYMENTS: readonly [PaymentMethod, ...PaymentMethod[]] = [
+  'BANK_TRANSFER',
+  'BANK_TRANSFER',
+  'BANK_TRANSFER',
+  'BANK_TRANSFER',
+  'CASH_ON_DAY',
+]
+const WITHHOLDINGS: readonly [WithholdingTable, ...WithholdingTable[]] = [
+  'OTSU',
+  'OTSU',
+  'OTSU',
+  'OTSU',
+  'OTSU',
+  'HEI',
+  'HEI',
+  'KOU',
+  'FEE',
+  'UNKNOWN',
+]
+const SKILLS = ['気管挿管', '中心静脈カテーテル', '腹部エコー', '縫合', '救急の初期対応'] as const
+const SPECIALTIES = ['内科専門医', '救急科専門医', '外科専門医', '総合診療専門医'] as const
+
+/** The part of a spot listing that only its own page shows; it agrees with what the list says. */
+export function makeDetail(
+  row: typeof spotWork.$inferInsert & { id: number },
+  { row: place, busyness }: DemoHospital,
+  kind: ShiftKind,
+  length: number,
+  random: Random,
+): typeof spotWorkDetail.$inferInsert {
+  const isNight = kind.shift === 'NIGHT'
+  const takesAmbulances = kind.jobs.includes('AMBULANCE')
+  const isPartial = row.nightDutyPermit === 'GRANTED_PARTIAL'
+  const isGranted = isPartial || row.nightDutyPermit === 'GRANTED_ALL'
+  const paymentMethod = random.pick(PAYMENTS)
+  const after = (minutes: number) => new Date(row.startTime.getTime() + minutes * 60_000)
+  return {
+    spotWorkId: row.id,
+    description: kind.description,
+    feeKind:
+      kind.pattern.startsWith('DAY_') && kind.pattern !== 'DAY_NIGHT' && random.chance(0.15)
+        ? 'HOURLY'
+        : 'PER_SHIFT',
+    emergencyLevelOnDate: place.emergencyLevel,
+    permitFrom: isGranted ? after(isPartial ? 300 : 0) : null,
+    permitTo: isGranted ? after(isPartial ? Math.min(length, 780) : length) : null,
+    patientScope: {
+      pediatrics: kind.departments.some(
+        (set) => set.includes('PEDIATRICS') || set.includes('NIGHT_DUTY_PEDIATRICS'),
+      ),
+      trauma: takesAmbulances && busyness > 0.5,
+      cardiacArrest: kind.easiness === 'TOUGH' && takesAmbulances,
+    },
+    requirements: {
+      minYears: kind.easiness === 'TOUGH' ? random.int(4, 8) : random.chance(0.4) ? 3 : null,
+      specialties: random.chance(0.15) ? [random.pick(SPECIALTIES)] : [],
+      skills: takesAmbulances ? random.some(SKILLS, random.int(1, 2)) : [],
+      firstTimeOk: random.chance(0.8),
+    },
+    expectedAmbulance: takesAmbulances ? Math.round(busyness * (isNight ? 5 : 3)) : null,
+    expectedWalkIn: kind.jobs.some((job) => job.includes('WALK_IN'))
+      ? Math.round((isNight ? 9 : 20) * (0.3 + busyness))
+      : null,
+    expectedWardCall: kind.jobs.includes('WARD_MANAGEMENT') ? Math.round(busyness * 6) : null,
+    carfareNote:
+      row.carfareType === 'OTHER'
+        ? '回数券または駐車場代を支給します。'
+        : row.carfareType === 'FULLY_PAID'
+          ? '領収書をお持ちください。'
+          : null,
+    lodging: isNight && place.amenities.includes('LODGING') ? '前泊・後泊ができます(無料)。' : null,
+    paymentMethod,
+    closingDay: paymentMethod === 'CASH_ON_DAY' ? '当日' : random.pick(['末日', '15日', '20日']),
+    payDay:
+      paymentMethod === 'CASH_ON_DAY' ? '勤務終了時' : random.pick(['翌月25日', '翌月15日', '翌月10日']),
+    withholdingTable: random.pick(WITHHOLDINGS),
+    nightPremiumIncluded: isNight,
+    socialInsurance: '労災保険。短期のため健康保険・厚生年金・雇用保険の対象外です。',
+    malpracticeCoverage: random.chance(0.7)
+      ? '病院の医師賠償責任保険の対象です。'
+      : 'ご自身の医師賠償責任保険をご利用ください。',
+    contractPeriod: '勤務日のみ(更新なし)',
+    workplaceScope: `${place.name}のみ(変更なし)`,
+    dutyScope: '上記の業務のみ(変更なし)',
+    smokingPolicy: '敷地内禁煙',
+    dressAndItems: place.amenities.includes('WHITE_COAT')
+      ? '白衣の貸し出しがあります。聴診器と印鑑をお持ちください。'
+      : '白衣、聴診器、印鑑をお持ちください。',
+    meetingPlace: isNight ? '夜間入口の守衛室' : '1階の総合受付',
+    cancellationPolicy:
+      '成立後のキャンセルは、勤務の15日前までは影響がありません。体調不良などはご相談ください。',
+  }
+}

@@ -1,0 +1,162 @@
+import { isPeakSeason } from '../../../domain/day-kind.ts'
+import type { ListingStatus } from '../../../domain/listing-words.ts'
+import { hourlyFee, isAttractive } from '../../../domain/pay.ts'
+import { REGIONS } from '../../../domain/prefecture.ts'
+import { recommendScore } from '../../../domain/recommendation.ts'
+import { addDays, tokyoDay, tokyoInstant } from '../../../domain/tokyo-time.ts'
+import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import { DAY_SHIFTS } from './data/day-shift.ts'
+import { NIGHT_SHIFTS } from './data/night-shift.ts'
+import type { ShiftKind } from './data/shift-kind.ts'
+import type { DemoHospital } from './hospitals.ts'
+import { makePay } from './pay-package.ts'
+import { createRandom, type Random } from './random.ts'
+import { makeDetail } from './spot-detail.ts'
+
+type SpotRow = Required<typeof spotWork.$inferInsert>
+export type DemoSpot = { row: SpotRow; detail: typeof spotWorkDetail.$inferInsert }
+
+/** Days ahead that the listings cover. */
+export const HORIZON_DAYS = 120
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const KINDS = [...NIGHT_SHIFTS, ...DAY_SHIFTS].flatMap((kind) =>
+  Array.from({ length: kind.weight }, () => kind),
+)
+
+export const REGION_OF: Record<string, string> = Object.fromEntries(
+  Object.entries(REGIONS).flatMap(([region, { prefectures }]) =>
+    Object.keys(prefectures).map((name) => [name, region]),
+  ),
+)
+
+/** The kinds of shift a facility offers; one with little choice still offers something. */
+export const kindsFor = ({ row }: DemoHospital): ShiftKind[] =>
+  KINDS.filter((kind) => kind.facilities.includes(row.facilityCategory))
+
+function makeStatus(slots: number, random: Random): { status: ListingStatus; filledSlots: number } {
+  const roll = random.float()
+  if (roll < 0.03) return { status: 'FILLED', filledSlots: slots }
+  if (roll < 0.045) return { status: 'CLOSED', filledSlots: 0 }
+  if (roll < 0.055) return { status: 'PAUSED', filledSlots: 0 }
+  if (roll < 0.058) return { status: 'DRAFT', filledSlots: 0 }
+  if (roll < 0.06) return { status: 'WITHDRAWN', filledSlots: 0 }
+  return { status: 'PUBLISHED', filledSlots: slots > 1 && random.chance(0.4) ? random.int(1, slots - 1) : 0 }
+}
+
+function makeTimes(kind: ShiftKind, now: Date, random: Random) {
+  const variation = random.pick([0, 0, 0, -30, 30, 60])
+  const minutes = kind.start + variation
+  const today = tokyoDay(now)
+  const wished = addDays(today, random.int(0, HORIZON_DAYS - 1))
+  // Today's shifts must still be open to applications.
+  const day = tokyoInstant(wished, minutes).getTime() > now.getTime() + 4 * HOUR ? wished : addDays(wished, 1)
+  const startTime = tokyoInstant(day, minutes)
+  const length = kind.length + (kind.pattern === 'DAY_NIGHT' ? 0 : random.pick([0, 0, 0, 30, -30]))
+  return { day, startTime, endTime: new Date(startTime.getTime() + length * MINUTE), length }
+}
+
+function makeAdjustable(startTime: Date, endTime: Date, random: Random) {
+  const at = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE)
+  const start = random.chance(0.2)
+  const end = random.chance(0.16)
+  return {
+    adjustableStartFrom: start ? at(startTime, -30) : null,
+    adjustableStartTo: start ? at(startTime, 60) : null,
+    adjustableEndFrom: end ? at(endTime, -60) : null,
+    adjustableEndTo: end ? at(endTime, 30) : null,
+  }
+}
+
+function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date): DemoSpot {
+  const random = createRandom(15_485_863 * id + 11)
+  const { day, startTime, endTime, length } = makeTimes(kind, now, random)
+  const applicationStatus = random.chance(0.45) ? 'FREE' : 'SELECTION'
+  const lead = applicationStatus === 'FREE' ? random.int(1, 12) : random.int(3, 96)
+  const deadline = Math.min(
+    startTime.getTime() - HOUR,
+    Math.max(now.getTime() + 2 * HOUR, startTime.getTime() - lead * HOUR),
+  )
+  const publishTime = new Date(now.getTime() - random.int(10, 28 * 1_440) * MINUTE)
+  const editedAt = random.chance(0.5)
+    ? publishTime
+    : new Date(publishTime.getTime() + random.float() * (now.getTime() - publishTime.getTime()))
+  const slots = random.chance(0.08) ? random.int(2, 3) : 1
+  const pay = makePay(kind, hospital, isPeakSeason(day), random)
+  const { row: place } = hospital
+  const row: SpotRow = {
+    id,
+    hospitalId: place.id,
+    prefecture: place.prefecture,
+    facilityCategory: place.facilityCategory,
+    title: `${place.city}の${kind.title}`,
+    ...makeStatus(slots, random),
+    publishTime,
+    editedAt,
+    applicationDeadline: new Date(deadline),
+    applicationStatus,
+    slots,
+    applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 5) : 0,
+    startTime,
+    endTime,
+    breakMinutes: kind.rest,
+    ...makeAdjustable(startTime, endTime, random),
+    shift: kind.shift,
+    shiftPattern: kind.pattern,
+    clinicalDepartments: [...(kind.departments[random.int(0, kind.departments.length - 1)] ?? [])],
+    jobDescriptionTypes: [...kind.jobs],
+    ambulanceEasiness: kind.easiness,
+    nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? 'UNKNOWN',
+    ...pay,
+    attractiveCategory: 'UNATTRACTIVE',
+    recommendScore: 0,
+  }
+  return { row, detail: makeDetail(row, hospital, kind, length, random) }
+}
+
+const hourly = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>
+  hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / MINUTE, breakMinutes)
+
+/** 高額 and おすすめ compare a listing with its like, so they are set when all of them are there. */
+function rate(spots: DemoSpot[], hospitals: ReadonlyMap<number, DemoHospital>): void {
+  const likes = new Map<string, { sum: number; count: number }>()
+  const likeOf = ({ row }: DemoSpot) => {
+    const key = `${REGION_OF[row.prefecture]} ${row.shift}`
+    const like = likes.get(key) ?? { sum: 0, count: 0 }
+    likes.set(key, like)
+    return like
+  }
+  for (const spot of spots) {
+    const like = likeOf(spot)
+    like.sum += hourly(spot.row)
+    like.count += 1
+  }
+  for (const spot of spots) {
+    const { sum, count } = likeOf(spot)
+    const fee = hourly(spot.row)
+    const place = hospitals.get(spot.row.hospitalId)?.row
+    spot.row.attractiveCategory = isAttractive(fee, sum / count) ? 'ATTRACTIVE' : 'UNATTRACTIVE'
+    spot.row.recommendScore = recommendScore({
+      ...spot.row,
+      hourlyFee: fee,
+      averageHourlyFee: sum / count,
+      accuracyPercent: place?.accuracyPercent ?? null,
+      replyMedianMinutes: place?.replyMedianMinutes ?? null,
+    })
+  }
+}
+
+/** Spot listings over the days from today on, ids from `firstId` on. */
+export function makeSpots(hospitals: DemoHospital[], count: number, firstId: number, now: Date): DemoSpot[] {
+  const offers = hospitals.map((hospital) => ({ hospital, kinds: kindsFor(hospital) }))
+  const spots: DemoSpot[] = []
+  for (let index = 0; index < count; index += 1) {
+    const offer = offers[index % offers.length]
+    const kind = offer?.kinds[createRandom(32_452_843 * (index + 1)).int(0, offer.kinds.length - 1)]
+    if (offer && kind) spots.push(makeSpot(firstId + index, offer.hospital, kind, now))
+  }
+  rate(spots, new Map(hospitals.map((hospital) => [hospital.row.id, hospital])))
+  return spots
+}

@@ -1,0 +1,35 @@
+import pg from 'pg'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
+import { isAged } from './seed/demo-age.ts'
+
+const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
+
+/**
+ * Whether a start has nothing to do on the database: newest schema and, if wanted, demo data of this week. Speaks to it
+ * with the bare driver, because the packages that migrate and seed take longer to load than everything else together.
+ * False when in doubt: the long way then says what is wrong.
+ */
+export async function isUpToDate(
+  url: string,
+  { withDemoData, now }: { withDemoData: boolean; now: Date },
+): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{
+      newest: string | null
+      made_for: string | null
+      accounts: boolean
+    }>(`
+      select (select max(created_at) from drizzle.__drizzle_migrations) as newest,
+        (select made_for from demo_data limit 1) as made_for,
+        exists (select from account) as accounts`)
+    const [row] = rows
+    if (Number(row?.newest ?? 0) < NEWEST_MIGRATION) return false
+    return !withDemoData || (row?.accounts === true && row.made_for !== null && !isAged(row.made_for, now))
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** What is wrong with the environment, as sentences for the person who starts the app. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
+const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
+
+const schema = v.object({
+  DATABASE_URL: v.pipe(
+    v.string('DATABASE_URL が設定されていません。'),
+    v.check(isPostgresUrl, 'DATABASE_URL は postgres:// で始まる接続先を指定してください。'),
+  ),
+  DATABASE_POOL: v.optional(wholeNumber(1, 200)),
+  /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
+  EMBEDDED_DATABASE: v.optional(v.picklist(['0', '1'])),
+  ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
+  APP_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'APP_ORIGIN は https://example.com の形(末尾の / なし)で指定してください。'),
+    ),
+    'http://localhost:3000',
+  ),
+  NODE_ENV: v.optional(v.string(), 'development'),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+})
+
+export type BackendEnvironment = {
+  databaseUrl: string
+  databasePool: number
+  origin: string
+  production: boolean
+}
+
+/** The backend's settings out of environment variables. Throws an `EnvironmentError` that names every wrong one. */
+export function readEnvironment(variables: Record<string, string | undefined>): BackendEnvironment {
+  // An empty variable means the same as none: shells and compose files cannot unset.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, given)
+  if (!result.success) {
+    const sentences = result.issues.map((issue) =>
+      /[。]$/.test(issue.message) ? issue.message : `${v.getDotPath(issue)} の値が正しくありません。`,
+    )
+    throw new EnvironmentError([...new Set(sentences)].join('\n'))
+  }
+  const { output } = result
+  const production = output.NODE_ENV === 'production'
+  const embedded = output.EMBEDDED_DATABASE === '1'
+  if (production && output.FIREBASE_AUTH_EMULATOR_HOST) {
+    // The emulator's tokens carry no signature.
+    throw new EnvironmentError('本番では FIREBASE_AUTH_EMULATOR_HOST を設定できません。')
+  }
+  if (production && embedded && output.ALLOW_EMBEDDED_DB !== '1') {
+    throw new EnvironmentError(
+      '本番では組み込みのデータベースを使えません。DATABASE_URL を指定するか、ALLOW_EMBEDDED_DB=1 を指定してください。',
+    )
+  }
+  return {
+    databaseUrl: output.DATABASE_URL,
+    databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
+    origin: output.APP_ORIGIN,
+    production,
+  }
+}
+
+/** Whether this process may write demo data: not into a production server database, unless asked for by name. */
+export function mayHoldDemoData(): boolean {
+  const { NODE_ENV, DATABASE_URL, ALLOW_DEMO_DATA } = process.env
+  return NODE_ENV !== 'production' || !DATABASE_URL || ALLOW_DEMO_DATA === '1'
+}

@@ -1,0 +1,157 @@
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import {
+  execute,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type Source,
+} from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { refusal } from './http.ts'
+import { LIMITS, sizeRule } from './limits.ts'
+import { maskError, type Report } from './mask.ts'
+
+export type GraphqlEndpointOptions<Call, Context extends object> = {
+  schema: GraphQLSchema
+  /** The public path, e.g. `/listings/graphql`. */
+  path: string
+  /** What of a request the resolvers may know; headers set on `answer` (a cookie) go out with the response. */
+  callOf: (request: Request, answer: Headers) => Call
+  /** Made anew for each operation. */
+  context: (call: Call) => Context | Promise<Context>
+  production: boolean
+  /** Text by id (`sha256:…`). In production nothing else is executed. */
+  trustedDocuments: Readonly<Record<string, string>>
+  /** Hears the errors that the client is not told. */
+  report: Report
+}
+
+export type GraphqlCall<Call> = {
+  document: DocumentNode
+  variables?: Record<string, unknown>
+  call: Call
+}
+
+export type GraphqlEndpoint<Call> = {
+  handle(request: Request): Promise<Response>
+  /** The same operation without HTTP: nothing is printed, parsed or validated twice. */
+  execute(call: GraphqlCall<Call>): Promise<ExecutionResult>
+}
+
+const refuse = (status: number, code: string, message: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status } } })
+
+/** The id of a trusted document in the parameters, by either convention; the hash alone is taken as one of ours. */
+function trustedId(parameters: object): string | null {
+  const {
+    documentId,
+    extensions,
+  }: { documentId?: unknown; extensions?: { persistedQuery?: { sha256Hash?: unknown } } } = parameters
+  const id = documentId ?? extensions?.persistedQuery?.sha256Hash
+  if (typeof id !== 'string') return null
+  return id.startsWith('sha256:') ? id : `sha256:${id}`
+}
+
+/** A GraphQL server for one schema: over HTTP (graphql-yoga) and in process. */
+export function createGraphqlEndpoint<Call, Context extends object>({
+  schema,
+  path,
+  callOf,
+  context,
+  production,
+  trustedDocuments,
+  report,
+}: GraphqlEndpointOptions<Call, Context>): GraphqlEndpoint<Call> {
+  const rules = [...specifiedRules, sizeRule, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]
+  const mask = maskError(report)
+
+  const limits: Plugin = {
+    onParse({ setParseFn }) {
+      setParseFn((source: string | Source) => parse(source, { maxTokens: LIMITS.tokens }))
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(sizeRule)
+      if (production) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+    onExecutionResult({ result }) {
+      if (!result || !('errors' in result) || !result.errors || result.data !== undefined) return
+      // No data at all: the request itself was wrong, e.g. its variables, or we failed. Yoga would say 200.
+      for (const error of result.errors) {
+        error.extensions.http ??= {
+          status: error.extensions.code === 'INTERNAL_SERVER_ERROR' ? 500 : 400,
+          spec: true,
+        }
+      }
+    },
+  }
+
+  const yoga = createYoga<{ answer: Headers }, object>({
+    schema,
+    graphqlEndpoint: path,
+    // Start accepts only the platform's own Response.
+    fetchAPI: { Response },
+    context: ({ request, answer }) => context(callOf(request, answer)),
+    landingPage: false,
+    graphiql: !production,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    healthCheckEndpoint: `${path}/livez`,
+    maskedErrors: { maskError: mask },
+    extraParamNames: ['documentId'],
+    plugins: [
+      limits,
+      usePersistedOperations({
+        allowArbitraryOperations: !production,
+        extractPersistedOperationId: trustedId,
+        getPersistedOperation: (id) =>
+          Object.hasOwn(trustedDocuments, id) ? (trustedDocuments[id] ?? null) : null,
+        customErrors: {
+          notFound: () => refuse(404, 'PERSISTED_QUERY_NOT_FOUND', 'Unknown document id.'),
+          keyNotFound: () => refuse(400, 'BAD_REQUEST', 'Neither a document nor the id of one was sent.'),
+          persistedQueryOnly: () =>
+            refuse(403, 'PERSISTED_QUERY_ONLY', 'Only trusted documents are executed here.'),
+        },
+      }),
+    ],
+  })
+
+  const checked = new WeakMap<DocumentNode, readonly GraphQLError[]>()
+  function check(document: DocumentNode): readonly GraphQLError[] {
+    let errors = checked.get(document)
+    if (!errors) checked.set(document, (errors = validate(schema, document, rules)))
+    return errors
+  }
+
+  return {
+    handle: async (request) => {
+      const isGraphiql =
+        !production && request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+      const refused = isGraphiql ? null : refusal(request)
+      if (refused) return refused
+      const answer = new Headers()
+      const response = await yoga.fetch(request, { answer })
+      const headers = new Headers(response.headers)
+      for (const [name, value] of answer) headers.append(name, value)
+      headers.set('Cache-Control', 'no-store')
+      return new Response(response.body, { status: response.status, headers })
+    },
+    execute: async ({ document, variables, call }) => {
+      const errors = check(document)
+      if (errors.length > 0) return { errors }
+      const result = await execute({
+        schema,
+        document,
+        variableValues: variables,
+        contextValue: await context(call),
+      })
+      return result.errors ? { ...result, errors: result.errors.map((error) => mask(error)) } : result
+    },
+  }
+}

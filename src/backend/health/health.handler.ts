@@ -1,0 +1,20 @@
+import type { Database } from '../database/client.ts'
+import { checkReadiness } from './readiness.ts'
+
+const answer = (request: Request, body: Record<string, unknown>, status: number): Response => {
+  const headers = { 'Cache-Control': 'no-store' }
+  if (request.method === 'GET' || request.method === 'HEAD') return Response.json(body, { status, headers })
+  return Response.json({ message: 'GET only' }, { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } })
+}
+
+/** GET /livez: the process answers. Asks nobody else, so that a slow database does not get the process killed. */
+export const livez = async (request: Request): Promise<Response> => answer(request, { live: true }, 200)
+
+/** GET /readyz: whether new requests should come here. */
+export const createReadyzHandler =
+  (database: Database, isDraining: () => boolean) =>
+  async (request: Request): Promise<Response> => {
+    if (isDraining()) return answer(request, { ready: false, draining: true }, 503)
+    const readiness = await checkReadiness(database)
+    return answer(request, { ...readiness, draining: false }, readiness.ready ? 200 : 503)
+  }

@@ -1,0 +1,100 @@
+import type {
+  ResolversParentTypes,
+  SpotWorkDetail,
+  SpotWorkViewer,
+  Workload,
+} from '../../contract/gen/listings-resolvers.ts'
+import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
+import { dayKind } from '../../domain/day-kind.ts'
+import { listingNumber } from '../../domain/listing-number.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
+import { MINIMUM_REPORTS, workloadStep } from '../../domain/workload-step.ts'
+import type { SpotDetailRow, SpotRow } from './listing.store.ts'
+
+/** A spot listing as the contract has it, without what is fetched on its own. */
+export type SpotWorkRecord = ResolversParentTypes['SpotWork']
+
+const NEW_FOR_MS = 3 * 86_400_000
+
+const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
+
+function toWorkload({ spot, workload }: SpotRow): Workload | null {
+  if (!workload || workload.reports < MINIMUM_REPORTS) return null
+  return {
+    reports: workload.reports,
+    step: workloadStep(workload, spot.shift),
+    ambulance: { median: workload.ambulanceMedian, low: workload.ambulanceLow, high: workload.ambulanceHigh },
+    walkIn: { median: workload.walkInMedian, low: workload.walkInLow, high: workload.walkInHigh },
+    wardCall: { median: workload.wardCallMedian, low: workload.wardCallLow, high: workload.wardCallHigh },
+    sleepMinutesMedian: workload.sleepMinutesMedian,
+  }
+}
+
+const isState = (state: string): state is ApplicationState => Object.hasOwn(APPLICATION_STATE, state)
+
+function toViewer({ viewer }: SpotRow): SpotWorkViewer | null {
+  if (!('applicationState' in viewer)) return null
+  const { applicationState: state, overlaps, restBeforeMinutes, restAfterMinutes } = viewer
+  return {
+    applicationState: state && isState(state) ? state : null,
+    overlaps,
+    restBeforeMinutes,
+    restAfterMinutes,
+  }
+}
+
+function toHospital({ hospital }: SpotRow): SpotWorkRecord['hospital'] {
+  const { dutyRoom, nearestStations, accuracyCount, accuracyPercent, ...rest } = hospital
+  const [access = { line: '', station: '', walkMinutes: null, busMinutes: null }] = nearestStations
+  return {
+    ...rest,
+    id: String(hospital.id),
+    access,
+    nearestStations,
+    dutyRoomNote: dutyRoom?.note ?? null,
+    accuracyPercent: accuracyCount >= MINIMUM_REPORTS ? accuracyPercent : null,
+    accuracyCount,
+  }
+}
+
+export function toDetail(detail: SpotDetailRow): SpotWorkDetail {
+  const { patientScope, requirements, ...rest } = detail
+  return {
+    ...rest,
+    permitFrom: textOrNull(detail.permitFrom),
+    permitTo: textOrNull(detail.permitTo),
+    pediatrics: patientScope.pediatrics,
+    trauma: patientScope.trauma,
+    cardiacArrest: patientScope.cardiacArrest,
+    requiredYears: requirements.minYears,
+    requiredSpecialties: requirements.specialties,
+    requiredSkills: requirements.skills,
+    firstTimeOk: requirements.firstTimeOk,
+  }
+}
+
+export function toSpotWork(row: SpotRow, now: Date): SpotWorkRecord {
+  const { spot } = row
+  return {
+    ...spot,
+    id: String(spot.id),
+    listingNumber: listingNumber(spot.id),
+    publishTime: tokyoText(spot.publishTime),
+    editedAt: tokyoText(spot.editedAt),
+    applicationDeadline: tokyoText(spot.applicationDeadline),
+    startTime: tokyoText(spot.startTime),
+    endTime: tokyoText(spot.endTime),
+    startDay: dayKind(spot.startDate),
+    adjustable: {
+      startFrom: textOrNull(spot.adjustableStartFrom),
+      startTo: textOrNull(spot.adjustableStartTo),
+      endFrom: textOrNull(spot.adjustableEndFrom),
+      endTo: textOrNull(spot.adjustableEndTo),
+    },
+    attractive: spot.attractiveCategory === 'ATTRACTIVE',
+    isNew: now.getTime() - spot.publishTime.getTime() < NEW_FOR_MS,
+    hospital: toHospital(row),
+    workload: toWorkload(row),
+    viewer: toViewer(row),
+  }
+}

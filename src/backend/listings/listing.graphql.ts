@@ -1,0 +1,124 @@
+import { GraphQLError, GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import type { Resolvers, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
+import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
+import type { Database } from '../database/client.ts'
+import { batch } from '../graphql/batch.ts'
+import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
+import { badUserInput, type Report } from '../graphql/mask.ts'
+import { createListingService, type Asker, type ListingService } from './listing.service.ts'
+
+type ListingsContext = {
+  service: ListingService
+  now: Date
+  /** Found out once per operation, and only when a field needs it. */
+  asker: () => Promise<Asker>
+  detailOf: (id: string) => Promise<SpotWorkDetail | undefined>
+  /** Counts the blocks of other listings one answer asks for: each costs a statement. */
+  sameHospitalBlocks: number
+}
+
+export type ListingsEndpointOptions = {
+  database: Database
+  clock: () => Date
+  /** Who bears the token; null for a visitor and for a token that no longer holds. */
+  verifyCaller: (bearer: string | null) => Promise<{ accountId: string; doctorId: string | null } | null>
+  production: boolean
+  trustedDocuments: Readonly<Record<string, string>>
+  report: Report
+}
+
+export type ListingsEndpoint = {
+  handle(request: Request): Promise<Response>
+  execute(call: {
+    document: DocumentNode
+    variables?: Record<string, unknown>
+    bearer: string | null
+  }): Promise<ExecutionResult>
+}
+
+function parseDay(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    const date = new Date(`${value}T00:00:00Z`)
+    if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) return value
+  }
+  throw badUserInput('日付は YYYY-MM-DD の形で指定してください。')
+}
+
+const resolvers: Resolvers<ListingsContext> = {
+  Day: new GraphQLScalarType({
+    name: 'Day',
+    parseValue: parseDay,
+    parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : null),
+  }),
+  Query: {
+    spotWorks: async (_, { where, orderBy, limit, after }, { service, asker }) =>
+      service.searchSpotWorks(
+        { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
+        await asker(),
+      ),
+    spotWork: async (_, { id }, { service, asker }) => service.findSpotWork(id, await asker()),
+    spotWorksByIds: async (_, { ids }, { service, asker }) => service.findSpotWorks(ids, await asker()),
+  },
+  SpotWorkPage: {
+    total: ({ where }, _, { service, now }) => service.countSpotWorks(where, now),
+  },
+  SpotWork: {
+    detail: async ({ id, detail }, _, { detailOf }) => {
+      const found = detail ?? (await detailOf(id))
+      if (!found) throw new Error(`spot listing ${id} has no detail`)
+      return found
+    },
+    sameHospital: async (spotWork, { limit }, context) => {
+      context.sameHospitalBlocks += 1
+      if (context.sameHospitalBlocks > 10) {
+        throw new GraphQLError('同じ病院の求人は一度に10件分までです。', {
+          extensions: { code: 'BAD_USER_INPUT' },
+        })
+      }
+      return context.service.findSameHospital(spotWork, limit ?? 5, await context.asker())
+    },
+  },
+}
+
+const bearerOf = (request: Request): string | null =>
+  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+
+/** The listings endpoint (spec section 7, call 4), over HTTP and in process. */
+export function createListingsEndpoint({
+  database,
+  clock,
+  verifyCaller,
+  production,
+  trustedDocuments,
+  report,
+}: ListingsEndpointOptions): ListingsEndpoint {
+  const service = createListingService(database)
+  const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
+    schema: createSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
+    path: '/listings/graphql',
+    callOf: bearerOf,
+    context: (bearer) => {
+      const now = clock()
+      let asker: Promise<Asker> | undefined
+      const findAsker = async () => ({
+        doctorId: bearer ? ((await verifyCaller(bearer))?.doctorId ?? null) : null,
+        now,
+      })
+      return {
+        service,
+        now,
+        asker: () => (asker ??= findAsker()),
+        detailOf: batch((ids: string[]) => service.findDetails(ids)),
+        sameHospitalBlocks: 0,
+      }
+    },
+    production,
+    trustedDocuments,
+    report,
+  })
+  return {
+    handle: endpoint.handle,
+    execute: ({ document, variables, bearer }) => endpoint.execute({ document, variables, call: bearer }),
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  create,
+  isMessage,
+  type DescMessage,
+  type DescMethodUnary,
+  type Message,
+  type MessageInitShape,
+  type MessageShape,
+} from '@bufbuild/protobuf'
+import type { Caller } from '../account/caller.service.ts'
+
+/** What a method knows besides its message: who calls, or null for a visitor or a token that no longer holds. */
+export type RpcCall = { caller: Caller | null }
+
+export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
+
+/** A method of a service with its types forgotten, so that every protocol can hold all of them in one list. */
+export type RpcMethod = {
+  descriptor: DescMethodUnary
+  /** Throws an RpcError to refuse; anything else thrown is a bug or an outage. */
+  run(message: Message, call: RpcCall): Promise<Message>
+}
+
+/** Binds a method of a contract to what it does. */
+export function rpcMethod<I extends DescMessage, O extends DescMessage>(
+  descriptor: DescMethodUnary<I, O>,
+  run: (message: MessageShape<I>, call: RpcCall) => Promise<MessageInitShape<O>>,
+): RpcMethod {
+  return {
+    descriptor,
+    run: async (message, call) => {
+      if (!isMessage(message, descriptor.input)) throw new TypeError(`not a ${descriptor.input.typeName}`)
+      return create(descriptor.output, await run(message, call))
+    },
+  }
+}
+
+export const bearerOf = (headers: Headers): string | null =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null

@@ -1,0 +1,93 @@
+import {
+  fromJsonString,
+  isMessage,
+  toJson,
+  type DescMessage,
+  type DescMethodUnary,
+  type JsonValue,
+  type MessageShape,
+} from '@bufbuild/protobuf'
+import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
+import { toTwirpError, TwirpError } from './twirp-error.ts'
+
+const PREFIX = '/twirp/'
+
+export type TwirpServer = {
+  /** POST /twirp/{package}.{Service}/{Method}, JSON (Twirp v7). */
+  handle(request: Request): Promise<Response>
+  /** The same call without HTTP. Throws a TwirpError. */
+  call<I extends DescMessage, O extends DescMessage>(
+    method: DescMethodUnary<I, O>,
+    message: MessageShape<I>,
+    bearer: string | null,
+  ): Promise<MessageShape<O>>
+}
+
+type TwirpOptions = {
+  methods: readonly RpcMethod[]
+  verifyCaller: VerifyCaller
+  report: (error: unknown, context: Record<string, unknown>) => void
+}
+
+const pathOf = ({ parent, name }: DescMethodUnary) => `${PREFIX}${parent.typeName}/${name}`
+
+const json = (body: JsonValue, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** Serves methods of any service over Twirp's JSON protocol. */
+export function createTwirpServer({ methods, verifyCaller, report }: TwirpOptions): TwirpServer {
+  const byPath = new Map(methods.map((method) => [pathOf(method.descriptor), method]))
+  const reportFrom = (path: string) => (error: unknown) => report(error, { path })
+
+  function route(request: Request, path: string): RpcMethod {
+    const badRoute = (reason: string) =>
+      new TwirpError('bad_route', reason, { twirp_invalid_route: `${request.method} ${path}` })
+    if (request.method !== 'POST') throw badRoute('POST で呼び出してください。')
+    const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+    const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
+    if (type?.trim() !== 'application/json' || (charset && !/^charset="?utf-?8"?$/.test(charset))) {
+      throw badRoute('Content-Type は application/json にしてください。')
+    }
+    const method = byPath.get(path)
+    if (!method) throw badRoute('このメソッドはありません。')
+    return method
+  }
+
+  async function answer(request: Request, path: string): Promise<JsonValue> {
+    const { descriptor, run } = route(request, path)
+    let message
+    try {
+      // The spec sends some calls with an empty body.
+      const text = (await request.text()) || '{}'
+      message = fromJsonString(descriptor.input, text, { ignoreUnknownFields: true })
+    } catch {
+      throw new TwirpError('malformed', 'リクエストの形式が正しくありません。')
+    }
+    const result = await run(message, { caller: await verifyCaller(bearerOf(request.headers)) })
+    return toJson(descriptor.output, result, { useProtoFieldName: true, alwaysEmitImplicit: true })
+  }
+
+  return {
+    handle: async (request) => {
+      const path = new URL(request.url).pathname
+      try {
+        return json(await answer(request, path))
+      } catch (error) {
+        const { body, status } = toTwirpError(error, reportFrom(path))
+        return json(body, status)
+      }
+    },
+    call: async (method, message, bearer) => {
+      const path = pathOf(method)
+      try {
+        const found = byPath.get(path)
+        if (!found) throw new TwirpError('bad_route', 'このメソッドはありません。')
+        const result = await found.run(message, { caller: await verifyCaller(bearer) })
+        if (!isMessage(result, method.output)) throw new TypeError(`not a ${method.output.typeName}`)
+        return result
+      } catch (error) {
+        throw toTwirpError(error, reportFrom(path))
+      }
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/protobuf'
+import type { Transport } from '@connectrpc/connect'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import trustedDocuments from '../contract/gen/trusted-documents.json' with { type: 'json' }
+import { createAccountEndpoint, type AccountOperation } from './account/account.graphql.ts'
+import { createAccountService } from './account/account.service.ts'
+import { createCallerService } from './account/caller.service.ts'
+import { createIdTokens } from './account/id-token.ts'
+import { createJwksHandler } from './account/jwks.ts'
+import { createSigningKeys } from './account/signing-keys.ts'
+import { createAlertsHandler } from './alerts/alert.handler.ts'
+import { createCollectHandler } from './collect/collect.handler.ts'
+import { openDatabase, type Database } from './database/client.ts'
+import { readEnvironment } from './environment.ts'
+import { createReadyzHandler, livez } from './health/health.handler.ts'
+import { createListingsEndpoint } from './listings/listing.graphql.ts'
+import { createConnectServer } from './rpc/connect.ts'
+import { createTwirpServer } from './rpc/twirp.ts'
+import { createUserMethods } from './user/user.rpc.ts'
+import { createUserService } from './user/user.service.ts'
+import { createWorkMethods } from './work/work.rpc.ts'
+import { createWorkService } from './work/work.service.ts'
+
+export { TwirpError } from './rpc/twirp-error.ts'
+
+export type BackendDeps = {
+  database: Database
+  clock: () => Date
+  /** The origin doctors see: issuer of our tokens, and what cross-site checks compare with. */
+  origin: string
+  /** Trusted documents only, no introspection. */
+  production: boolean
+  /** Hears every error a caller is not told. */
+  report: (error: unknown, context: Record<string, unknown>) => void
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+export type Backend = {
+  handlers: Record<
+    | 'accountGraphql'
+    | 'listingsGraphql'
+    | 'connect'
+    | 'twirp'
+    | 'collect'
+    | 'alerts'
+    | 'jwks'
+    | 'livez'
+    | 'readyz',
+    Handler
+  >
+  /** The same contracts without HTTP; an operation or message is neither printed nor parsed. */
+  inProcess: {
+    account: (operation: AccountOperation) => Promise<{ result: ExecutionResult; setCookie: string[] }>
+    listings: (operation: {
+      document: DocumentNode
+      variables?: Record<string, unknown>
+      bearer: string | null
+    }) => Promise<ExecutionResult>
+    user: (bearer: string | null) => Transport
+    /** Throws a TwirpError. */
+    work: <I extends DescMessage, O extends DescMessage>(
+      method: DescMethodUnary<I, O>,
+      message: MessageShape<I>,
+      bearer: string | null,
+    ) => Promise<MessageShape<O>>
+  }
+  /** /readyz says no from now on. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/** The bundled servers over one database. `close` ends the database's pool. */
+export function createBackend({ database, clock, origin, production, report }: BackendDeps): Backend {
+  let draining = false
+  const keys = createSigningKeys(database, clock)
+  const tokens = createIdTokens({ issuer: origin, keys, clock })
+  const verifyCaller = createCallerService({ database, tokens, clock })
+  const reportFrom = (path: string) => (error: unknown) => report(error, { path })
+
+  const account = createAccountEndpoint({
+    service: createAccountService({ database, tokens, clock }),
+    origin,
+    production,
+    trustedDocuments: trustedDocuments.account,
+    report: reportFrom('/account/graphql'),
+  })
+  const listings = createListingsEndpoint({
+    database,
+    clock,
+    verifyCaller,
+    production,
+    trustedDocuments: trustedDocuments.listings,
+    report: reportFrom('/listings/graphql'),
+  })
+  const userMethods = createUserMethods(createUserService(database))
+  const workMethods = createWorkMethods(createWorkService(database, clock))
+  const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
+  const twirp = createTwirpServer({ methods: [...userMethods, ...workMethods], verifyCaller, report })
+
+  return {
+    handlers: {
+      accountGraphql: account.handle,
+      listingsGraphql: listings.handle,
+      connect: connect.handle,
+      twirp: twirp.handle,
+      collect: createCollectHandler({ database, clock, verifyCaller, report }),
+      alerts: createAlertsHandler(database),
+      jwks: createJwksHandler(keys),
+      livez,
+      readyz: createReadyzHandler(database, () => draining),
+    },
+    inProcess: {
+      account: account.execute,
+      listings: listings.execute,
+      user: connect.transport,
+      work: twirp.call,
+    },
+    drain: () => {
+      draining = true
+    },
+    close: () => database.$client.end(),
+  }
+}
+
+declare global {
+  // Hot reload loads this module anew, and the embedded database bears one connection: the pool outlives the module.
+  var bundledDatabase: Database | undefined
+}
+
+let bundled: Backend | undefined
+
+/** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
+export function bundledBackend(): Backend {
+  if (!bundled) {
+    const { databaseUrl, databasePool, origin, production } = readEnvironment(process.env)
+    const database = (globalThis.bundledDatabase ??= openDatabase({ url: databaseUrl, max: databasePool }))
+    bundled = createBackend({
+      database,
+      clock: () => new Date(),
+      origin,
+      production,
+      report: (error, context) =>
+        console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
+    })
+  }
+  return bundled
+}

@@ -1,0 +1,65 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt'
+import { Sex, User, type ActivityEvent } from '../../contract/gen/user_pb.ts'
+import type { Caller } from '../account/caller.service.ts'
+import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import type { UserService } from './user.service.ts'
+import type { UsageEventRow } from './user.store.ts'
+
+const EVENTS = 100
+const WORD = 200
+const PROPERTIES = 50
+const PROPERTY = 4_096
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+function signedIn({ caller }: RpcCall): Caller {
+  if (!caller) throw unauthenticated()
+  return caller
+}
+
+function toRow({
+  id,
+  actionType,
+  coordinateName,
+  additionalProps,
+  occurTime,
+}: ActivityEvent): Omit<UsageEventRow, 'doctorId'> {
+  const occurred = occurTime ? timestampDate(occurTime) : null
+  const properties = Object.entries(additionalProps)
+  const isValid =
+    UUID.test(id) &&
+    actionType !== '' &&
+    actionType.length <= WORD &&
+    coordinateName.length <= WORD &&
+    properties.length <= PROPERTIES &&
+    properties.every(([name, value]) => name.length <= WORD && value.length <= PROPERTY) &&
+    // The database knows no character 0.
+    ![actionType, coordinateName, ...properties.flat()].some((text) => text.includes('\0'))
+  if (!isValid || !occurred || Number.isNaN(occurred.getTime())) {
+    throw invalidArgument('利用状況の記録の形式が正しくありません。')
+  }
+  return { id: id.toLowerCase(), actionType, coordinateName, additionalProps, occurTime: occurred }
+}
+
+/** The methods of dp.user.User (spec section 7, calls 5 to 7). */
+export function createUserMethods(service: UserService): RpcMethod[] {
+  async function findDoctor(call: RpcCall) {
+    const doctor = await service.signIn(signedIn(call))
+    // The spec's word for "no doctor record yet": the app sends the person on to the registration.
+    if (!doctor) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
+    const { id, status, firstName, lastName, sex } = doctor
+    return { doctor: { uid: id, status, firstName, lastName, sex: Sex[sex] } }
+  }
+
+  return [
+    rpcMethod(User.method.signInUser, (_, call) => findDoctor(call)),
+    rpcMethod(User.method.getDoctor, (_, call) => findDoctor(call)),
+    rpcMethod(User.method.createActivity, async ({ version, events }, call) => {
+      const caller = signedIn(call)
+      if (version !== 1) throw invalidArgument('この版の利用状況の記録は受け取れません。')
+      if (events.length > EVENTS) throw invalidArgument(`一度に送れる記録は${EVENTS}件までです。`)
+      await service.createActivity(caller, events.map(toRow))
+      return {}
+    }),
+  ]
+}

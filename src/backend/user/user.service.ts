@@ -1,0 +1,27 @@
+import { roleOfDoctorStatus } from '../../domain/role.ts'
+import type { Caller } from '../account/caller.service.ts'
+import type { Database } from '../database/client.ts'
+import { findDoctor, insertUsageEvents, type DoctorRow, type UsageEventRow } from './user.store.ts'
+
+export type UserService = {
+  /** The doctor record of the signed-in; null when there is none yet. Throws on a status the spec does not know. */
+  signIn(caller: Caller): Promise<DoctorRow | null>
+  /** Keeps usage events; a repeated one is kept once. */
+  createActivity(caller: Caller, events: Omit<UsageEventRow, 'doctorId'>[]): Promise<void>
+}
+
+/** What concerns the signed-in person. */
+export function createUserService(database: Database): UserService {
+  return {
+    async signIn({ doctorId }) {
+      const doctor = doctorId === null ? null : await findDoctor(database, doctorId)
+      if (doctor) roleOfDoctorStatus(doctor.status)
+      return doctor
+    },
+    createActivity: ({ doctorId }, events) =>
+      insertUsageEvents(
+        database,
+        events.map((event) => ({ ...event, doctorId })),
+      ),
+  }
+}

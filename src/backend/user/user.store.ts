@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { usageEvent } from '../database/schema/event.ts'
+
+export type DoctorRow = {
+  id: string
+  status: string
+  firstName: string
+  lastName: string
+  sex: 'MALE' | 'FEMALE'
+}
+
+export async function findDoctor(executor: Executor, id: string): Promise<DoctorRow | null> {
+  const [row] = await executor
+    .select({
+      id: doctor.id,
+      status: doctor.status,
+      firstName: doctor.firstName,
+      lastName: doctor.lastName,
+      sex: doctor.sex,
+    })
+    .from(doctor)
+    .where(eq(doctor.id, id))
+  return row ?? null
+}
+
+export type UsageEventRow = Omit<typeof usageEvent.$inferInsert, 'receivedAt'>
+
+/** An event that is there already, by its id, stays as it was. */
+export async function insertUsageEvents(executor: Executor, rows: UsageEventRow[]): Promise<void> {
+  if (rows.length > 0) await executor.insert(usageEvent).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { ApplicationState, WorkState } from '../../domain/application-words.ts'
+import type { Executor } from '../database/client.ts'
+import { application, work } from '../database/schema/application.ts'
+import { hospital } from '../database/schema/hospital.ts'
+import { spotWorkDetail } from '../database/schema/spot-work.ts'
+import type { PlaceCursor } from './place-cursor.ts'
+
+const applicationColumns = {
+  id: application.id,
+  spotWorkId: application.spotWorkId,
+  state: application.state,
+  message: application.message,
+  terms: application.terms,
+  appliedAt: application.appliedAt,
+  replyDueAt: application.replyDueAt,
+  readByHospitalAt: application.readByHospitalAt,
+  decidedAt: application.decidedAt,
+  declineReason: application.declineReason,
+  declineNote: application.declineNote,
+}
+
+export type ListPlace = { doctorId: string; limit: number; after: PlaceCursor | null }
+
+/** Newest first; all states when none is named. */
+export const findApplications = (
+  executor: Executor,
+  { doctorId, states, limit, after }: ListPlace & { states: ApplicationState[] },
+) =>
+  executor
+    .select(applicationColumns)
+    .from(application)
+    .where(
+      and(
+        eq(application.doctorId, doctorId),
+        states.length > 0 ? inArray(application.state, states) : undefined,
+        after
+          ? sql`(${application.appliedAt}, ${application.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(application.appliedAt), desc(application.id))
+    .limit(limit)
+
+export async function findApplication(executor: Executor, id: string) {
+  const [row] = await executor.select(applicationColumns).from(application).where(eq(application.id, id))
+  return row ?? null
+}
+
+/** Works ahead or under way; what has ended is a matter of the worked list. */
+const AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQUESTED']
+
+/** Soonest first, with what only a doctor who is matched may know. */
+export const findMatchedWorks = (
+  executor: Executor,
+  { doctorId, limit, after, now }: ListPlace & { now: Date },
+) =>
+  executor
+    .select({
+      id: work.id,
+      spotWorkId: application.spotWorkId,
+      state: work.state,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      breakMinutes: work.breakMinutes,
+      fee: work.fee,
+      hospital: {
+        name: hospital.name,
+        prefecture: hospital.prefecture,
+        address: hospital.address,
+        phone: hospital.phone,
+      },
+      meetingPlace: spotWorkDetail.meetingPlace,
+      dressAndItems: spotWorkDetail.dressAndItems,
+      application: applicationColumns,
+    })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        inArray(work.state, AHEAD),
+        gt(work.plannedEnd, now),
+        after
+          ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(work.plannedStart), asc(work.id))
+    .limit(limit)
+
+export type MatchedWorkRow = Awaited<ReturnType<typeof findMatchedWorks>>[number]

@@ -1,0 +1,139 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import {
+  application,
+  applicationEvent,
+  idempotencyKey,
+  outbox,
+  work,
+} from '../database/schema/application.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+
+const isOpenAt = (id: number, now: Date) =>
+  and(
+    eq(spotWork.id, id),
+    eq(spotWork.status, 'PUBLISHED'),
+    gt(spotWork.applicationDeadline, now),
+    lt(spotWork.filledSlots, spotWork.slots),
+  )
+
+/** Takes one slot of an open listing and closes it with the last; false when there is none to take any more. */
+export async function takeSlot(executor: Executor, id: number, now: Date): Promise<boolean> {
+  const taken = await executor
+    .update(spotWork)
+    .set({
+      filledSlots: sql`${spotWork.filledSlots} + 1`,
+      status: sql`case when ${spotWork.filledSlots} + 1 >= ${spotWork.slots} then 'FILLED' else ${spotWork.status} end`,
+      applicantCount: sql`${spotWork.applicantCount} + 1`,
+    })
+    .where(isOpenAt(id, now))
+    .returning({ id: spotWork.id })
+  return taken.length === 1
+}
+
+/** Counts an applicant of an open listing; false when it is not open any more. */
+export async function addApplicant(executor: Executor, id: number, now: Date): Promise<boolean> {
+  const counted = await executor
+    .update(spotWork)
+    .set({ applicantCount: sql`${spotWork.applicantCount} + 1` })
+    .where(isOpenAt(id, now))
+    .returning({ id: spotWork.id })
+  return counted.length === 1
+}
+
+export async function findListingStatus(
+  executor: Executor,
+  id: number,
+): Promise<{ status: string; isFull: boolean } | null> {
+  const [row] = await executor
+    .select({ status: spotWork.status, isFull: sql<boolean>`${spotWork.filledSlots} >= ${spotWork.slots}` })
+    .from(spotWork)
+    .where(eq(spotWork.id, id))
+  return row ?? null
+}
+
+export type NewApplication = {
+  application: Omit<typeof application.$inferInsert, 'id' | 'slotNo'> & { id: string }
+  /** The work it became at once, for a listing without selection. */
+  work: typeof work.$inferInsert | null
+  /** What has to leave the house because of it. */
+  topic: string
+}
+
+/** The smallest number no matched application holds; the caller has the listing's row, so none is given twice. */
+const freeSlot = (spotWorkId: number) => sql<number>`(
+  select min(slot.no) from generate_series(1, (select slots from ${spotWork} where id = ${spotWorkId})) slot(no)
+  where not exists (select from ${application} taken where taken.spot_work_id = ${spotWorkId} and taken.slot_no = slot.no))`
+
+export type Answer = {
+  doctorId: string
+  operation: string
+  key: string
+  fingerprint: string
+  response: unknown
+}
+
+/** An application with its event, its work, its message to the world and the answer to the command. One statement. */
+export async function insertApplication(
+  executor: Executor,
+  { application: row, work: workRow, topic }: NewApplication,
+  answer: Answer,
+): Promise<void> {
+  const { id, spotWorkId, doctorId, state, appliedAt: at } = row
+  const applied = executor.$with('applied').as(
+    executor
+      .insert(application)
+      .values({ ...row, slotNo: workRow ? freeSlot(spotWorkId) : null })
+      .returning({ id: application.id }),
+  )
+  const noted = executor
+    .$with('noted')
+    .as(
+      executor
+        .insert(applicationEvent)
+        .values({ applicationId: id, at, fromState: null, toState: state, actor: 'DOCTOR' })
+        .returning({ id: applicationEvent.id }),
+    )
+  const sent = executor.$with('sent').as(
+    executor
+      .insert(outbox)
+      .values({ topic, payload: { applicationId: id, spotWorkId, doctorId }, createdAt: at })
+      .returning({ id: outbox.id }),
+  )
+  if (!workRow) {
+    await executor
+      .with(applied, noted, sent)
+      .insert(idempotencyKey)
+      .values({ ...answer, createdAt: at })
+    return
+  }
+  const planned = executor
+    .$with('planned')
+    .as(executor.insert(work).values(workRow).returning({ id: work.id }))
+  await executor
+    .with(applied, noted, sent, planned)
+    .insert(idempotencyKey)
+    .values({ ...answer, createdAt: at })
+}
+
+/** The answer a command was given before, under its key. */
+export async function findAnswer(
+  executor: Executor,
+  { doctorId, operation, key }: Pick<Answer, 'doctorId' | 'operation' | 'key'>,
+): Promise<{ fingerprint: string; response: unknown } | null> {
+  const [row] = await executor
+    .select({ fingerprint: idempotencyKey.fingerprint, response: idempotencyKey.response })
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.doctorId, doctorId),
+        eq(idempotencyKey.operation, operation),
+        eq(idempotencyKey.key, key),
+      ),
+    )
+  return row ?? null
+}
+
+export async function insertAnswer(executor: Executor, answer: Answer, now: Date): Promise<void> {
+  await executor.insert(idempotencyKey).values({ ...answer, createdAt: now })
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application-words.ts'
+import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
+import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
+import type { application } from '../database/schema/application.ts'
+
+const keysOf = <Words extends object>(words: Words) =>
+  v.custom<keyof Words & string>((value) => typeof value === 'string' && Object.hasOwn(words, value))
+
+const instant = v.nullable(v.string())
+
+const termsSchema = v.object({
+  listingNumber: v.string(),
+  hospitalName: v.string(),
+  title: v.string(),
+  startTime: v.string(),
+  endTime: v.string(),
+  fee: v.number(),
+  hourlyFee: v.number(),
+  terms: v.array(v.object({ heading: v.string(), text: v.string() })),
+})
+
+/** An application as the doctor sees it. Instants are RFC 3339 texts, so that it can be kept as JSON. */
+const applicationSchema = v.object({
+  id: v.string(),
+  spotWorkId: v.number(),
+  state: keysOf(APPLICATION_STATE),
+  appliedAt: v.string(),
+  replyDueAt: instant,
+  readByHospitalAt: instant,
+  decidedAt: instant,
+  declineReason: v.nullable(keysOf(DECLINE_REASON)),
+  declineNote: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  terms: termsSchema,
+})
+export type Application = v.InferOutput<typeof applicationSchema>
+
+/** The answer to a command to apply; kept under its idempotency key. */
+export const applyAnswerSchema = v.object({
+  outcome: keysOf(APPLY_OUTCOME),
+  /** With MATCHED, APPLIED and ALREADY_APPLIED. */
+  application: v.nullable(applicationSchema),
+})
+export type ApplyAnswer = { outcome: ApplyOutcome; application: Application | null }
+
+export type ApplicationRow = Omit<
+  typeof application.$inferSelect,
+  'doctorId' | 'slotNo' | 'requestedStart' | 'requestedEnd'
+>
+
+const text = (date: Date | null) => date?.toISOString() ?? null
+
+export function toApplication(row: ApplicationRow): Application {
+  return {
+    id: row.id,
+    spotWorkId: row.spotWorkId,
+    state: row.state,
+    appliedAt: row.appliedAt.toISOString(),
+    replyDueAt: text(row.replyDueAt),
+    readByHospitalAt: text(row.readByHospitalAt),
+    decidedAt: text(row.decidedAt),
+    declineReason: row.declineReason,
+    declineNote: row.declineNote,
+    message: row.message,
+    terms: row.terms,
+  }
+}

@@ -1,0 +1,95 @@
+import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
+import { mayApply } from '../../domain/apply-gate.ts'
+import { listingNumber } from '../../domain/listing-number.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import { checkRest, type RestCheck } from '../../domain/rest-interval.ts'
+import type { Role } from '../../domain/role.ts'
+import { spotTerms } from '../../domain/spot-terms.ts'
+import type { TermsSnapshot } from '../../domain/terms-snapshot.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
+import type { ListingFacts } from './listing-facts.store.ts'
+
+export type PlannedTimes = { start: Date; end: Date }
+
+/** The listing's times, or those the doctor asks for. */
+export const plannedTimes = (
+  { spot }: ListingFacts,
+  wish: { start: Date | null; end: Date | null },
+): PlannedTimes => ({ start: wish.start ?? spot.startTime, end: wish.end ?? spot.endTime })
+
+function isWithinRange({ spot }: ListingFacts, { start, end }: PlannedTimes): boolean {
+  const isIn = (time: Date, own: Date, from: Date | null, to: Date | null) =>
+    time.getTime() === own.getTime() || (time >= (from ?? own) && time <= (to ?? own))
+  return (
+    isIn(start, spot.startTime, spot.adjustableStartFrom, spot.adjustableStartTo) &&
+    isIn(end, spot.endTime, spot.adjustableEndFrom, spot.adjustableEndTo) &&
+    end.getTime() - start.getTime() > spot.breakMinutes * 60_000
+  )
+}
+
+/** The rest to the works around, when shorter than the guideline. */
+export function restOf({ spot, before, after }: ListingFacts, { start, end }: PlannedTimes): RestCheck {
+  const { shift, nightDutyPermit } = spot
+  return checkRest(
+    { shift, nightDutyPermit, start, end },
+    {
+      before: before && {
+        end: new Date(before.end),
+        shift: before.shift ?? 'DAY',
+        nightDutyPermit: before.nightDutyPermit ?? 'NOT_APPLICABLE',
+      },
+      after: after && { start: after },
+    },
+  )
+}
+
+export type Asked = {
+  role: Role
+  now: Date
+  planned: PlannedTimes
+  shortRestAcknowledged: boolean
+}
+
+/**
+ * What applying would give, as far as what was read tells; the database has the last word on slots and overlaps. The
+ * first reason that holds decides.
+ */
+export function decide(
+  facts: ListingFacts,
+  { role, now, planned, shortRestAcknowledged }: Asked,
+): ApplyOutcome {
+  const { spot } = facts
+  if (!mayApply(role, spot.applicationStatus)) return 'NOT_ALLOWED'
+  if (facts.applicationId !== null) return 'ALREADY_APPLIED'
+  const isFull = spot.status === 'FILLED' || (spot.status === 'PUBLISHED' && spot.filledSlots >= spot.slots)
+  if (isFull) return 'FILLED'
+  if (spot.status !== 'PUBLISHED' || spot.applicationDeadline <= now) return 'CLOSED'
+  if (!isWithinRange(facts, planned)) return 'TIMES_OUT_OF_RANGE'
+  if (facts.overlaps) return 'OVERLAPPING'
+  const { before, after } = restOf(facts, planned)
+  if ((before !== null || after !== null) && !shortRestAcknowledged) return 'SHORT_REST'
+  return spot.applicationStatus === 'FREE' ? 'MATCHED' : 'APPLIED'
+}
+
+/** What the doctor is shown before applying, and what is frozen with the application. */
+export function termsOf(
+  { spot, detail, hospital }: ListingFacts,
+  { start, end }: PlannedTimes,
+): TermsSnapshot {
+  return {
+    listingNumber: listingNumber(spot.id),
+    hospitalName: hospital.name,
+    title: spot.title,
+    startTime: tokyoText(start),
+    endTime: tokyoText(end),
+    fee: spot.fee,
+    hourlyFee: spot.hourlyFee,
+    terms: spotTerms({
+      ...spot,
+      startTime: start,
+      endTime: end,
+      detail,
+      hospital: { name: hospital.name, address: `${PREFECTURE[hospital.prefecture]}${hospital.address}` },
+    }),
+  }
+}

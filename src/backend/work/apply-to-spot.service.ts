@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { replyDue } from '../../domain/application-state.ts'
+import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
+import { roleOfDoctorStatus, type Role } from '../../domain/role.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
+import { findApplication } from './application-list.store.ts'
+import {
+  addApplicant,
+  findAnswer,
+  findListingStatus,
+  insertAnswer,
+  insertApplication,
+  takeSlot,
+  type Answer,
+} from './application.store.ts'
+import { decide, plannedTimes, termsOf } from './apply-decision.ts'
+import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
+import { brokenConstraint, withRetry } from './statement-failure.ts'
+
+export type ApplyRequest = {
+  spotWorkId: number
+  /** One per tap of the button. */
+  key: string
+  message: string | null
+  requestedStart: Date | null
+  requestedEnd: Date | null
+  shortRestAcknowledged: boolean
+}
+
+/** `KEY_REUSED`: the key was used for another request before. */
+export type ApplyResult = ApplyAnswer | 'KEY_REUSED'
+
+const OPERATION = 'applyToSpot'
+
+const fingerprintOf = (request: ApplyRequest): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        request.spotWorkId,
+        request.message,
+        request.requestedStart,
+        request.requestedEnd,
+        request.shortRestAcknowledged,
+      ]),
+    )
+    .digest('hex')
+
+/** What a race lost at the last moment means to the doctor. */
+const OUTCOME_OF_CONSTRAINT: Record<string, ApplyOutcome> = {
+  work_no_overlap: 'OVERLAPPING',
+  application_once: 'ALREADY_APPLIED',
+  application_slot_once: 'FILLED',
+}
+
+type Attempt = { doctorId: string; request: ApplyRequest; now: Date; answer: Omit<Answer, 'response'> }
+
+async function insertAccepted(
+  tx: Executor,
+  { doctorId, request, now, answer }: Attempt,
+  { facts, role }: { facts: ListingFacts; role: Role },
+): Promise<ApplyAnswer> {
+  const { spot } = facts
+  const planned = plannedTimes(facts, { start: request.requestedStart, end: request.requestedEnd })
+  const isMatched = spot.applicationStatus === 'FREE'
+  const row = {
+    id: randomUUID(),
+    spotWorkId: spot.id,
+    doctorId,
+    state: isMatched ? ('MATCHED' as const) : ('APPLIED' as const),
+    message: request.message,
+    requestedStart: request.requestedStart,
+    requestedEnd: request.requestedEnd,
+    terms: termsOf(facts, planned),
+    appliedAt: now,
+    replyDueAt: isMatched ? null : replyDue(now, planned.start),
+    decidedAt: isMatched ? now : null,
+    readByHospitalAt: null,
+    declineReason: null,
+    declineNote: null,
+  }
+  const accepted: ApplyAnswer = { outcome: row.state, application: toApplication(row) }
+  await insertApplication(
+    tx,
+    {
+      application: row,
+      work: isMatched
+        ? {
+            spotWorkId: spot.id,
+            applicationId: row.id,
+            hospitalId: spot.hospitalId,
+            doctorId,
+            plannedStart: planned.start,
+            plannedEnd: planned.end,
+            breakMinutes: spot.breakMinutes,
+            fee: spot.fee,
+            createdAt: now,
+          }
+        : null,
+      // A doctor whose licence is verified but who is not approved yet: the hospital hears of it on approval.
+      topic: isMatched
+        ? 'application.matched'
+        : role === 'TrustedDoctor'
+          ? 'application.applied'
+          : 'application.held',
+    },
+    { ...answer, response: accepted },
+  )
+  return accepted
+}
+
+async function insertRefused(
+  tx: Executor,
+  { now, answer }: Attempt,
+  outcome: ApplyOutcome,
+  applicationId: string | null,
+): Promise<ApplyAnswer> {
+  const row =
+    outcome === 'ALREADY_APPLIED' && applicationId !== null ? await findApplication(tx, applicationId) : null
+  const refused: ApplyAnswer = { outcome, application: row && toApplication(row) }
+  await insertAnswer(tx, { ...answer, response: refused }, now)
+  return refused
+}
+
+/** One transaction. `lost` is what a constraint has already said about this attempt. */
+async function attemptToApply(
+  tx: Executor,
+  attempt: Attempt,
+  lost: ApplyOutcome | null,
+): Promise<ApplyResult> {
+  const { doctorId, request, now, answer } = attempt
+  // The doctor's row first, always: a second tap waits here and then finds the first one's answer, and no two of the
+  // doctor's applications meet in the exclusion constraint, where they would deadlock.
+  const status = await lockDoctor(tx, doctorId)
+  if (status === null) return { outcome: 'NOT_ALLOWED', application: null }
+  const earlier = await findAnswer(tx, answer)
+  if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'
+  if (earlier) return v.parse(applyAnswerSchema, earlier.response)
+
+  const wish = { start: request.requestedStart, end: request.requestedEnd }
+  const [facts] = await findListingFacts(tx, [request.spotWorkId], { doctorId, ...wish })
+  if (!facts) return insertRefused(tx, attempt, 'NOT_FOUND', null)
+  const role = roleOfDoctorStatus(status)
+  const { shortRestAcknowledged } = request
+  const planned = plannedTimes(facts, wish)
+  const outcome = lost ?? decide(facts, { role, now, planned, shortRestAcknowledged })
+  if (outcome !== 'MATCHED' && outcome !== 'APPLIED') {
+    return insertRefused(tx, attempt, outcome, facts.applicationId)
+  }
+  // What was read above may be old by now; the conditional update is what decides.
+  const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot.id, now)
+  if (isOpen) return insertAccepted(tx, attempt, { facts, role })
+  const listing = await findListingStatus(tx, facts.spot.id)
+  return insertRefused(tx, attempt, listing?.isFull ? 'FILLED' : 'CLOSED', null)
+}
+
+/**
+ * Applies for a doctor. Repeating a key repeats its answer; whatever is not MATCHED or APPLIED changes nothing else.
+ * Throws on an outage, and after five lost lock races.
+ */
+export async function applyToSpot(
+  database: Database,
+  { doctorId, request, now }: { doctorId: string; request: ApplyRequest; now: Date },
+): Promise<ApplyResult> {
+  const answer = { doctorId, operation: OPERATION, key: request.key, fingerprint: fingerprintOf(request) }
+  const run = (lost: ApplyOutcome | null) =>
+    withRetry(() =>
+      database.transaction((tx) => attemptToApply(tx, { doctorId, request, now, answer }, lost)),
+    )
+  try {
+    return await run(null)
+  } catch (error) {
+    const lost = OUTCOME_OF_CONSTRAINT[brokenConstraint(error) ?? '']
+    if (!lost) throw error
+    // All of it was rolled back, the answer too, which a repeat has to find.
+    return run(lost)
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+
+/** serialization_failure, deadlock_detected, lock_not_available: the same again may well succeed. */
+const PASSING = new Set(['40001', '40P01', '55P03'])
+/** unique_violation, exclusion_violation. */
+const VIOLATION = new Set(['23505', '23P01'])
+
+const ATTEMPTS = 5
+
+/** What the database said, from under what the query builder wrapped around it. */
+function databaseErrorOf(error: unknown): DatabaseError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseError) return cause
+  }
+  return null
+}
+
+/** The constraint a statement broke; null when it failed for another reason. */
+export function brokenConstraint(error: unknown): string | null {
+  const said = databaseErrorOf(error)
+  return said && VIOLATION.has(said.code ?? '') ? (said.constraint ?? null) : null
+}
+
+/** Runs a transaction again when it lost against another one, at most five times in all, a little later each time. */
+export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !PASSING.has(databaseErrorOf(error)?.code ?? '')) throw error
+      await wait(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}

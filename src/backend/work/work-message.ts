@@ -1,0 +1,72 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  ApplyOutcome as WireOutcome,
+  type ApplicationSchema,
+  type MatchedWorkSchema,
+  type SpotApplicationPreviewSchema,
+} from '../../contract/gen/work_pb.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import type { Application } from './application.ts'
+import type { MatchedWork, SpotPreview } from './work.service.ts'
+
+const timestamp = (text: string) => timestampFromDate(new Date(text))
+const optionalTimestamp = (text: string | null) => (text === null ? undefined : timestamp(text))
+
+export function toApplicationMessage({
+  terms,
+  ...application
+}: Application): MessageInitShape<typeof ApplicationSchema> {
+  return {
+    id: application.id,
+    spotWorkId: String(application.spotWorkId),
+    state: application.state,
+    appliedAt: timestamp(application.appliedAt),
+    replyDueAt: optionalTimestamp(application.replyDueAt),
+    readByHospitalAt: optionalTimestamp(application.readByHospitalAt),
+    decidedAt: optionalTimestamp(application.decidedAt),
+    declineReason: application.declineReason ?? undefined,
+    declineNote: application.declineNote ?? undefined,
+    message: application.message ?? undefined,
+    ...terms,
+    startTime: timestamp(terms.startTime),
+    endTime: timestamp(terms.endTime),
+  }
+}
+
+export function toPreviewMessage({
+  spotWorkId,
+  outcome,
+  terms,
+  rest,
+}: SpotPreview): MessageInitShape<typeof SpotApplicationPreviewSchema> {
+  return {
+    spotWorkId: String(spotWorkId),
+    outcome: WireOutcome[outcome],
+    terms,
+    restBeforeMinutes: rest?.before ?? undefined,
+    restAfterMinutes: rest?.after ?? undefined,
+    restGuidelineMinutes: rest?.guideline ?? 0,
+  }
+}
+
+export function toMatchedWorkMessage({
+  hospital,
+  ...work
+}: MatchedWork): MessageInitShape<typeof MatchedWorkSchema> {
+  return {
+    id: work.id,
+    spotWorkId: String(work.spotWorkId),
+    state: work.state,
+    plannedStart: timestampFromDate(work.plannedStart),
+    plannedEnd: timestampFromDate(work.plannedEnd),
+    breakMinutes: work.breakMinutes,
+    fee: work.fee,
+    hospitalName: hospital.name,
+    hospitalAddress: `${PREFECTURE[hospital.prefecture]}${hospital.address}`,
+    hospitalPhone: hospital.phone,
+    meetingPlace: work.meetingPlace,
+    dressAndItems: work.dressAndItems,
+    application: toApplicationMessage(work.application),
+  }
+}

@@ -1,0 +1,105 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { ApplyOutcome as WireOutcome, Work } from '../../contract/gen/work_pb.ts'
+import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
+import type { Caller } from '../account/caller.service.ts'
+import { busy, invalidArgument, unauthenticated } from '../rpc/rpc-error.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { readCursor, type PlaceCursor } from './place-cursor.ts'
+import { toApplicationMessage, toMatchedWorkMessage, toPreviewMessage } from './work-message.ts'
+import type { WorkService } from './work.service.ts'
+
+const PREVIEWS = 10
+const MESSAGE = 500
+const LIMIT = { default: 50, most: 100 } as const
+
+function signedIn({ caller }: RpcCall): Caller {
+  if (!caller) throw unauthenticated()
+  return caller
+}
+
+function toListingId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidArgument('求人の番号が正しくありません。')
+  return Number(text)
+}
+
+function toKey(text: string): string {
+  if (!/^[\x21-\x7e]{8,255}$/.test(text)) throw invalidArgument('操作番号が正しくありません。')
+  return text
+}
+
+function toMessage(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  // Counted as the database counts them: a character outside the first plane is one.
+  if ([...trimmed].length > MESSAGE) throw invalidArgument(`${MESSAGE}桁以下の文字数を入力してください`)
+  if (trimmed.includes('\0')) throw invalidArgument('指定された形式で入力してください')
+  return trimmed === '' ? null : trimmed
+}
+
+function toDate(timestamp: Timestamp | undefined): Date | null {
+  const date = timestamp && timestampDate(timestamp)
+  if (date && Number.isNaN(date.getTime())) throw invalidArgument('希望の時間が正しくありません。')
+  return date ?? null
+}
+
+function toLimit(limit: number): number {
+  if (limit < 0 || limit > LIMIT.most) throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+  return limit === 0 ? LIMIT.default : limit
+}
+
+function toPlace(after: string): PlaceCursor | null {
+  const cursor = after === '' ? null : readCursor(after)
+  if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+  return cursor
+}
+
+const isState = (text: string): text is ApplicationState => Object.hasOwn(APPLICATION_STATE, text)
+
+function toStates(texts: string[]): ApplicationState[] {
+  if (!texts.every(isState)) throw invalidArgument('応募の状態が正しくありません。')
+  return texts.filter(isState)
+}
+
+/** The methods of dp.work.Work (spec section 7, call 8). */
+export function createWorkMethods(service: WorkService): RpcMethod[] {
+  return [
+    rpcMethod(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {
+      const caller = signedIn(call)
+      if (spotWorkIds.length < 1 || spotWorkIds.length > PREVIEWS) {
+        throw invalidArgument(`一度に確認できる求人は1件から${PREVIEWS}件までです。`)
+      }
+      const previews = await service.previewSpotApplication(caller, spotWorkIds.map(toListingId))
+      return { previews: previews.map(toPreviewMessage) }
+    }),
+
+    rpcMethod(Work.method.applyToSpot, async (request, call) => {
+      const result = await service.applyToSpot(signedIn(call), {
+        spotWorkId: toListingId(request.spotWorkId),
+        key: toKey(request.idempotencyKey),
+        message: toMessage(request.message),
+        requestedStart: toDate(request.requestedStart),
+        requestedEnd: toDate(request.requestedEnd),
+        shortRestAcknowledged: request.shortRestAcknowledged,
+      })
+      if (result === 'BUSY') throw busy()
+      if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う応募はできません')
+      return {
+        outcome: WireOutcome[result.outcome],
+        application: result.application ? toApplicationMessage(result.application) : undefined,
+      }
+    }),
+
+    rpcMethod(Work.method.listApplications, async ({ states, limit, after }, call) => {
+      const caller = signedIn(call)
+      const page = { states: toStates(states), limit: toLimit(limit), after: toPlace(after) }
+      const { items, nextCursor } = await service.listApplications(caller, page)
+      return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
+    }),
+
+    rpcMethod(Work.method.listMatchedWorks, async ({ limit, after }, call) => {
+      const caller = signedIn(call)
+      const page = { limit: toLimit(limit), after: toPlace(after) }
+      const { items, nextCursor } = await service.listMatchedWorks(caller, page)
+      return { works: items.map(toMatchedWorkMessage), nextCursor: nextCursor ?? '' }
+    }),
+  ]
+}

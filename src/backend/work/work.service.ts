@@ -1,0 +1,111 @@
+import type { ApplicationState } from '../../domain/application-words.ts'
+import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
+import type { RestCheck } from '../../domain/rest-interval.ts'
+import { roleOfDoctorStatus } from '../../domain/role.ts'
+import type { TermsSnapshot } from '../../domain/terms-snapshot.ts'
+import type { Caller } from '../account/caller.service.ts'
+import type { Database } from '../database/client.ts'
+import { createGate } from '../gate.ts'
+import { toApplication, type Application } from './application.ts'
+import { findApplications, findMatchedWorks, type MatchedWorkRow } from './application-list.store.ts'
+import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
+import { applyToSpot, type ApplyRequest, type ApplyResult } from './apply-to-spot.service.ts'
+import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
+import { writeCursor, type PlaceCursor } from './place-cursor.ts'
+
+export type SpotPreview = {
+  spotWorkId: number
+  /** What applying now would give once a warning about short rest is acknowledged. */
+  outcome: ApplyOutcome
+  terms: TermsSnapshot['terms']
+  /** Null when there is no such listing. */
+  rest: RestCheck | null
+}
+
+export type Page<Item> = { items: Item[]; nextCursor: string | null }
+export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: Application }
+
+/** Doctors who may wait to apply at one moment. */
+const APPLYING = 1_000
+
+type PageRequest = { limit: number; after: PlaceCursor | null }
+
+export type WorkService = {
+  /** In the order asked. Changes nothing. */
+  previewSpotApplication(caller: Caller, ids: number[]): Promise<SpotPreview[]>
+  /** BUSY when too many are applying at once. */
+  applyToSpot(caller: Caller, request: ApplyRequest): Promise<ApplyResult | 'BUSY'>
+  /** Newest first; all states when none is named. */
+  listApplications(
+    caller: Caller,
+    page: PageRequest & { states: ApplicationState[] },
+  ): Promise<Page<Application>>
+  /** Works ahead and under way, soonest first. */
+  listMatchedWorks(caller: Caller, page: PageRequest): Promise<Page<MatchedWork>>
+}
+
+/** Cuts a list read with one row too many into a page. */
+function pageOf<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => Date): Page<Row> {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    nextCursor: last && rows.length > limit ? writeCursor({ at: at(last), id: last.id }) : null,
+  }
+}
+
+/** Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not apply. */
+export function createWorkService(database: Database, clock: () => Date): WorkService {
+  // Doctors racing for a slot wait for one another. Half of the connections stay free for those who only look, and the
+  // wait is ours, not the pool's, which gives up after three seconds.
+  const atOnce = Math.max(1, Math.floor(database.$client.options.max / 2))
+  const gate = createGate({ atOnce, waiting: APPLYING })
+  return {
+    async previewSpotApplication({ doctorId }, ids) {
+      const now = clock()
+      const status = doctorId === null ? null : await findDoctorStatus(database, doctorId)
+      const role = status === null ? 'PreRegistered' : roleOfDoctorStatus(status)
+      const wish = { start: null, end: null }
+      // No work is this doctor's: somebody without a record has nothing in the way.
+      const nobody = '00000000-0000-0000-0000-000000000000'
+      const found = await findListingFacts(database, ids, { doctorId: doctorId ?? nobody, ...wish })
+      return ids.map((id): SpotPreview => {
+        const facts = found.find(({ spot }) => spot.id === id)
+        if (!facts) return { spotWorkId: id, outcome: 'NOT_FOUND', terms: [], rest: null }
+        const planned = plannedTimes(facts, wish)
+        return {
+          spotWorkId: id,
+          outcome: decide(facts, { role, now, planned, shortRestAcknowledged: true }),
+          terms: termsOf(facts, planned).terms,
+          rest: restOf(facts, planned),
+        }
+      })
+    },
+
+    applyToSpot: async ({ doctorId }, request) =>
+      doctorId === null
+        ? { outcome: 'NOT_ALLOWED', application: null }
+        : gate.run(() => applyToSpot(database, { doctorId, request, now: clock() })),
+
+    async listApplications({ doctorId }, { states, limit, after }) {
+      if (doctorId === null) return { items: [], nextCursor: null }
+      // One more than asked for says whether there is a next page.
+      const rows = await findApplications(database, { doctorId, states, limit: limit + 1, after })
+      const { items, nextCursor } = pageOf(rows, limit, ({ appliedAt }) => appliedAt)
+      return { items: items.map(toApplication), nextCursor }
+    },
+
+    async listMatchedWorks({ doctorId }, { limit, after }) {
+      if (doctorId === null) return { items: [], nextCursor: null }
+      const rows = await findMatchedWorks(database, { doctorId, limit: limit + 1, after, now: clock() })
+      const { items, nextCursor } = pageOf(rows, limit, ({ plannedStart }) => plannedStart)
+      return {
+        items: items.map(({ application, ...work }) => ({
+          ...work,
+          application: toApplication(application),
+        })),
+        nextCursor,
+      }
+    },
+  }
+}
