@@ -1,0 +1,37 @@
+export const BODY_LIMIT = 256 * 1024
+
+const TOO_LARGE = '送信できる大きさ(256KB)を超えています。'
+
+export function tooLarge(request: Request): Response {
+  const isPage = (request.headers.get('accept') ?? '').includes('text/html')
+  const init = { status: 413, headers: { Connection: 'close', 'Cache-Control': 'no-store' } }
+  return isPage ? new Response(TOO_LARGE, init) : Response.json({ message: TOO_LARGE }, init)
+}
+
+/**
+ * Refuses what is too large: a declared length at once; one that is not declared is read up to the limit first, so
+ * that nobody behind has to count.
+ */
+export async function boundBody(request: Request): Promise<Request | Response> {
+  if (request.headers.has('content-length')) {
+    return Number(request.headers.get('content-length')) > BODY_LIMIT ? tooLarge(request) : request
+  }
+  if (!request.headers.has('transfer-encoding') || !request.body) return request
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength
+    if (size > BODY_LIMIT) {
+      void reader.cancel().catch(() => undefined)
+      return tooLarge(request)
+    }
+    chunks.push(next.value)
+  }
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: new Blob(chunks),
+    signal: request.signal,
+  })
+}

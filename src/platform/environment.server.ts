@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
+
+const schema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  /** The origin doctors see; what cross-site checks compare with. */
+  APP_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  GIT_COMMIT_SHA: v.optional(v.string(), ''),
+  // Set, a party is reached over the network; unset, it is the bundled backend in this process.
+  ACCOUNT_SERVER_URL: optionalUrl,
+  LISTINGS_GRAPHQL_URL: optionalUrl,
+  USER_SERVICE_URL: optionalUrl,
+  WORK_SERVICE_URL: optionalUrl,
+})
+
+export type Environment = v.InferOutput<typeof schema>
+
+let parsed: Environment | undefined
+
+/** The app's own settings, read once; throws with the names of those that are wrong. */
+export function environment(): Environment {
+  if (!parsed) {
+    const result = v.safeParse(schema, process.env)
+    if (!result.success) {
+      const names = result.issues.map((issue) => v.getDotPath(issue)).join(', ')
+      throw new Error(`環境変数の値が正しくありません: ${names}`)
+    }
+    parsed = result.output
+  }
+  return parsed
+}

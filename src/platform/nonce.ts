@@ -1,0 +1,7 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { requestScope } from './request-scope.server.ts'
+
+/** The request's CSP nonce on the server; in the browser the router reads it from the document. */
+export const contentSecurityNonce = createIsomorphicFn()
+  .server((): string | undefined => requestScope().nonce)
+  .client((): string | undefined => undefined)

@@ -1,0 +1,20 @@
+/**
+ * The only kind of error whose words reach a browser. Errors lose their class on the way there, so the name is the mark.
+ */
+export class PublicError extends Error {
+  override name = 'PublicError'
+  /** What the answer to a server function's caller carries. */
+  readonly status: number
+
+  constructor(message: string, { status = 500, cause }: { status?: number; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.status = status
+  }
+}
+
+export const isPublicError = (error: unknown): error is PublicError =>
+  error instanceof Error && error.name === 'PublicError'
+
+export const UNEXPECTED_ERROR = 'エラーが発生しました。しばらくしてからもう一度お試しください。'
+
+export const MALFORMED_INPUT = '送信された内容の形式が正しくありません。'

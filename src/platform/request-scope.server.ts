@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What belongs to one request and has to be found from anywhere below it. */
+export type RequestScope = {
+  /** Shown to the doctor and written to the log, so that both can be matched. */
+  requestId: string
+  nonce: string
+  /** Values worked out once per request, e.g. who is asking. */
+  memo: Map<unknown, unknown>
+}
+
+/** In `memo` once a server function's middleware has been reached. */
+export const SERVER_FUNCTION_RAN = Symbol('server function ran')
+
+const storage = new AsyncLocalStorage<RequestScope>()
+
+export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run)
+
+export function requestScope(): RequestScope {
+  const scope = storage.getStore()
+  if (!scope) throw new Error('no request is being answered')
+  return scope
+}

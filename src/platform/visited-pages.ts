@@ -1,0 +1,39 @@
+import { addressOf, recordLocation, type RecordedLocation } from '../domain/navigation-history.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const LIST = 'dp:navigation-history'
+const CURRENT = 'dp:current-path'
+const PREVIOUS = 'dp:previous-path'
+
+let visited: readonly RecordedLocation[] | undefined
+
+const isLocation = (value: unknown): value is RecordedLocation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pathname' in value &&
+  typeof value.pathname === 'string' &&
+  'query' in value &&
+  typeof value.query === 'string'
+
+function readList(): readonly RecordedLocation[] {
+  try {
+    const stored: unknown = JSON.parse(readStored('session', LIST) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isLocation) : []
+  } catch {
+    return []
+  }
+}
+
+/** This tab's pages, newest first. They outlive a reload, since some pages are opened as new documents. */
+export function visitedPages(): readonly RecordedLocation[] {
+  visited ??= readList()
+  return visited
+}
+
+export function recordVisit(location: RecordedLocation): void {
+  visited = recordLocation(visitedPages(), location)
+  const [current, previous] = visited
+  writeStored('session', LIST, JSON.stringify(visited))
+  writeStored('session', CURRENT, current ? addressOf(current) : null)
+  writeStored('session', PREVIOUS, previous ? addressOf(previous) : null)
+}

@@ -1,0 +1,37 @@
+import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import type { TadaDocumentNode } from 'gql.tada'
+import { environment } from '../../platform/environment.server.ts'
+import { bundledBackend } from '../bundled-backend.server.ts'
+import { dataOf, postGraphql } from '../graphql-request.server.ts'
+
+/**
+ * Asks the account server in the name of the browser that asked us: its cookie goes along and the cookies the account
+ * server sets come back (spec section 7, calls 1 to 3). Throws when it cannot be reached.
+ */
+export async function askAccount<Data, Variables>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables?: Variables,
+): Promise<Data> {
+  const { headers } = getRequest()
+  const cookie = headers.get('cookie')
+  const address = headers.get('x-client-address') ?? ''
+  const userAgent = headers.get('user-agent')
+  const { ACCOUNT_SERVER_URL, APP_ORIGIN } = environment()
+  const { result, setCookie } = ACCOUNT_SERVER_URL
+    ? await postGraphql(ACCOUNT_SERVER_URL, document, variables, {
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...(userAgent ? { 'User-Agent': userAgent } : {}),
+        Origin: APP_ORIGIN,
+        'X-Client-Address': address,
+      })
+    : await bundledBackend().inProcess.account({
+        document,
+        variables: { ...variables },
+        cookie,
+        bearer: null,
+        address,
+        userAgent,
+      })
+  for (const value of setCookie) appendResponseHeader('Set-Cookie', value)
+  return dataOf('account', document, result)
+}

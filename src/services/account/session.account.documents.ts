@@ -1,0 +1,31 @@
+import { graphqlAccount } from '../../contract/account-client.ts'
+
+export const CreateIdToken = graphqlAccount(`
+  mutation CreateIdToken {
+    createIdToken {
+      idToken
+      expiresIn
+    }
+  }
+`)
+
+export const HasSession = graphqlAccount(`
+  query HasSession {
+    hasSession
+  }
+`)
+
+export const LogIn = graphqlAccount(`
+  mutation LogIn($loginId: String!, $password: String!) {
+    logIn(loginId: $loginId, password: $password) {
+      outcome
+      retryAfter
+    }
+  }
+`)
+
+export const LogOut = graphqlAccount(`
+  mutation LogOut {
+    logOut
+  }
+`)

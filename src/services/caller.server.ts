@@ -1,0 +1,27 @@
+import { getRequestHeader } from '@tanstack/react-start/server'
+import { requestScope } from '../platform/request-scope.server.ts'
+import { askAccount } from './account/account.server.ts'
+import { CreateIdToken } from './account/session.account.documents.ts'
+
+const SESSION_COOKIE = '__Host-sid='
+
+/**
+ * The ID token of whoever sent this request, worked out once per request: the bearer the browser attached, or else the
+ * session cookie exchanged at the account server. Null for a visitor.
+ */
+export function callerIdToken(): Promise<string | null> {
+  const { memo } = requestScope()
+  const known = memo.get(callerIdToken)
+  if (known instanceof Promise) return known
+  const token = findIdToken()
+  memo.set(callerIdToken, token)
+  return token
+}
+
+async function findIdToken(): Promise<string | null> {
+  const bearer = getRequestHeader('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
+  if (bearer) return bearer
+  if (!getRequestHeader('cookie')?.includes(SESSION_COOKIE)) return null
+  const { createIdToken } = await askAccount(CreateIdToken)
+  return createIdToken.idToken
+}

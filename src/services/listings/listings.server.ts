@@ -1,0 +1,20 @@
+import type { TadaDocumentNode } from 'gql.tada'
+import { environment } from '../../platform/environment.server.ts'
+import { bundledBackend } from '../bundled-backend.server.ts'
+import { dataOf, postGraphql } from '../graphql-request.server.ts'
+
+/** Asks the listings endpoint (spec section 7, call 4). `bearer` is null for a visitor. Throws on an outage. */
+export async function askListings<Data, Variables extends Record<string, unknown>>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  bearer: string | null,
+): Promise<Data> {
+  const { LISTINGS_GRAPHQL_URL } = environment()
+  if (LISTINGS_GRAPHQL_URL) {
+    const headers: Record<string, string> = bearer ? { Authorization: `Bearer ${bearer}` } : {}
+    const { result } = await postGraphql(LISTINGS_GRAPHQL_URL, document, variables, headers)
+    return dataOf('listings', document, result)
+  }
+  const result = await bundledBackend().inProcess.listings({ document, variables, bearer })
+  return dataOf('listings', document, result)
+}

@@ -1,0 +1,23 @@
+import type { JsonValue } from '@bufbuild/protobuf'
+
+/** An HTTP failure of the backend service: the status and the body; the body's `msg` is the message (spec section 8). */
+export class BackendServiceError extends Error {
+  override name = 'BackendServiceError'
+  readonly status: number
+  readonly body: JsonValue
+
+  constructor(status: number, body: JsonValue) {
+    super(textOf(body, 'msg') ?? `backend service answered ${status}`)
+    this.status = status
+    this.body = body
+  }
+
+  get code(): string | undefined {
+    return textOf(this.body, 'code')
+  }
+}
+
+function textOf(body: JsonValue, key: string): string | undefined {
+  const value = typeof body === 'object' && body !== null && !Array.isArray(body) ? body[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
