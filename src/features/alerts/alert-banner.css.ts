@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+/** Over the page, so that an alert that arrives late moves nothing. */
+export const banner = style({
+  position: 'fixed',
+  top: 0,
+  insetInline: 0,
+  zIndex: vars.z.banner,
+  maxHeight: '50svh',
+  overflowY: 'auto',
+  paddingTop: 'env(safe-area-inset-top)',
+  boxShadow: '0 4px 16px rgb(16 32 60 / 0.16)',
+})
+
+export const alert = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+  paddingInlineStart: vars.space[3],
+  paddingInlineEnd: vars.space[1],
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.lg]: { paddingInlineStart: vars.space[6], paddingInlineEnd: vars.space[5] },
+    [media.xl]: { paddingInlineStart: vars.space[8], paddingInlineEnd: vars.space[6] },
+  },
+})
+
+export const tone = styleVariants({
+  investigating: { background: vars.color.warnWeak },
+  notice: { background: vars.color.brandWeak },
+})
+
+export const titleTone = styleVariants({
+  investigating: { color: vars.color.warn },
+  notice: { color: vars.color.brandInk },
+})
+
+export const words = style({ flex: '1 1 auto', minWidth: 0, paddingBlock: '10px' })
+export const title = style({ fontWeight: vars.fontWeight.bold, marginInlineEnd: vars.space[2] })
+export const date = style({
+  color: vars.text.main,
+  fontSize: vars.fontSize.sm,
+  marginInlineStart: vars.space[2],
+})
+
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.label,
+})

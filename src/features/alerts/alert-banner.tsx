@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import { CloseIcon } from '../../ui/icon/control-icons.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import * as styles from './alert-banner.css.ts'
+import { alertsQuery } from './alert.queries.ts'
+import { closeAlert, closedAlerts } from './closed-alerts.ts'
+import { alertDateText, alertKey, safeLink, type ServiceAlert } from './service-alert.ts'
+
+export function AlertBanner() {
+  const { data: alerts = [] } = useQuery(alertsQuery())
+  const [, showAgain] = useReducer((count: number) => count + 1, 0)
+  const closed = closedAlerts()
+  const shown = alerts.filter((alert) => !closed.has(alertKey(alert)))
+
+  function close(alert: ServiceAlert) {
+    closeAlert(alertKey(alert))
+    showAgain()
+  }
+
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="サービスからのお知らせ" aria-live="polite" className={styles.banner}>
+      {shown.map((alert) => (
+        <AlertBox key={alertKey(alert)} alert={alert} onClose={() => close(alert)} />
+      ))}
+    </section>
+  )
+}
+
+type AlertBoxProps = { alert: ServiceAlert; onClose: () => void }
+
+function AlertBox({ alert, onClose }: AlertBoxProps) {
+  const kind = alert.status === 'investigating' ? 'investigating' : 'notice'
+  const link = safeLink(alert.link)
+  return (
+    <div className={`${styles.alert} ${styles.tone[kind]}`}>
+      <p className={styles.words}>
+        <strong className={`${styles.title} ${styles.titleTone[kind]}`}>
+          {kind === 'investigating' ? '調査中' : 'お知らせ'}
+        </strong>
+        {alert.description}
+        {link && (
+          <>
+            {' '}
+            <a href={link} rel="noopener noreferrer" target="_blank" className={textLinkClass}>
+              くわしく見る
+            </a>
+          </>
+        )}
+        <time dateTime={alert.date} className={styles.date}>
+          {alertDateText(alert.date)}
+        </time>
+      </p>
+      <button
+        type="button"
+        aria-label={`${alert.description} を閉じる`}
+        className={styles.close}
+        onClick={onClose}
+      >
+        <CloseIcon size="sm" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { clearClosedAlerts } from './closed-alerts.ts'
+import { readAlerts, type ServiceAlert } from './service-alert.ts'
+
+async function fetchAlerts(signal: AbortSignal): Promise<ServiceAlert[]> {
+  try {
+    const response = await fetch('/alerts.json', {
+      cache: 'no-store',
+      headers: { 'Cache-Control': 'no-store' },
+      signal,
+    })
+    if (!response.ok) return []
+    const alerts = readAlerts(await response.json())
+    if (alerts.length === 0) clearClosedAlerts()
+    return alerts
+  } catch {
+    return []
+  }
+}
+
+/** Spec section 4: on mount and once a minute; a failure counts as no alerts. */
+export const alertsQuery = () =>
+  queryOptions({
+    queryKey: ['alerts'],
+    queryFn: ({ signal }) => fetchAlerts(signal),
+    refetchInterval: 60_000,
+    staleTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { LISTING_ID } from './application-search.ts'
+
+export const MESSAGE_LIMIT = 500
+
+/** A browser posts line ends as CRLF and counts them as one; a person counts 𠮷 as one character. */
+export const messageLength = (message: string): number => [...message.replaceAll('\r\n', '\n').trim()].length
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+
+/** What the application form sends, by script or by itself. */
+export const applyFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    spotWorkId: text(form, 'spotWorkId'),
+    ids: text(form, 'ids').split(','),
+    idempotencyKey: text(form, 'idempotencyKey'),
+    message: text(form, 'message').replaceAll('\r\n', '\n').trim(),
+    requestedStart: text(form, 'requestedStart') || null,
+    requestedEnd: text(form, 'requestedEnd') || null,
+    shortRestAcknowledged: form.has('shortRestAcknowledged'),
+  })),
+  v.object({
+    spotWorkId: v.pipe(v.string(), v.regex(LISTING_ID)),
+    ids: v.pipe(v.array(v.pipe(v.string(), v.regex(LISTING_ID))), v.minLength(1), v.maxLength(10)),
+    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+    // How long it may be is told to the doctor, not refused here; this only keeps a flood out.
+    message: v.pipe(v.string(), v.maxLength(20_000)),
+    requestedStart: instant,
+    requestedEnd: instant,
+    shortRestAcknowledged: v.boolean(),
+  }),
+)
+
+export type ApplyForm = v.InferOutput<typeof applyFormSchema>

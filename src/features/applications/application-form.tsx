@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { ApplicationStatus } from '../../domain/listing-words.ts'
+import { isPublicError } from '../../platform/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { MESSAGE_LIMIT, messageLength } from './application-form-data.ts'
+import { problemText } from './application-problem.ts'
+import { RestWarning } from './application-rest.tsx'
+import type { PreviewView } from './application-view.ts'
+import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
+import { applyToSpot, type ApplyAnswer } from './application.functions.ts'
+import { invalidateAfterApplying } from './application.queries.ts'
+import { FORM_OUTCOME, type AnyOutcome } from './outcome-words.ts'
+import { useSubmissionKey } from './use-submission-key.ts'
+import * as styles from './application.css.ts'
+
+export type ListingOfForm = { id: string; adjustable: Adjustable }
+
+type ApplicationFormProps = {
+  ids: readonly string[]
+  listing: ListingOfForm
+  applicationStatus: ApplicationStatus
+  startTime: string
+  endTime: string
+  preview: PreviewView
+  formKey: string
+  /** What has to be mended before the form is sent again. */
+  problem: AnyOutcome | undefined
+  onAnswer: (answer: ApplyAnswer) => void
+}
+
+/** How long a doctor waits before hearing that the line is bad. */
+const PATIENCE_MS = 20_000
+
+/** Works as a form of the browser, and by script keeps what was typed whatever the answer. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { ids, listing, applicationStatus, startTime, endTime, preview, formKey, problem, onAnswer } = props
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const nameSubmission = useSubmissionKey(formKey)
+  const message = failure ?? problemText(problem)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = new FormData(event.currentTarget)
+    const typed = form.get('message')
+    if (typeof typed === 'string' && messageLength(typed) > MESSAGE_LIMIT) {
+      setFailure(FORM_OUTCOME.MESSAGE_TOO_LONG)
+      return
+    }
+    setPending(true)
+    setFailure(undefined)
+    const submission = nameSubmission(form)
+    try {
+      const answer = await applyToSpot({ data: form, signal: AbortSignal.timeout(PATIENCE_MS) })
+      submission.answered()
+      onAnswer(answer)
+      if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
+    } catch (error) {
+      setFailure(isPublicError(error) ? error.message : FORM_OUTCOME.UNREACHABLE)
+    }
+    setPending(false)
+  }
+
+  return (
+    <Card as="section" className={styles.beside}>
+      <form action={applyToSpot.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+        <Stack gap={5}>
+          <Heading level={2}>この求人に応募する</Heading>
+          <input type="hidden" name="ids" value={ids.join(',')} />
+          <input type="hidden" name="spotWorkId" value={listing.id} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <RestWarning preview={preview} />
+          <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />
+          <Field
+            label="病院へのメッセージ"
+            need="optional"
+            help="患者さんの氏名など、個人がわかる情報は書かないでください。"
+          >
+            {(control) => <TextArea {...control} name="message" rows={4} limit={MESSAGE_LIMIT} />}
+          </Field>
+          {message && (
+            <Notice tone="danger" role="alert">
+              {message}
+            </Notice>
+          )}
+          <p className={styles.contract}>
+            {applicationStatus === 'FREE'
+              ? '応募と同時に勤務が確定し、労働契約が成立します。'
+              : '病院が承認した時点で勤務が確定します。'}
+          </p>
+          <Button type="submit" variant="filled" size="lg" block pending={pending}>
+            {applicationStatus === 'FREE' ? '応募して確定する' : 'この内容で応募する'}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ApplicationState } from '../../domain/application-words.ts'
+
+/** Applications that wait for somebody, and those that came to nothing. What was matched has its own screen. */
+export const APPLICATION_GROUP = {
+  WAITING: ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'],
+  ENDED: ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
+} as const satisfies Record<string, readonly ApplicationState[]>
+
+export type ApplicationGroup = keyof typeof APPLICATION_GROUP
+
+/** How long what came to nothing is still shown. */
+export const ENDED_DAYS = 30
+
+export const isRecent = (
+  { decidedAt, appliedAt }: { decidedAt: string | null; appliedAt: string },
+  now: Date,
+): boolean => now.getTime() - Date.parse(decidedAt ?? appliedAt) <= ENDED_DAYS * 86_400_000

@@ -1,0 +1,21 @@
+import { durationText } from '../../domain/shift-text.ts'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { PreviewView } from './application-view.ts'
+
+/** Too little rest is the doctor's own decision, but not one taken by accident. */
+export function RestWarning({ preview }: { preview: PreviewView }) {
+  const { restBeforeMinutes: before, restAfterMinutes: after, restGuidelineMinutes } = preview
+  if (before === null && after === null) return null
+  return (
+    <Stack gap={1}>
+      <Notice tone="warn" title="勤務との間隔が短くなります">
+        {before !== null && <p>前の勤務の終わりから {durationText(before)}で始まります。</p>}
+        {after !== null && <p>終わってから {durationText(after)}で次の勤務が始まります。</p>}
+        <p>休息の目安は {durationText(restGuidelineMinutes)}です。</p>
+      </Notice>
+      <Checkbox name="shortRestAcknowledged" required label="間隔が短いことを確認しました" />
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ResultOf } from 'gql.tada'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import { minuteOfTrack } from '../../domain/shift-text.ts'
+import { numberText } from '../../domain/money-text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { TimeTrack } from '../../ui/time-track/time-track.tsx'
+import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
+import { ShiftTime } from './shift-time.tsx'
+import * as styles from './application.css.ts'
+
+export type SummaryListing = ResultOf<typeof SpotCardFragment>
+
+export function ApplicationSummary({ listing }: { listing: SummaryListing }) {
+  const { id, startTime, endTime, hospital, shiftPattern } = listing
+  const night = shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT'
+  return (
+    <Card as="section" aria-label="応募する求人">
+      <Stack gap={2}>
+        <p className={styles.badges}>
+          {listing.applicationStatus === 'FREE' ? (
+            <Badge tone="good">選考なし</Badge>
+          ) : (
+            <Badge>選考あり</Badge>
+          )}
+        </p>
+        <h2 className={styles.when}>
+          <ShiftTime start={startTime} end={endTime} day={listing.startDay} />
+        </h2>
+        <TimeTrack
+          segments={[
+            {
+              startMinute: minuteOfTrack(startTime),
+              endMinute: minuteOfTrack(endTime, startTime),
+              tone: night ? 'night' : 'day',
+            },
+          ]}
+        />
+        <p className={styles.row}>
+          <Figure value={listing.fee} unit="円" size="lg" className={styles.main} />
+          <span>時給 {numberText(listing.hourlyFee)}円</span>
+          <span>(税引前)</span>
+        </p>
+        <p className={styles.row}>
+          <span className={styles.hospital}>{hospital.name}</span>
+          <span>
+            {PREFECTURE[hospital.prefecture]} {hospital.city}
+          </span>
+        </p>
+        <p>
+          <a href={`/spot/${id}`} className={textLinkClass}>
+            求人の詳細を見る
+          </a>
+        </p>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)' } },
+})
+export const beside = style({
+  '@media': { '(min-width: 900px)': { position: 'sticky', top: vars.space[4] } },
+})
+
+export const when = style({
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const nowrap = style({ whiteSpace: 'nowrap' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  color: vars.text.sub,
+})
+export const main = style({ color: vars.text.main })
+export const hospital = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.text.main,
+})
+export const text = style({ whiteSpace: 'pre-line' })
+export const small = style({ color: vars.text.sub, fontSize: vars.fontSize.md })
+export const contract = style({ fontWeight: vars.fontWeight.bold })
+
+export const wishes = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+})
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' })
+export const tabs = style({
+  overflow: 'clip',
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.line}`,
+})
+export const count = style({ color: vars.text.sub, fontWeight: vars.fontWeight.regular })

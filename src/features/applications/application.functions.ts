@@ -1,0 +1,110 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { redirect } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import {
+  ApplyToSpotRequestSchema,
+  ListApplicationsRequestSchema,
+  ListMatchedWorksRequestSchema,
+  PreviewSpotApplicationRequestSchema,
+  Work,
+} from '../../contract/gen/work_pb.ts'
+import { reportError } from '../../platform/report.server.ts'
+import { requestScope } from '../../platform/request-scope.server.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { applyFormSchema, MESSAGE_LIMIT, messageLength, type ApplyForm } from './application-form-data.ts'
+import { emptyWithoutDoctor, publicWords, signedIn } from './application-refusal.ts'
+import { APPLICATION_GROUP, isRecent } from './application-group.ts'
+import { applicationView, matchedView, outcomeWord, previewView } from './application-view.ts'
+import { LISTING_ID } from './application-search.ts'
+import type { AnyOutcome } from './outcome-words.ts'
+
+const PAGE_SIZE = 20
+
+const cursor = v.pipe(v.string(), v.maxLength(512))
+
+export const previewApplication = createServerFn()
+  .validator(v.pipe(v.array(v.pipe(v.string(), v.regex(LISTING_ID))), v.minLength(1), v.maxLength(10)))
+  .handler(async ({ data: spotWorkIds }) => {
+    const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
+    const { previews } = await publicWords(async () =>
+      callWork(Work.method.previewSpotApplication, request, signedIn(await callerIdToken())),
+    )
+    return previews.map(previewView)
+  })
+
+export const listApplications = createServerFn()
+  .validator(v.object({ group: v.picklist(['WAITING', 'ENDED']), after: cursor }))
+  .handler(async ({ data: { group, after } }) => {
+    const request = create(ListApplicationsRequestSchema, {
+      states: [...APPLICATION_GROUP[group]],
+      limit: PAGE_SIZE,
+      after,
+    })
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Work.method.listApplications, request, signedIn(await callerIdToken())),
+    )
+    const all = answer?.applications.map(applicationView) ?? []
+    const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, new Date())) : all
+    // The list runs back in time: a page without anything recent has nothing recent after it.
+    return { items: shown, nextCursor: shown.length > 0 ? (answer?.nextCursor ?? '') : '' }
+  })
+
+export const listMatchedWorks = createServerFn()
+  .validator(v.object({ after: cursor }))
+  .handler(async ({ data: { after } }) => {
+    const request = create(ListMatchedWorksRequestSchema, { limit: PAGE_SIZE, after })
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Work.method.listMatchedWorks, request, signedIn(await callerIdToken())),
+    )
+    return { items: answer?.works.map(matchedView) ?? [], nextCursor: answer?.nextCursor ?? '' }
+  })
+
+export type ApplyAnswer = { outcome: AnyOutcome; application: ReturnType<typeof applicationView> | null }
+
+/** One function behind one form, as with logging in: an answer for script, a redirect for the browser itself. */
+export const applyToSpot = createServerFn({ method: 'POST' })
+  .validator(applyFormSchema)
+  .handler(async ({ data }): Promise<ApplyAnswer> => {
+    if (getRequestHeader('x-tsr-serverfn') === 'true') return publicWords(() => apply(data))
+    const answer = await apply(data).catch((error: unknown): ApplyAnswer => {
+      reportError(error, { requestId: requestScope().requestId, serverFunction: 'applyToSpot' })
+      return { outcome: 'UNREACHABLE', application: null }
+    })
+    throw redirect({
+      to: '/application/spot',
+      search: {
+        ids: data.ids,
+        spot: data.spotWorkId,
+        outcome: answer.outcome,
+        application: answer.application?.id,
+      },
+      statusCode: 303,
+    })
+  })
+
+async function apply(form: ApplyForm): Promise<ApplyAnswer> {
+  if (messageLength(form.message) > MESSAGE_LIMIT) return { outcome: 'MESSAGE_TOO_LONG', application: null }
+  const request = create(ApplyToSpotRequestSchema, {
+    spotWorkId: form.spotWorkId,
+    idempotencyKey: form.idempotencyKey,
+    message: form.message || undefined,
+    requestedStart: wish(form.requestedStart),
+    requestedEnd: wish(form.requestedEnd),
+    shortRestAcknowledged: form.shortRestAcknowledged,
+  })
+  const { outcome, application } = await callWork(
+    Work.method.applyToSpot,
+    request,
+    signedIn(await callerIdToken()),
+  )
+  return {
+    outcome: outcomeWord(outcome),
+    application: application ? applicationView(application) : null,
+  }
+}
+
+const wish = (instant: string | null) => (instant ? timestampFromDate(new Date(instant)) : undefined)

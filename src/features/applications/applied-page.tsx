@@ -1,0 +1,79 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { stringifySearch } from '../../platform/search-serialization.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { ENDED_DAYS } from './application-group.ts'
+import type { ApplicationView } from './application-view.ts'
+import { appliedQuery } from './application.queries.ts'
+import { AppliedRow } from './applied-row.tsx'
+import { MoreLink } from './more-link.tsx'
+import { WorkFrame } from './work-frame.tsx'
+import * as styles from './application.css.ts'
+
+type AppliedPageProps = { search: { after?: string; endedAfter?: string } }
+
+export function AppliedPage({ search }: AppliedPageProps) {
+  const waiting = useSuspenseInfiniteQuery(appliedQuery('WAITING', search.after))
+  const ended = useSuspenseInfiniteQuery(appliedQuery('ENDED', search.endedAfter))
+  const waitingItems = waiting.data.pages.flatMap(({ items }) => items)
+  const offered = waitingItems.filter(({ state }) => state === 'OFFERED')
+  const unanswered = waitingItems.filter(({ state }) => state !== 'OFFERED')
+  const endedItems = ended.data.pages.flatMap(({ items }) => items)
+  const address = (change: AppliedPageProps['search']) =>
+    `/work/applied${stringifySearch({ ...search, ...change })}`
+  const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
+  const endedCursor = ended.data.pages.at(-1)?.nextCursor
+  return (
+    <WorkFrame current="applied" title="応募中の求人">
+      {waitingItems.length === 0 && <NoApplications />}
+      <Stack gap={8}>
+        <Group title="条件提示あり" applications={offered} />
+        <Group title="回答待ち" applications={unanswered} />
+        <MoreLink href={waitingCursor ? address({ after: waitingCursor }) : null} query={waiting} />
+        <Group title={`お見送り・取り消し(${ENDED_DAYS}日以内)`} applications={endedItems}>
+          <MoreLink href={endedCursor ? address({ endedAfter: endedCursor }) : null} query={ended} />
+        </Group>
+      </Stack>
+    </WorkFrame>
+  )
+}
+
+type GroupProps = { title: string; applications: readonly ApplicationView[]; children?: ReactNode }
+
+function Group({ title, applications, children }: GroupProps) {
+  const id = useId()
+  if (applications.length === 0) return null
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title} <span className={styles.count}>{applications.length}件</span>
+      </Heading>
+      <ul className={styles.list}>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <AppliedRow application={application} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Stack>
+  )
+}
+
+function NoApplications() {
+  return (
+    <EmptyState
+      title="応募中の求人はありません。"
+      actions={
+        <a href="/search/spot" className={buttonClass({ variant: 'filled' })}>
+          スポットをさがす
+        </a>
+      }
+    >
+      応募すると、病院の回答の期限や確認の状況がここに表示されます。
+    </EmptyState>
+  )
+}

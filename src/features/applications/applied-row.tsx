@@ -1,0 +1,71 @@
+import { APPLICATION_STATE, DECLINE_REASON, type ApplicationState } from '../../domain/application-words.ts'
+import { civilDay, momentText } from '../../domain/shift-text.ts'
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
+import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { resultAddress } from '../listings/criteria-address.ts'
+import type { ApplicationView } from './application-view.ts'
+import { ShiftTime } from './shift-time.tsx'
+import * as styles from './application.css.ts'
+
+const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
+  APPLIED: 'brand',
+  UNDER_REVIEW: 'brand',
+  INTERVIEW: 'brand',
+  OFFERED: 'warm',
+}
+
+export function AppliedRow({ application }: { application: ApplicationView }) {
+  const { state, startTime, endTime, hospitalName, spotWorkId } = application
+  const ended = !(state in TONE)
+  return (
+    <Card as="article" linked>
+      <Stack gap={2}>
+        <p className={styles.badges}>
+          <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
+          <span className={styles.small}>{application.listingNumber}</span>
+        </p>
+        <h3 className={styles.when}>
+          <a href={`/spot/${spotWorkId}`} className={cardLinkClass}>
+            <ShiftTime start={startTime} end={endTime} day={application.startDay} />
+          </a>
+        </h3>
+        <p className={styles.row}>
+          <span className={styles.hospital}>{hospitalName}</span>
+          <Figure value={application.fee} unit="円" size="md" className={styles.main} />
+        </p>
+        <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
+        {ended && (
+          <p className={cardControlClass}>
+            <a href={resultAddress({ dates: [civilDay(startTime)] })} className={buttonClass({ size: 'sm' })}>
+              同じ日のほかの求人を見る
+            </a>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const waitingItems = ({ appliedAt, replyDueAt, readByHospitalAt }: ApplicationView): DescriptionItem[] => [
+  { term: '応募した日時', description: momentText(appliedAt) },
+  ...(replyDueAt ? [{ term: '回答の期限', description: momentText(replyDueAt) }] : []),
+  {
+    term: '病院の確認',
+    description: readByHospitalAt ? `${momentText(readByHospitalAt)} に確認しました` : 'まだ確認していません',
+  },
+]
+
+const endedItems = (application: ApplicationView): DescriptionItem[] => {
+  const { appliedAt, decidedAt, declineReason, declineNote } = application
+  return [
+    { term: '応募した日時', description: momentText(appliedAt) },
+    ...(decidedAt ? [{ term: '決まった日時', description: momentText(decidedAt) }] : []),
+    ...(declineReason
+      ? [{ term: '理由', description: DECLINE_REASON[declineReason], note: declineNote ?? undefined }]
+      : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { stringifySearch } from '../../platform/search-serialization.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { matchedQuery } from './application.queries.ts'
+import { MatchedRow } from './matched-row.tsx'
+import { MoreLink } from './more-link.tsx'
+import { WorkFrame } from './work-frame.tsx'
+import * as styles from './application.css.ts'
+
+type MatchedPageProps = { search: { after?: string } }
+
+export function MatchedPage({ search }: MatchedPageProps) {
+  const query = useSuspenseInfiniteQuery(matchedQuery(search.after))
+  const works = query.data.pages.flatMap(({ items }) => items)
+  const after = query.data.pages.at(-1)?.nextCursor
+  return (
+    <WorkFrame current="matched" title="成立した勤務">
+      {works.length === 0 ? (
+        <NoWorks />
+      ) : (
+        <ol className={styles.list}>
+          {works.map((work) => (
+            <li key={work.id}>
+              <MatchedRow work={work} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <MoreLink href={after ? `/work/matched${stringifySearch({ after })}` : null} query={query} />
+    </WorkFrame>
+  )
+}
+
+function NoWorks() {
+  return (
+    <EmptyState
+      icon={<CalendarIcon size="lg" />}
+      title="成立した勤務はありません。"
+      actions={
+        <a href="/search/spot" className={buttonClass({ variant: 'filled' })}>
+          スポットをさがす
+        </a>
+      }
+    >
+      選考なしの求人は、応募と同時に成立します。成立すると、集合場所や病院の電話番号がここに表示されます。
+    </EmptyState>
+  )
+}

@@ -1,0 +1,77 @@
+import { WORK_STATE, type WorkState } from '../../domain/application-words.ts'
+import { durationText, minuteOfTrack } from '../../domain/shift-text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { TimeTrack } from '../../ui/time-track/time-track.tsx'
+import { ApplicationTerms } from './application-terms.tsx'
+import type { MatchedView } from './application-view.ts'
+import { ShiftTime } from './shift-time.tsx'
+import * as styles from './application.css.ts'
+
+const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PAID'])
+
+export function MatchedRow({ work }: { work: MatchedView }) {
+  const { state, startTime, endTime, spotWorkId } = work
+  const end = minuteOfTrack(endTime, startTime)
+  return (
+    <Card as="article">
+      <Stack gap={2}>
+        <p className={styles.badges}>
+          <Badge tone={CERTAIN.has(state) ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
+        </p>
+        <h2 className={styles.when}>
+          <ShiftTime start={startTime} end={endTime} day={work.startDay} />
+        </h2>
+        <TimeTrack
+          segments={[
+            {
+              startMinute: minuteOfTrack(startTime),
+              endMinute: end,
+              // What reaches past midnight is a night on duty.
+              tone: end > 1_440 ? 'night' : 'day',
+            },
+          ]}
+        />
+        <p className={styles.row}>
+          <span className={styles.hospital}>{work.hospitalName}</span>
+          <Figure value={work.fee} unit="円" size="md" className={styles.main} />
+          <span>(税引前)</span>
+        </p>
+        <DescriptionList items={items(work)} />
+        {work.terms.length > 0 && (
+          <Disclosure summary="成立したときの労働条件">
+            <ApplicationTerms terms={work.terms} />
+          </Disclosure>
+        )}
+        {spotWorkId && (
+          <p>
+            <a href={`/spot/${spotWorkId}`} className={rowLinkClass}>
+              求人の詳細を見る
+            </a>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function items(work: MatchedView): DescriptionItem[] {
+  const { hospitalAddress, hospitalPhone, meetingPlace, dressAndItems, breakMinutes } = work
+  const phone = (
+    <a href={`tel:${hospitalPhone.replaceAll(/[^\d+]/g, '')}`} className={rowLinkClass}>
+      {hospitalPhone}
+    </a>
+  )
+  return [
+    { term: '集合場所', description: meetingPlace },
+    { term: '持ち物', description: dressAndItems },
+    { term: '住所', description: hospitalAddress },
+    { term: '電話', description: hospitalPhone ? phone : '' },
+    { term: '休憩', description: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
+  ].filter(({ description }) => description !== '')
+}

@@ -1,0 +1,29 @@
+import type { DayKind } from '../../domain/day-kind.ts'
+import { hoursText, monthDayText, weekdayText } from '../../domain/shift-text.ts'
+import { Text, type TextTone } from '../../ui/text/text.tsx'
+import * as styles from './application.css.ts'
+
+const TONE: Record<DayKind, TextTone | undefined> = {
+  WEEKDAY: undefined,
+  SATURDAY: 'saturday',
+  SUNDAY: 'holiday',
+  HOLIDAY: 'holiday',
+}
+
+type ShiftTimeProps = { start: string; end: string; day: DayKind }
+
+/** 「12/19(土) 17:00〜翌9:00」, the day marked as everywhere. */
+export function ShiftTime({ start, end, day }: ShiftTimeProps) {
+  return (
+    <time dateTime={start}>
+      <span className={styles.nowrap}>
+        {monthDayText(start)}
+        <Text as="span" tone={TONE[day]}>
+          ({weekdayText(start)}
+          {day === 'HOLIDAY' && '・祝'})
+        </Text>
+      </span>{' '}
+      <span className={styles.nowrap}>{hoursText(start, end)}</span>
+    </time>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import * as styles from './application.css.ts'
+
+type WorkFrameProps = { current: 'applied' | 'matched'; title: string; children: ReactNode }
+
+/** What the two lists of a doctor's own work have in common. */
+export function WorkFrame({ current, title, children }: WorkFrameProps) {
+  return (
+    <Page>
+      <Stack gap={4}>
+        <nav aria-label="勤務" className={`${tabBarClass} ${styles.tabs}`}>
+          <a
+            href="/work/applied"
+            aria-current={current === 'applied' ? 'page' : undefined}
+            className={tabLinkClass}
+          >
+            応募中
+          </a>
+          <a
+            href="/work/matched"
+            aria-current={current === 'matched' ? 'page' : undefined}
+            className={tabLinkClass}
+          >
+            成立
+          </a>
+        </nav>
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </Stack>
+    </Page>
+  )
+}

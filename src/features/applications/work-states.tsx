@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router'
+import { isPublicError } from '../../platform/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { ErrorState } from '../../ui/error-state/error-state.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { WorkFrame } from './work-frame.tsx'
+import * as styles from './application.css.ts'
+
+type Screen = { current: 'applied' | 'matched'; title: string }
+
+export function WorkSkeleton({ current, title }: Screen) {
+  return (
+    <WorkFrame current={current} title={title}>
+      <SkeletonGroup label={`${title}を読み込んでいます`}>
+        <div className={styles.list}>
+          {[1, 2, 3].map((key) => (
+            <Card key={key}>
+              <Stack gap={2}>
+                <Skeleton shape="badge" width="third" />
+                <Skeleton shape="title" width="most" />
+                <Skeleton width="half" />
+                <Skeleton width="most" />
+              </Stack>
+            </Card>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </WorkFrame>
+  )
+}
+
+export function WorkProblem({
+  current,
+  title,
+  error,
+  reset,
+}: Screen & { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <WorkFrame current={current} title={title}>
+      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
+        {isPublicError(error)
+          ? error.message
+          : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
+      </ErrorState>
+    </WorkFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { displayName, type Session } from '../session/session.ts'
+import { EntryLinks } from './entry-links.tsx'
+import { HomeBlock } from './home-block.tsx'
+import { openEntriesQuery } from './home.queries.ts'
+import { ListingBlock } from './listing-block.tsx'
+import { NextWork } from './next-work.tsx'
+import * as styles from './home.css.ts'
+
+export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
+  const entries = useQuery(openEntriesQuery())
+  return (
+    <Page width="wide">
+      <div className={styles.sections}>
+        <Stack gap={4}>
+          <Heading level={2} size="2xl" className={styles.greeting}>
+            {doctor ? `こんにちは、${displayName(doctor)}先生` : 'こんにちは'}
+          </Heading>
+          <div className={styles.today}>
+            <NextWork />
+            <HomeBlock title="求人をさがす" query={entries} skeleton={<Skeleton shape="control" />}>
+              {({ kinds, places }) => (
+                <Stack gap={4}>
+                  <EntryLinks label="よく使う条件" entries={[...kinds, ...places.slice(0, 4)]} />
+                  <a href="/search/spot" className={buttonClass({ block: true })}>
+                    条件を選んでさがす
+                  </a>
+                </Stack>
+              )}
+            </HomeBlock>
+          </div>
+        </Stack>
+        <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
+        <ListingBlock title="時給が高い求人" sort="HOURLY_FEE_DESC" />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { numberText } from '../../domain/money-text.ts'
+import { chipClass } from '../../ui/chip/chip-class.ts'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { resultAddress } from '../listings/criteria-address.ts'
+import type { OpenEntry } from './open-entry.ts'
+import * as styles from './home.css.ts'
+
+type EntryLinksProps = { label: string; entries: readonly OpenEntry[] }
+
+/** One tap to results, each with how many wait there. */
+export function EntryLinks({ label, entries }: EntryLinksProps) {
+  return (
+    <Inline as="nav" aria-label={label}>
+      {entries.map((entry) => (
+        <a key={entry.label} href={resultAddress(entry.criteria)} className={chipClass()}>
+          {entry.label} <span className={styles.count}>{numberText(entry.count)}件</span>
+        </a>
+      ))}
+    </Inline>
+  )
+}

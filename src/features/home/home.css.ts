@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
+    [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+/** As high with a link as without, so that titles beside each other stand on one line. */
+export const blockHead = style({ minHeight: vars.size.target })
+
+/** Cards beside each other end on one line. */
+export const cardItem = style({
+  display: 'grid',
+  selectors: {
+    // Alone in the last row of two columns it takes both.
+    '&:last-child:nth-child(odd)': {
+      '@media': { [media.lg]: { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'auto' } },
+    },
+  },
+})
+
+/** Room above and below the sections of a page. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  paddingBlock: vars.space[4],
+  '@media': { [media.lg]: { gap: vars.space[16], paddingBlock: vars.space[8] } },
+})
+
+export const count = style({ color: vars.text.sub, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+/** The question's title beside the answers, where there is room. */
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space[6] } },
+})
+export const questionList = style({ paddingBlock: vars.space[1] })
+// The last line of the list is the card's own edge.
+globalStyle(`${questionList} > :last-child`, { borderBottom: 0 })
+
+export const stepHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+export const stepNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: vars.radius.round,
+  background: vars.color.brandWeak,
+  color: vars.color.brandInk,
+  fontWeight: vars.fontWeight.bold,
+})
+
+export const greeting = style({ paddingTop: vars.space[2] })
+
+/** The next work and the way to more, beside each other where there is room. */
+export const today = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})

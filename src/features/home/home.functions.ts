@@ -1,0 +1,44 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
+import { dayText } from '../../domain/shift-text.ts'
+import { addDays, tokyoDay, tokyoText } from '../../domain/tokyo-time.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { openEntries } from './open-entries.server.ts'
+
+export const getOpenEntries = createServerFn().handler(() => openEntries(Date.now()))
+
+const instant = (timestamp: Timestamp | undefined): string =>
+  timestamp ? tokyoText(timestampDate(timestamp)) : ''
+
+/** 「今日」, 「明日」 or 「12/18(金)」; said by the server, since a device's clock may be wrong. */
+function dayWord(start: string, today: string): string {
+  const day = start.slice(0, 10)
+  if (day === today) return '今日'
+  return day === addDays(today, 1) ? '明日' : dayText(start)
+}
+
+/** The doctor's next confirmed work, null when there is none. */
+export const getNextWork = createServerFn().handler(async () => {
+  const request = create(ListMatchedWorksRequestSchema, { limit: 1 })
+  const answer = await emptyWithoutDoctor(async () =>
+    callWork(Work.method.listMatchedWorks, request, await callerIdToken()),
+  )
+  const [work] = answer?.works ?? []
+  if (!work) return null
+  const start = instant(work.plannedStart)
+  return {
+    dayWord: dayWord(start, tokyoDay(new Date())),
+    start,
+    end: instant(work.plannedEnd),
+    spotWorkId: work.spotWorkId,
+    hospitalName: work.hospitalName,
+    hospitalAddress: work.hospitalAddress,
+    hospitalPhone: work.hospitalPhone,
+    meetingPlace: work.meetingPlace,
+    dressAndItems: work.dressAndItems,
+  }
+})

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SpotSortOrder } from '../../domain/listing-words.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { resultAddress, SEARCH_PATH } from '../listings/criteria-address.ts'
+import { SpotCard } from '../listings/spot-card.tsx'
+import { HomeBlock } from './home-block.tsx'
+import { topListingsQuery } from './home.queries.ts'
+import * as styles from './home.css.ts'
+
+type ListingBlockProps = { title: string; sort: SpotSortOrder }
+
+/** The first three of all open listings in one order. */
+export function ListingBlock({ title, sort }: ListingBlockProps) {
+  const query = useQuery(topListingsQuery(sort))
+  const address = resultAddress({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
+  return (
+    <HomeBlock
+      title={title}
+      query={query}
+      skeleton={<ListingSkeleton />}
+      more={
+        <a href={address} aria-label={`${title}をすべて見る`} className={rowLinkClass}>
+          すべて見る
+          <ChevronRightIcon size="sm" />
+        </a>
+      }
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Card>
+            <EmptyState
+              title="いま募集中の求人はありません"
+              headingLevel={3}
+              actions={
+                <a href={SEARCH_PATH} className={buttonClass()}>
+                  条件を決めておく
+                </a>
+              }
+            >
+              新しい求人は毎日掲載されます。条件を決めておくと、次に開いたときすぐに探せます。
+            </EmptyState>
+          </Card>
+        ) : (
+          <ul className={styles.cards}>
+            {items.map((item, index) => (
+              <li key={item.id} className={styles.cardItem}>
+                <SpotCard listing={item} headingLevel={3} sayBeforeTax={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </HomeBlock>
+  )
+}
+
+function ListingSkeleton() {
+  return (
+    <SkeletonGroup label="求人を読み込んでいます">
+      <div className={styles.cards}>
+        {[1, 2, 3].map((key) => (
+          <Card key={key}>
+            <Stack gap={3}>
+              <Skeleton shape="badge" width="half" />
+              <Skeleton shape="title" width="most" />
+              <Skeleton shape="bar" />
+              <Skeleton shape="figure" width="half" />
+              <Skeleton width="most" />
+              <Skeleton width="most" />
+              <Skeleton shape="badge" />
+            </Stack>
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { hoursText, minuteOfTrack } from '../../domain/shift-text.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { TimeTrack } from '../../ui/time-track/time-track.tsx'
+import { HomeBlock } from './home-block.tsx'
+import type { getNextWork } from './home.functions.ts'
+import { nextWorkQuery } from './home.queries.ts'
+
+export function NextWork() {
+  const query = useQuery(nextWorkQuery())
+  return (
+    <HomeBlock
+      title="次の勤務"
+      query={query}
+      skeleton={<NextWorkSkeleton />}
+      more={
+        query.data && (
+          <a href="/work/matched" className={rowLinkClass}>
+            すべての勤務
+            <ChevronRightIcon size="sm" />
+          </a>
+        )
+      }
+    >
+      {(work) => (work ? <NextWorkCard work={work} /> : <NoWork />)}
+    </HomeBlock>
+  )
+}
+
+type NextWorkCardProps = { work: NonNullable<Awaited<ReturnType<typeof getNextWork>>> }
+
+function NextWorkCard({ work }: NextWorkCardProps) {
+  const { start, end, hospitalPhone } = work
+  const startMinute = minuteOfTrack(start)
+  const endMinute = minuteOfTrack(end, start)
+  const facts = [
+    { term: '場所', description: work.hospitalAddress },
+    { term: '集合', description: work.meetingPlace },
+    { term: '持ち物', description: work.dressAndItems },
+    {
+      term: '連絡先',
+      description: hospitalPhone && (
+        <a href={`tel:${hospitalPhone}`} className={textLinkClass}>
+          {hospitalPhone}
+        </a>
+      ),
+    },
+  ].filter(({ description }) => description)
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <Heading level={3} size="lg">
+          {work.dayWord}{' '}
+          <Text as="time" dateTime={start} figures>
+            {hoursText(start, end)}
+          </Text>
+        </Heading>
+        <TimeTrack segments={[{ startMinute, endMinute, tone: endMinute > 1_440 ? 'night' : 'day' }]} />
+        <Text bold size="lg">
+          {work.hospitalName}
+        </Text>
+        <DescriptionList items={facts} />
+      </Stack>
+    </Card>
+  )
+}
+
+function NoWork() {
+  return (
+    <Card>
+      <EmptyState
+        title="確定した勤務はありません"
+        headingLevel={3}
+        icon={<CalendarIcon size="lg" />}
+        actions={
+          <a href="/work/applied" className={buttonClass({ variant: 'quiet' })}>
+            応募中の求人を見る
+          </a>
+        }
+      >
+        勤務が決まると、日時・場所・持ち物がここに表示されます。
+      </EmptyState>
+    </Card>
+  )
+}
+
+function NextWorkSkeleton() {
+  return (
+    <SkeletonGroup label="次の勤務を読み込んでいます">
+      <Card>
+        <Stack gap={3}>
+          <Skeleton shape="title" width="most" />
+          <Skeleton shape="bar" />
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </Stack>
+      </Card>
+    </SkeletonGroup>
+  )
+}

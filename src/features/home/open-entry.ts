@@ -1,0 +1,11 @@
+import type { SpotCriteria } from '../../domain/spot-search.ts'
+
+/** A search that leads to results, and to how many. */
+export type OpenEntry = { label: string; criteria: SpotCriteria; count: number }
+
+export type OpenEntries = {
+  /** Open listings in all. */
+  total: number
+  kinds: OpenEntry[]
+  places: OpenEntry[]
+}

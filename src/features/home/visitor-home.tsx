@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { EntryLinks } from './entry-links.tsx'
+import { HomeBlock } from './home-block.tsx'
+import { openEntriesQuery } from './home.queries.ts'
+import { ListingBlock } from './listing-block.tsx'
+import * as styles from './home.css.ts'
+import { VisitorHero } from './visitor-hero.tsx'
+import { VisitorQuestions } from './visitor-questions.tsx'
+import { VisitorSteps } from './visitor-steps.tsx'
+
+export function VisitorHome() {
+  const entries = useQuery(openEntriesQuery())
+  return (
+    <main>
+      <VisitorHero />
+      <Page as="div" width="wide">
+        <div className={styles.sections}>
+          <HomeBlock title="募集中の求人" query={entries} skeleton={<Skeleton shape="control" />}>
+            {({ total, kinds, places }) => (
+              <Stack gap={4}>
+                <Text>
+                  <Figure value={total} unit="件" size="xl" /> のスポット求人から選べます。
+                </Text>
+                {kinds.length > 0 && <EntryLinks label="よく使う条件" entries={kinds} />}
+                {places.length > 0 && <EntryLinks label="都道府県からさがす" entries={places} />}
+              </Stack>
+            )}
+          </HomeBlock>
+          <ListingBlock title="勤務日が近い求人" sort="START_TIME_ASC" />
+          <VisitorSteps />
+          <VisitorQuestions />
+        </div>
+      </Page>
+    </main>
+  )
+}

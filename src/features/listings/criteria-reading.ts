@@ -1,0 +1,40 @@
+import type { SpotSearch } from '../../domain/spot-search.ts'
+
+const server = import.meta.env.SSR
+  ? { v: await import('valibot'), ...(await import('../../domain/spot-search.ts')) }
+  : null
+
+const LISTS: readonly string[] = [
+  'clinicalDepartments',
+  'dates',
+  'facilityCategories',
+  'generalHospitalIds',
+  'incentiveTypes',
+  'jobDescriptionTypesForSearch',
+  'shiftPatterns',
+  'weekdays',
+  'prefectures',
+] satisfies (keyof SpotSearch)[]
+
+/**
+ * Search params as a search. The server reads them word by word and sends the browser on to what it understood, and the
+ * calls that search check again; so the browser takes its address as it is, and is spared the hundred and fifty words.
+ */
+export function readSpotSearch(input: Record<string, unknown>): SpotSearch {
+  return server ? server.v.parse(server.spotSearchSchema, input) : takeAsItIs(input)
+}
+
+function takeAsItIs(input: Record<string, unknown>): SpotSearch
+function takeAsItIs(input: Record<string, unknown>): Record<string, unknown> {
+  const search: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined) continue
+    if (LISTS.includes(key)) search[key] = Array.isArray(value) ? value.flatMap(words) : words(value)
+    else if (key === 'minimumFee') search[key] = Number(value)
+    else if (key.startsWith('adjustable')) search[key] = true
+    else search[key] = value
+  }
+  return search
+}
+
+const words = (value: unknown): string[] => String(value).split(',')

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { hover } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const rows = style({
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+})
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  minHeight: vars.size.target,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [hover]: { ':hover': { background: vars.color.brandWeak } } },
+})
+export const when = style({ fontWeight: vars.fontWeight.bold })
+export const fee = style({ whiteSpace: 'nowrap' })
+export const kind = style({ color: vars.text.sub })
+
+export const all = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.target,
+  color: vars.text.link,
+  fontWeight: vars.fontWeight.bold,
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+
+export const words = style({ padding: vars.space[3], color: vars.text.sub, textAlign: 'center' })
+export const again = style({
+  minHeight: vars.size.target,
+  color: vars.text.link,
+  fontWeight: vars.fontWeight.bold,
+})

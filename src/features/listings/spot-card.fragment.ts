@@ -1,0 +1,59 @@
+import { graphqlListings } from '../../contract/listings-client.ts'
+
+export const SpotCardFragment = graphqlListings(`
+  fragment SpotCard on SpotWork {
+    id
+    status
+    editedAt
+    startTime
+    endTime
+    startDay
+    breakMinutes
+    applicationStatus
+    slots
+    filledSlots
+    attractive
+    isNew
+    shiftPattern
+    clinicalDepartments
+    jobDescriptionTypes
+    nightDutyPermit
+    fee
+    hourlyFee
+    incentives {
+      type
+      unitYen
+    }
+    carfareType
+    hospital {
+      id
+      name
+      prefecture
+      city
+      access {
+        station
+        walkMinutes
+        busMinutes
+      }
+    }
+    workload {
+      reports
+      step
+      ambulance {
+        median
+      }
+      walkIn {
+        median
+      }
+      wardCall {
+        median
+      }
+    }
+    viewer {
+      applicationState
+      overlaps
+      restBeforeMinutes
+      restAfterMinutes
+    }
+  }
+`)

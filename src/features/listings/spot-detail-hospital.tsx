@@ -1,0 +1,53 @@
+import { replyText } from '../../domain/listing-facts.ts'
+import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../domain/listing-words.ts'
+import { AMENITY, ELECTRONIC_CHART } from '../../domain/hospital-words.ts'
+import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { DetailSection } from './spot-detail-section.tsx'
+import type { SpotDetail } from './spot-detail.fragment.ts'
+import * as styles from './spot-detail.css.ts'
+
+type Hospital = SpotDetail['hospital']
+
+export function DetailHospital({ hospital }: { hospital: Hospital }) {
+  return (
+    <DetailSection title={hospital.name}>
+      <p className={styles.text}>{hospital.summary}</p>
+      <DescriptionList items={hospitalItems(hospital)} />
+    </DetailSection>
+  )
+}
+
+type Row = readonly [term: string, description: string | null]
+
+function hospitalItems(hospital: Hospital): DescriptionItem[] {
+  const { beds, nightStaffing, amenities, dutyRoomNote, replyMedianMinutes, openingYear } = hospital
+  const rows: Row[] = [
+    ['種別', FACILITY_CATEGORY[hospital.facilityCategory]],
+    ['病床', beds === null ? null : `${beds}床`],
+    ['救急指定', EMERGENCY_LEVEL[hospital.emergencyLevel]],
+    ['当直体制', nightStaffing && staffing(nightStaffing)],
+    ['バックアップ', nightStaffing?.backup ?? null],
+    ['電子カルテ', ELECTRONIC_CHART[hospital.electronicChart]],
+    ['設備', amenities.map((amenity) => AMENITY[amenity]).join('・') || null],
+    ['当直室', dutyRoomNote],
+    ['求人票どおり度', accuracy(hospital)],
+    ['返信の目安', replyMedianMinutes === null ? null : replyText(replyMedianMinutes)],
+    ['開設', openingYear === null ? null : `${openingYear}年`],
+  ]
+  return rows.flatMap(([term, description]) => (description ? [{ term, description }] : []))
+}
+
+function staffing({
+  doctors,
+  nurses,
+  radiology,
+  laboratory,
+}: NonNullable<Hospital['nightStaffing']>): string {
+  const night = (there: boolean) => (there ? 'あり' : 'なし')
+  return `医師${doctors}人・看護師${nurses}人・夜間の放射線 ${night(radiology)}・検査 ${night(laboratory)}`
+}
+
+const accuracy = ({ accuracyPercent, accuracyCount }: Hospital): string =>
+  accuracyPercent === null
+    ? '報告がまだ少ないため表示していません'
+    : `${accuracyPercent}%(回答${accuracyCount}件)`

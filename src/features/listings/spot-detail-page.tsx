@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { applyAction, isRecruiting, type ApplySituation } from '../../domain/apply-action.ts'
+import type { TrackingSearch } from '../../domain/tracking.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { sessionQuery } from '../session/session.queries.ts'
+import { spotWorkQuery } from './listing.queries.ts'
+import { DetailAccess } from './spot-detail-access.tsx'
+import { DetailApplication } from './spot-detail-application.tsx'
+import { DetailConditions } from './spot-detail-conditions.tsx'
+import { DetailFoot } from './spot-detail-foot.tsx'
+import { DetailHospital } from './spot-detail-hospital.tsx'
+import { DetailSameHospital } from './spot-detail-same-hospital.tsx'
+import { DetailShare } from './spot-detail-share.tsx'
+import { DetailSummary } from './spot-detail-summary.tsx'
+import { DetailWork } from './spot-detail-work.tsx'
+import type { SpotDetailFragment } from './spot-detail.fragment.ts'
+import { TrackedVisit } from './tracking-visit.tsx'
+import * as styles from './spot-detail.css.ts'
+
+type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
+
+export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
+  if (tracking.tCrd) return <TrackedVisit id={id} tracking={tracking} />
+  return <SpotDetail id={id} back={back} />
+}
+
+function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
+  const { data, dataUpdatedAt } = useSuspenseQuery(spotWorkQuery(id))
+  const { role } = useSuspenseQuery(sessionQuery()).data
+  // The route has answered with its not-found page.
+  if (!data) return null
+  const listing = readFragment<typeof SpotDetailFragment>(data)
+  const situation: ApplySituation = {
+    role,
+    status: listing.status,
+    applicationStatus: listing.applicationStatus,
+    openSlots: listing.slots - listing.filledSlots,
+    // The moment the listing was fetched, so that the server and the browser see the same one.
+    deadlinePassed: Date.parse(listing.applicationDeadline) <= dataUpdatedAt,
+    applicationState: listing.viewer?.applicationState ?? null,
+    overlaps: listing.viewer?.overlaps ?? false,
+  }
+  const open = isRecruiting(situation)
+  const sameHospital = <DetailSameHospital listings={data.sameHospital} hospital={listing.hospital} />
+  return (
+    <>
+      <Page>
+        <Stack gap={3}>
+          <div className={styles.head}>
+            {back}
+            <DetailShare id={id} title={`${listing.hospital.name}の求人`} />
+          </div>
+          <div className={styles.panes}>
+            <Stack gap={4}>
+              {!open && <Notice tone="warn" title="募集は終了しました" />}
+              <DetailSummary listing={listing} />
+              {!open && sameHospital}
+              <DetailWork listing={listing} />
+              <DetailAccess hospital={listing.hospital} />
+              <DetailConditions listing={listing} />
+            </Stack>
+            <Stack gap={4}>
+              <DetailHospital hospital={listing.hospital} />
+              <DetailApplication listing={listing} />
+              {open && sameHospital}
+            </Stack>
+          </div>
+        </Stack>
+      </Page>
+      <DetailFoot id={id} fee={listing.fee} action={applyAction(situation)} />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { WITHHOLDING_TABLE } from '../../domain/listing-words.ts'
+import { numberText } from '../../domain/money-text.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import {
+  durationText,
+  hoursText,
+  minuteOfTrack,
+  minutesBetween,
+  momentText,
+  monthDayText,
+  weekdayText,
+} from '../../domain/shift-text.ts'
+import { workloadFact, workloadWord } from '../../domain/workload-text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Stats } from '../../ui/stat/stat.tsx'
+import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
+import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
+import { accessText, viewerNote } from './spot-card-words.ts'
+import type { SpotDetail } from './spot-detail.fragment.ts'
+import * as styles from './spot-detail.css.ts'
+
+const DAY_TONE = {
+  WEEKDAY: undefined,
+  SATURDAY: styles.saturday,
+  SUNDAY: styles.holiday,
+  HOLIDAY: styles.holiday,
+}
+
+/** When and how much, before anything else. */
+export function DetailSummary({ listing }: { listing: SpotDetail }) {
+  const { startTime, endTime, startDay, breakMinutes, hospital, detail, workload } = listing
+  const minutes = minutesBetween(startTime, endTime)
+  const note = viewerNote(listing.viewer)
+  return (
+    <Card as="section" padding="none" aria-label="日時と金額">
+      <CardBody>
+        <Stack gap={3}>
+          <SummaryBadges listing={listing} />
+          <h1 className={styles.when}>
+            <time dateTime={startTime}>
+              <span className={styles.nowrap}>
+                {monthDayText(startTime)}
+                <span className={DAY_TONE[startDay]}>
+                  ({weekdayText(startTime)}
+                  {startDay === 'HOLIDAY' && '・祝'})
+                </span>
+              </span>{' '}
+              <span className={styles.nowrap}>{hoursText(startTime, endTime)}</span>
+            </time>
+          </h1>
+          <TimeTrack segments={trackSegments(listing)} size="tall" text={permitOnTrack(listing)} />
+          <p className={styles.pay}>
+            <Figure
+              value={listing.fee}
+              unit={detail.feeKind === 'HOURLY' ? '円(1勤務の合計)' : '円'}
+              size="xl"
+              className={styles.fee}
+            />
+            <span className={styles.nowrap}>(税引前)</span>
+          </p>
+          <Stats
+            items={[
+              { label: '時給換算', value: `${numberText(listing.hourlyFee)}円` },
+              { label: '実働', value: durationText(minutes - breakMinutes) },
+              { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
+            ]}
+          />
+          {workload && (
+            <p className={styles.load}>
+              <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />
+              <span>{workloadFact(workload, listing)}</span>
+            </p>
+          )}
+          <p className={styles.where}>
+            <span className={styles.hospitalName}>{hospital.name}</span>{' '}
+            <span className={styles.nowrap}>
+              {PREFECTURE[hospital.prefecture]} {hospital.city}
+            </span>{' '}
+            <span className={styles.nowrap}>{accessText(hospital.access)}</span>
+          </p>
+          <p className={styles.small}>
+            手取りは源泉徴収の区分(甲・乙・丙)により変わります。この求人は{' '}
+            {WITHHOLDING_TABLE[detail.withholdingTable]} です。
+          </p>
+          <p className={styles.small}>
+            <span className={styles.nowrap}>掲載番号 {listing.listingNumber}</span>{' '}
+            <span className={styles.nowrap}>更新 {momentText(listing.editedAt)}</span>
+          </p>
+        </Stack>
+      </CardBody>
+      {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}
+    </Card>
+  )
+}
+
+function SummaryBadges({ listing }: { listing: SpotDetail }) {
+  const openSlots = listing.slots - listing.filledSlots
+  // Two places of two are no news; one of two is.
+  const isScarce = openSlots === 1 || (openSlots > 1 && openSlots <= 3 && listing.filledSlots > 0)
+  return (
+    <p className={styles.badges}>
+      {listing.attractive && <Badge tone="warm">好条件</Badge>}
+      {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
+      {listing.isNew && <Badge tone="brand">新着</Badge>}
+      {isScarce && <Badge tone="brand">残り{openSlots}枠</Badge>}
+      {listing.nightDutyPermit.startsWith('GRANTED') && <Badge>宿日直許可あり</Badge>}
+    </p>
+  )
+}
+
+function trackSegments({ startTime, endTime, shiftPattern, detail }: SpotDetail): TimeTrackSegment[] {
+  const night = shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT'
+  const shift: TimeTrackSegment = {
+    startMinute: minuteOfTrack(startTime),
+    endMinute: minuteOfTrack(endTime, startTime),
+    tone: night ? 'night' : 'day',
+  }
+  if (!detail.permitFrom || !detail.permitTo) return [shift]
+  const permit: TimeTrackSegment = {
+    startMinute: minuteOfTrack(detail.permitFrom, startTime),
+    endMinute: minuteOfTrack(detail.permitTo, startTime),
+    tone: 'hatched',
+  }
+  return [shift, permit]
+}
+
+const permitOnTrack = ({ detail }: SpotDetail): string | undefined =>
+  detail.permitFrom && detail.permitTo
+    ? `斜線は宿日直許可の時間帯 ${hoursText(detail.permitFrom, detail.permitTo)}`
+    : undefined

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.target,
+})
+// A button that only script brings to life is not offered without it.
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': {
+    '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(304px, 360px)' },
+  },
+})
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+
+export const when = style({
+  fontSize: vars.fontSize['2xl'],
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const nowrap = style({ whiteSpace: 'nowrap' })
+export const saturday = style({ color: vars.color.saturday })
+export const holiday = style({ color: vars.color.holiday })
+
+export const pay = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  color: vars.text.sub,
+})
+export const fee = style({ color: vars.text.main })
+export const load = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  color: vars.text.sub,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const where = style({ color: vars.text.sub })
+export const hospitalName = style({
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.text.main,
+})
+export const small = style({ color: vars.text.sub, fontSize: vars.fontSize.md })
+export const range = style({ fontWeight: vars.fontWeight.regular, color: vars.text.sub })
+export const text = style({ whiteSpace: 'pre-line' })
+
+export const foot = style({
+  flex: '1 1 auto',
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, auto)', alignItems: 'center' },
+  },
+})
+export const footNote = style({ color: vars.text.sub, fontSize: vars.fontSize.md, lineHeight: '1.5' })
+export const footPay = style({
+  color: vars.text.main,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})

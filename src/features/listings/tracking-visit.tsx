@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { TrackingSearch } from '../../domain/tracking.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { recordListingClick } from './tracking.functions.ts'
+
+/** How long a doctor waits for a record that concerns only us. */
+const PATIENCE_MS = 3_000
+
+type TrackedVisitProps = { id: string; tracking: TrackingSearch }
+
+/** Records where the doctor came from, then goes on to the same page under its clean address (spec section 2). */
+export function TrackedVisit({ id, tracking }: TrackedVisitProps) {
+  const navigate = useNavigate()
+  const recorded = useRef(false)
+  useEffect(() => {
+    // React runs effects twice in development; one visit is one event.
+    if (recorded.current) return
+    recorded.current = true
+    const goOn = () => void navigate({ to: '/spot/$id', params: { id }, search: {}, replace: true })
+    void recordListingClick({
+      data: { pathname: window.location.pathname, search: window.location.search },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).then(goOn, goOn)
+  }, [id, navigate, tracking])
+  return (
+    <Page>
+      <SkeletonGroup label="求人を読み込んでいます">
+        <Stack gap={4}>
+          <Skeleton shape="control" width="half" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Stack>
+      </SkeletonGroup>
+      <noscript>
+        <a href={`/spot/${id}`} className={rowLinkClass}>
+          求人を表示する
+        </a>
+      </noscript>
+    </Page>
+  )
+}

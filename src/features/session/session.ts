@@ -1,0 +1,12 @@
+import type { Role } from '../../domain/role.ts'
+
+export type Session = {
+  role: Role
+  doctor: { uid: string; lastName: string; firstName: string } | null
+}
+
+export const VISITOR: Session = { role: 'Anonymous', doctor: null }
+
+/** 「山田 太郎」: last name first (spec section 3). */
+export const displayName = ({ lastName, firstName }: NonNullable<Session['doctor']>): string =>
+  [lastName, firstName].filter(Boolean).join(' ')

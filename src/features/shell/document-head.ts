@@ -1,0 +1,29 @@
+import { colorModeScript } from '../../ui/theme/color-mode.ts'
+import '../../ui/theme/global.css.ts'
+
+export const SITE_NAME = 'DPワーク'
+
+export const TAGLINE = '医師の働き方を変える、高収入の副業情報サービス'
+
+/** 「スポット検索 | DPワーク」. */
+export const pageTitle = (title: string) => ({ meta: [{ title: `${title} | ${SITE_NAME}` }] })
+
+export const documentHead = {
+  meta: [
+    { charSet: 'utf-8' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+    { name: 'color-scheme', content: 'light dark' },
+    { name: 'format-detection', content: 'telephone=no' },
+    { title: `${SITE_NAME} | ${TAGLINE}` },
+    {
+      name: 'description',
+      content: '医師のスポット・定期のアルバイト求人を、日時・給与・忙しさで比べて応募できます。',
+    },
+  ],
+  links: [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ],
+  scripts: [{ children: colorModeScript }],
+}

@@ -1,0 +1,39 @@
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { AfterLoad } from './after-load.tsx'
+import * as styles from './shell.css.ts'
+import { SiteFooter, SiteHeader } from './site-frame.tsx'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+
+// Made once: a new element would make React give up the served HTML before its script is there.
+const header = (
+  <Suspense>
+    <SiteHeader />
+  </Suspense>
+)
+const footer = (
+  <Suspense>
+    <SiteFooter />
+  </Suspense>
+)
+
+export function DocumentShell({ children }: { children: ReactNode }) {
+  return (
+    // The head script sets the colour mode before React sees the element.
+    <html lang="ja" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body className={styles.body}>
+        <SkipLink />
+        <AfterLoad />
+        {header}
+        <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+          {children}
+        </div>
+        {footer}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

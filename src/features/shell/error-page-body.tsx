@@ -1,0 +1,44 @@
+import { onlineManager } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { isPublicError, UNEXPECTED_ERROR } from '../../platform/public-error.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorState } from '../../ui/error-state/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+
+/** What browsers say when a request did not get through: Chromium, Firefox, WebKit. */
+const NOT_REACHED = /failed to fetch|networkerror|load failed|importing a module/i
+
+const isOffline = (error: unknown) =>
+  !onlineManager.isOnline() || (error instanceof TypeError && NOT_REACHED.test(error.message))
+
+export function ErrorPageBody({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const offline = isOffline(error)
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Page>
+      <ErrorState
+        headingLevel={1}
+        title={offline ? '通信できませんでした' : '表示できませんでした'}
+        retry={
+          <>
+            <Button onClick={retry}>もう一度読み込む</Button>
+            <a href="/" className={buttonClass({ variant: 'quiet' })}>
+              ホームへ
+            </a>
+          </>
+        }
+      >
+        {offline
+          ? '電波の良い場所でもう一度お試しください。'
+          : isPublicError(error)
+            ? error.message
+            : UNEXPECTED_ERROR}
+      </ErrorState>
+    </Page>
+  )
+}

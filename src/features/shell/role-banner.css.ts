@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const banner = style({
+  background: vars.color.warnWeak,
+  color: vars.text.main,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+
+export const words = style({
+  maxWidth: `calc(${vars.size.wide} + ${vars.space[16]})`,
+  marginInline: 'auto',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  '@media': {
+    [media.lg]: { paddingInline: vars.space[6] },
+    [media.xl]: { paddingInline: vars.space[8] },
+  },
+})
+
+export const step = style({ fontWeight: vars.fontWeight.bold, color: vars.color.warn })

@@ -1,0 +1,33 @@
+import type { Role } from '../../domain/role.ts'
+import * as styles from './role-banner.css.ts'
+
+/** What keeps a signed-in doctor from applying, and what comes next. */
+const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string]>> = {
+  PreRegistered: ['登録を完了すると応募できます。', '基本情報と医師情報の入力が残っています。'],
+  Initial: ['あと1ステップで応募できます。', '次は、医師免許証の写真の提出です。'],
+  InReviewDoctor: [
+    '審査が終わると応募できます。',
+    '通常1営業日以内に確認します。求人は今からご覧いただけます。',
+  ],
+  MedicalLicenseVerified: [
+    '選考ありの求人に応募できます。',
+    '病院への連絡と、選考なしの求人への応募は、審査が終わってからになります。',
+  ],
+  BannedDoctor: [
+    '現在、応募はご利用いただけません。お問い合わせください。',
+    'これまでの勤務の記録はご覧いただけます。',
+  ],
+}
+
+export function RoleBanner({ role }: { role: Role }) {
+  const words = NEXT_STEP[role]
+  if (!words) return null
+  const [step, more] = words
+  return (
+    <aside aria-label="応募までの次の手順" className={styles.banner}>
+      <p className={styles.words}>
+        <span className={styles.step}>{step}</span> {more}
+      </p>
+    </aside>
+  )
+}

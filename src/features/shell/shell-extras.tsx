@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
+import { AlertBanner } from '../alerts/alert-banner.tsx'
+import { closeMenus } from './close-menus.ts'
+import { loadErrorPage } from './error-page.tsx'
+import { followPages } from './follow-pages.ts'
+import { navigateInPlace } from './navigate-in-place.ts'
+
+export function ShellExtras() {
+  const router = useRouter()
+  useEffect(() => {
+    void loadErrorPage().catch(() => undefined)
+    const ends = [followPages(router), navigateInPlace(router), closeMenus()]
+    return () => ends.forEach((end) => end())
+  }, [router])
+  return (
+    <>
+      <AlertBanner />
+      <Toasts />
+    </>
+  )
+}
+
+/** The toaster weighs more than the rest of the shell, so it comes with the first toast. */
+function Toasts() {
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => {
+    function load() {
+      if (readToasts().length === 0) return
+      import('../../ui/toast/toaster.tsx').then(
+        (module) => setToaster(() => module.Toaster),
+        () => undefined,
+      )
+    }
+    load()
+    return subscribeToasts(load)
+  }, [])
+  return Toaster ? <Toaster /> : null
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const body = style({ display: 'flex', flexDirection: 'column' })
+
+/** Grows, so that the footer of a short page stands at the foot of the screen. */
+export const content = style({
+  flex: '1 0 auto',
+  width: '100%',
+  minWidth: 0,
+  // Takes the focus after a navigation, which needs no ring: nothing can be done with it.
+  ':focus': { outline: 'none' },
+})
+
+export const skip = style({
+  position: 'fixed',
+  top: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.z.banner,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: vars.fontWeight.bold,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+})
+
+export const waiting = style({ padding: vars.space[4], textAlign: 'center' })

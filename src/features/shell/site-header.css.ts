@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { hover, media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const header = style({
+  position: 'relative',
+  background: vars.color.surfaceRaised,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: '56px',
+  maxWidth: `calc(${vars.size.wide} + ${vars.space[16]})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  '@media': {
+    [media.lg]: { paddingInline: vars.space[6] },
+    [media.xl]: { minHeight: '64px', paddingInline: vars.space[8] },
+  },
+})
+
+export const logo = style({ display: 'flex', flexShrink: 0 })
+export const logoLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.label,
+})
+
+export const version = style({
+  position: 'absolute',
+  bottom: 0,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.tight,
+  color: vars.text.sub,
+  '@media': { [media.lg]: { position: 'static', paddingInlineStart: vars.space[2] } },
+})
+
+export const tagline = style({
+  display: 'none',
+  color: vars.text.sub,
+  fontSize: vars.fontSize.md,
+  paddingInlineStart: vars.space[5],
+  '@media': { [media.xl]: { display: 'block' } },
+})
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [media.lg]: { gap: vars.space[2] } },
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  paddingInline: '6px',
+  borderRadius: vars.radius.label,
+  whiteSpace: 'nowrap',
+  color: vars.text.sub,
+  selectors: { '&[aria-current]': { color: vars.text.main, fontWeight: vars.fontWeight.bold } },
+  '@media': {
+    [hover]: { ':hover': { color: vars.text.main } },
+    [media.md]: { paddingInline: vars.space[2] },
+    [media.lg]: { fontSize: vars.fontSize.lg },
+  },
+})

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { APP_VERSION } from '../../domain/app-version.ts'
+import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { sessionQuery } from '../session/session.queries.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { TAGLINE } from './document-head.ts'
+import { RoleBanner } from './role-banner.tsx'
+import * as styles from './site-header.css.ts'
+
+export function SiteHeader() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // Not known only when the server could not say who is asking; then nothing about an account is claimed.
+  const session = useQueryClient().getQueryData(sessionQuery().queryKey)
+  const signedIn = session !== undefined && session.role !== 'Anonymous'
+  // Elsewhere the page's own title is the first heading.
+  const Logo = pathname === '/' ? 'h1' : 'div'
+  const current = (path: string, section: string) =>
+    pathname === path ? 'page' : pathname.startsWith(section) ? 'true' : undefined
+
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <Logo className={styles.logo}>
+            <a href="/" className={styles.logoLink}>
+              <Wordmark />
+            </a>
+          </Logo>
+          {!import.meta.env.PROD && <span className={styles.version}>v{APP_VERSION}</span>}
+          <p className={styles.tagline}>{TAGLINE}</p>
+          <nav aria-label="メインメニュー" className={styles.nav}>
+            <a href="/search/spot" aria-current={current('/search/spot', '/search/')} className={styles.link}>
+              さがす
+            </a>
+            {signedIn && (
+              <a
+                href="/work/matched"
+                aria-current={current('/work/matched', '/work/')}
+                className={styles.link}
+              >
+                勤務
+              </a>
+            )}
+            {session?.role === 'Anonymous' && (
+              <a href="/login" aria-current={current('/login', '/login')} className={styles.link}>
+                ログイン
+              </a>
+            )}
+            {signedIn && <AccountMenu doctor={session.doctor} />}
+            <ColorModeToggle />
+          </nav>
+        </div>
+      </header>
+      {session && <RoleBanner role={session.role} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { LoadingPage } from './features/shell/loading-page.tsx'
+import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { contentSecurityNonce } from './platform/nonce.ts'
+import { createQueryClient } from './platform/query-client.ts'
+import { parseSearch, stringifySearch } from './platform/search-serialization.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+export function getRouter() {
+  const queryClient = createQueryClient()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: LoadingPage,
+    defaultPendingMs: 300,
+    ssr: { nonce: contentSecurityNonce() },
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

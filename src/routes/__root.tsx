@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { sessionQuery } from '../features/session/session.queries.ts'
+import { documentHead } from '../features/shell/document-head.ts'
+import { DocumentShell } from '../features/shell/document-shell.tsx'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(sessionQuery())
+  },
+  head: () => documentHead,
+  shellComponent: DocumentShell,
+})

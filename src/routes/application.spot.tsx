@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { newFormKey } from '../features/applications/application-key.ts'
+import { applicationPreviewQuery } from '../features/applications/application.queries.ts'
+import { readApplicationSearch } from '../features/applications/application-search.ts'
+import { SpotApplicationPage } from '../features/applications/spot-application-page.tsx'
+import { spotWorksByIdsQuery } from '../features/listings/listing.queries.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { BackLink } from '../features/shell/back-link.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/application/spot')({
+  validateSearch: readApplicationSearch,
+  loaderDeps: ({ search }) => ({ ids: search.ids }),
+  beforeLoad: async ({ context, location, search }) => {
+    if (search.ids.length === 0) throw redirect({ to: '/search/spot' })
+    await requireSignIn(context.queryClient, location.href)
+  },
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(spotWorksByIdsQuery(deps.ids)),
+      context.queryClient.fetchQuery(applicationPreviewQuery(deps.ids)),
+    ])
+    return { formKey: newFormKey() }
+  },
+  head: () => pageTitle('応募内容の確認'),
+  component: function SpotApplication() {
+    const search = Route.useSearch()
+    const { formKey } = Route.useLoaderData()
+    const back = <BackLink fallback={`/spot/${search.ids[0]}`}>戻る</BackLink>
+    return <SpotApplicationPage search={search} formKey={formKey} back={back} />
+  },
+})

@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { safeReturnPath } from '../domain/return-path.ts'
+import { LoginPage } from '../features/session/login-page.tsx'
+import { sessionQuery } from '../features/session/session.queries.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+type LogInSearch = { returnTo?: string; outcome?: string }
+
+const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
+
+export const Route = createFileRoute('/login')({
+  validateSearch: ({ returnTo, outcome }: Record<string, unknown>): LogInSearch => ({
+    returnTo: textOf(returnTo),
+    outcome: textOf(outcome),
+  }),
+  beforeLoad: async ({ context, search }) => {
+    const { role } = await context.queryClient.ensureQueryData(sessionQuery())
+    if (role !== 'Anonymous') throw redirect({ href: safeReturnPath(search.returnTo) })
+  },
+  head: () => pageTitle('ログイン'),
+  component: function Login() {
+    const { returnTo, outcome } = Route.useSearch()
+    return <LoginPage returnTo={returnTo} outcome={outcome} />
+  },
+})

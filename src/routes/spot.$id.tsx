@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { readTrackingSearch } from '../domain/tracking.ts'
+import { spotWorkQuery } from '../features/listings/listing.queries.ts'
+import { SpotDetailPage } from '../features/listings/spot-detail-page.tsx'
+import { BackLink } from '../features/shell/back-link.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/spot/$id')({
+  validateSearch: readTrackingSearch,
+  loader: async ({ context, params }) => {
+    const isId = /^[1-9]\d{0,15}$/.test(params.id)
+    const listing = isId ? await context.queryClient.ensureQueryData(spotWorkQuery(params.id)) : null
+    if (!listing) throw notFound()
+  },
+  head: () => pageTitle('求人の詳細'),
+  component: function SpotDetail() {
+    const { id } = Route.useParams()
+    return <SpotDetailPage id={id} tracking={Route.useSearch()} back={<BackLink>戻る</BackLink>} />
+  },
+})

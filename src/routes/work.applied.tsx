@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { appliedQuery } from '../features/applications/application.queries.ts'
+import { readAppliedSearch } from '../features/applications/application-search.ts'
+import { AppliedPage } from '../features/applications/applied-page.tsx'
+import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+const screen = { current: 'applied', title: '応募中の求人' } as const
+
+export const Route = createFileRoute('/work/applied')({
+  validateSearch: readAppliedSearch,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context: { queryClient }, deps: { after, endedAfter } }) => {
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(appliedQuery('WAITING', after)),
+      queryClient.ensureInfiniteQueryData(appliedQuery('ENDED', endedAfter)),
+    ])
+  },
+  head: () => pageTitle('応募中'),
+  component: function Applied() {
+    return <AppliedPage search={Route.useSearch()} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

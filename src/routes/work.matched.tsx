@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { matchedQuery } from '../features/applications/application.queries.ts'
+import { readMatchedSearch } from '../features/applications/application-search.ts'
+import { MatchedPage } from '../features/applications/matched-page.tsx'
+import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+const screen = { current: 'matched', title: '成立した勤務' } as const
+
+export const Route = createFileRoute('/work/matched')({
+  validateSearch: readMatchedSearch,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureInfiniteQueryData(matchedQuery(deps.after))
+  },
+  head: () => pageTitle('成立した勤務'),
+  component: function Matched() {
+    return <MatchedPage search={Route.useSearch()} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

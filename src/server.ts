@@ -1,0 +1,83 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { boundBody } from './platform/body-cap.server.ts'
+import { errorResponse } from './platform/error-response.server.ts'
+import { reportError } from './platform/report.server.ts'
+import { requestScope, runInRequestScope, SERVER_FUNCTION_RAN } from './platform/request-scope.server.ts'
+import { setSecurityHeaders } from './platform/security-headers.server.ts'
+import { bundledBackend } from './services/bundled-backend.server.ts'
+
+const answer = createStartHandler(defaultStreamHandler)
+
+/** The one way in: every request passes here first and every answer leaves here last. */
+async function fetch(request: Request): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const requestId = randomUUID().slice(0, 8)
+  const response = await runInRequestScope({ requestId, nonce, memo: new Map() }, async () =>
+    respond(request, requestId),
+  )
+  try {
+    setSecurityHeaders(response.headers, nonce)
+    return response
+  } catch {
+    // Headers of a redirect or of a fetched response are immutable.
+    const copy = new Response(response.body, response)
+    setSecurityHeaders(copy.headers, nonce)
+    return copy
+  }
+}
+
+async function respond(request: Request, requestId: string): Promise<Response> {
+  if (!METHODS.has(request.method)) return notAllowed()
+  try {
+    const bounded = await boundBody(request)
+    if (bounded instanceof Response) return bounded
+    return mend(bounded, await answer(bounded), requestId)
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    if (isBadRequest(error)) return errorResponse(request, 400, requestId)
+    reportError(error, { requestId, path: new URL(request.url).pathname })
+    return errorResponse(request, 500, requestId)
+  }
+}
+
+/** What Start answers in a way nobody could use. */
+function mend(request: Request, response: Response, requestId: string): Response {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  // Start renders a page to whatever method asks for it.
+  if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
+    void response.body?.cancel()
+    return notAllowed()
+  }
+  // A call that failed before it reached a server function named none, or could not be read: the caller's mistake.
+  if (
+    response.status >= 500 &&
+    isServerFunctionCall(request) &&
+    !requestScope().memo.has(SERVER_FUNCTION_RAN)
+  ) {
+    void response.body?.cancel()
+    return errorResponse(request, 400, requestId)
+  }
+  return response
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+
+const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+const isServerFunctionCall = (request: Request) => new URL(request.url).pathname.startsWith('/_serverFn')
+
+/** A path or payload that cannot be decoded is the caller's mistake. */
+const isBadRequest = (error: unknown) =>
+  error instanceof URIError ||
+  error instanceof SyntaxError ||
+  (error instanceof Error && error.message.startsWith('Invalid server action'))
+
+/** Before the process ends: /readyz says no, so that no new work is sent here. */
+export const drain = () => bundledBackend().drain()
+
+/** Ends what the app holds open. */
+export const close = () => bundledBackend().close()
+
+// Not wrapped in Start's own entry: that one answers a path it cannot decode before we are asked.
+export default { fetch }
