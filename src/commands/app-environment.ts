@@ -1,0 +1,23 @@
+import type { AppDatabase } from './app-database.ts'
+import type { AuthEmulator } from './auth-emulator.ts'
+import type { Settings } from './settings.ts'
+
+/** Tells the app, which reads the environment once when it is loaded, where its parties are. */
+export function setAppEnvironment(
+  settings: Settings,
+  {
+    origin,
+    database,
+    emulator,
+  }: { origin: string; database: AppDatabase; emulator: AuthEmulator | undefined },
+): void {
+  process.env['APP_ORIGIN'] = settings.APP_ORIGIN ?? origin
+  process.env['DATABASE_URL'] = database.url
+  if (database.isEmbedded) {
+    process.env['EMBEDDED_DATABASE'] = '1'
+    process.env['ALLOW_EMBEDDED_DB'] = '1'
+    process.env['DATABASE_POOL'] = '1'
+  }
+  // Not FIREBASE_AUTH_EMULATOR_HOST: production refuses that one, since it makes every verifier accept unsigned tokens.
+  if (emulator) process.env['DEMO_AUTH_EMULATOR_URL'] = emulator.url
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { PROJECT } from './settings.ts'
+import { sourceHash } from './source-hash.ts'
+import { fail, StartFailure } from './start-failure.ts'
+
+export const BUILD = join(PROJECT, 'dist')
+
+// Beside the server: whatever empties the build takes the stamp with it.
+const STAMP = join(BUILD, 'server/source-hash.txt')
+const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js')
+
+/** Builds unless the build is of these very sources. Says whether it had to. */
+export async function buildIfStale(announce: () => void): Promise<boolean> {
+  const hash = await sourceHash()
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash) return false
+  announce()
+  await build()
+  return true
+}
+
+/** Builds whatever the state of the build is. */
+export async function build(): Promise<void> {
+  // Taken before: what changes during the build must be built again.
+  const hash = await sourceHash()
+  if (!existsSync(VITE)) {
+    throw new StartFailure('ビルドに必要なパッケージがありません。`npm ci` を実行してください。')
+  }
+  const args = [VITE, 'build', '--config', 'app.config.ts', '--logLevel', 'warn']
+  const child = spawn(process.execPath, args, {
+    cwd: PROJECT,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  await once(child, 'close')
+  if (child.exitCode !== 0)
+    throw new StartFailure(`ビルドに失敗しました。\n${stripVTControlCharacters(output).trim()}`)
+  await compressTexts(join(BUILD, 'client'))
+  await writeFile(STAMP, hash)
+}
+
+/** Once per build at the highest level, instead of once per request at a low one. */
+async function compressTexts(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && /\.(css|js|json|svg|txt|webmanifest)$/.test(entry.name))
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const bytes = await readFile(path)
+        if (bytes.byteLength < 1024) return
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
+        const [br, gz] = await Promise.all([
+          promisify(brotliCompress)(bytes, { params }),
+          promisify(gzip)(bytes, { level: 9 }),
+        ])
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+      }),
+  )
+}
+
+if (import.meta.main) {
+  try {
+    const built = await buildIfStale(() => console.log('ビルドしています…'))
+    console.log(built ? 'ビルドしました。' : 'ビルドは最新です。')
+  } catch (error) {
+    fail(error)
+  }
+}

@@ -1,0 +1,29 @@
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { errorCode, StartFailure } from './start-failure.ts'
+
+/** Makes the folder of everything the app keeps. Throws a sentence when it cannot be used. */
+export async function openDataFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder)
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartFailure(
+      `データのフォルダー ${folder} に読み書きできません。DATA_DIR の場所と権限を確認してください。`,
+    )
+  }
+}
+
+/** Step by step: mkdir's own `recursive` never ends below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { readEnvironment } from '../backend/environment.ts'
+import { startAppDatabase } from './app-database.ts'
+import { setAppEnvironment } from './app-environment.ts'
+import { setClientAddress } from './client-address.ts'
+import { openDataFolder } from './data-folder.ts'
+import { demoAccountLines } from './demo-accounts.ts'
+import { claimPort } from './free-port.ts'
+import { emulatorIfWanted, stopOnSignal } from './lifetime.ts'
+import { PROJECT, readSettings } from './settings.ts'
+import { fail, StartFailure } from './start-failure.ts'
+
+/** `npm run dev`: the same parties as `npm start`, the app itself by Vite with hot reload. */
+
+process.env['NODE_ENV'] ||= 'development'
+const say = (sentence: string) => console.log(sentence)
+
+// A development tool: an installation without those packages can still run `npm start`.
+const loadVite = () =>
+  import('vite').catch(() => {
+    throw new StartFailure('開発に必要なパッケージがありません。`npm ci` を実行してください。')
+  })
+
+async function develop(): Promise<void> {
+  const settings = readSettings()
+  const port = await claimPort(settings.PORT, settings.HOST)
+  await openDataFolder(settings.DATA_DIR)
+  const { createServer } = await loadVite()
+  const emulator = await emulatorIfWanted(settings)
+  const database = await startAppDatabase(settings, say)
+  setAppEnvironment(settings, { origin: `http://localhost:${port}`, database, emulator })
+  readEnvironment(process.env)
+
+  const vite = await createServer({
+    root: PROJECT,
+    configFile: join(PROJECT, 'app.config.ts'),
+    server: { port, host: settings.HOST, strictPort: true },
+    plugins: [
+      {
+        name: 'client-address',
+        configureServer: ({ middlewares }) => {
+          middlewares.use((request, _response, next) => {
+            setClientAddress(request, settings.TRUSTED_PROXY_HOPS)
+            next()
+          })
+        },
+      },
+    ],
+  })
+  await vite.listen()
+  stopOnSignal(async () => {
+    await vite.close()
+    await Promise.all([database.close(), emulator?.stop()])
+  })
+  void database.crashed.then(fail)
+  say(`\n開発用に起動しました: ${process.env['APP_ORIGIN']}\n`)
+  if (database.hasDemoData) say(`${demoAccountLines()}\n`)
+}
+
+try {
+  await develop()
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net'
+import { errorCode, StartFailure } from './start-failure.ts'
+
+/** Binds and lets go at once; returns the port, for 0 one that is free. */
+export async function probePort(port: number, host: string): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((settle, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, settle)
+  })
+  const address = server.address()
+  await new Promise((settle) => server.close(settle))
+  return typeof address === 'object' && address ? address.port : port
+}
+
+/** The wished port if it is free, any other otherwise. */
+export async function portOrAnother(wished: number, host: string): Promise<number> {
+  try {
+    return await probePort(wished, host)
+  } catch {
+    return probePort(0, host)
+  }
+}
+
+export function listenFailure(error: unknown, port: number, host: string): unknown {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(
+      `ポート ${port} は別のソフトが使っています。そのソフトを終了するか、PORT に別の番号を指定してください。`,
+    )
+  }
+  if (code === 'EACCES') {
+    return new StartFailure(
+      `ポート ${port} を開く権限がありません。PORT に 1024 以上の番号を指定してください。`,
+    )
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartFailure(`HOST の ${host} はこの機械のアドレスではありません。`)
+  }
+  return error
+}
+
+/** The port to use, found out before anything slow begins. Throws a sentence when it is taken. */
+export async function claimPort(port: number, host: string): Promise<number> {
+  try {
+    return await probePort(port, host)
+  } catch (error) {
+    throw listenFailure(error, port, host)
+  }
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptPlugin from '@graphql-codegen/typescript'
+import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
+import { Kind, parse, print, type DocumentNode } from 'graphql'
+import { documentId } from '../services/trusted-document.server.ts'
+
+/** `npm run generate`: everything that follows from the contracts. The same input gives the same bytes. */
+
+const ROOT = join(import.meta.dirname, '../..')
+const CONTRACT = join(ROOT, 'src/contract')
+const GENERATED = join(CONTRACT, 'gen')
+const PARTIES = ['account', 'listings'] as const
+const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
+
+const run = (command: string, args: string[], cwd = ROOT) =>
+  promisify(execFile)(join(ROOT, 'node_modules/.bin', command), args, {
+    cwd,
+    env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+  })
+
+async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void> {
+  const text = await readFile(join(CONTRACT, `${party}.graphql`), 'utf8')
+  const filename = join(GENERATED, `${party}-resolvers.ts`)
+  const types = await codegen({
+    filename,
+    schema: parse(text),
+    documents: [],
+    config: {
+      enumsAsTypes: true,
+      useTypeImports: true,
+      avoidOptionals: { field: true },
+      inputMaybeValue: 'T | null | undefined',
+      defaultScalarType: 'unknown',
+      scalars: { Day: 'string', DateTime: 'string', ID: { input: 'string', output: 'string' } },
+      contextType: 'unknown',
+      // What costs a statement of its own is resolved when asked for; the rest of a listing comes as the wire has it.
+      mappers:
+        party === 'listings'
+          ? {
+              SpotWork: `Omit<{T}, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }`,
+              SpotWorkPage: `Omit<{T}, 'items' | 'total'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[]; where: SpotWorkWhere }`,
+            }
+          : {},
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
+  })
+  await writeFile(filename, `${NOTICE}${types}\n`)
+  // The server is one bundle: a contract read from a file at run time would not be in it.
+  const constant = `${NOTICE}export const ${party}TypeDefs = ${JSON.stringify(text)}\n`
+  await writeFile(join(GENERATED, `${party}-type-defs.ts`), constant)
+}
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT
+
+async function writeTrustedDocuments(): Promise<void> {
+  const documents: Record<(typeof PARTIES)[number], Record<string, string>> = { account: {}, listings: {} }
+  for (const party of PARTIES) {
+    const texts = new Map<string, string>()
+    for await (const path of glob(`src/{features,services}/**/*.${party}.documents.ts`, { cwd: ROOT })) {
+      const module: unknown = await import(pathToFileURL(join(ROOT, path)).href)
+      if (typeof module !== 'object' || module === null) continue
+      for (const [name, value] of Object.entries(module)) {
+        if (!isDocument(value)) throw new Error(`${basename(path)}: ${name} is not a GraphQL document`)
+        texts.set(documentId(value), print(value))
+      }
+    }
+    documents[party] = Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+  await writeFile(join(GENERATED, 'trusted-documents.json'), `${JSON.stringify(documents, null, 2)}\n`)
+}
+
+await mkdir(GENERATED, { recursive: true })
+await Promise.all([
+  run('gql.tada', ['generate-output']),
+  run('buf', ['generate'], join(CONTRACT, 'proto')),
+  ...PARTIES.map(writeResolverTypes),
+])
+await writeTrustedDocuments()

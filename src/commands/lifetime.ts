@@ -1,0 +1,38 @@
+import { startAuthEmulator, type AuthEmulator } from './auth-emulator.ts'
+import type { Settings } from './settings.ts'
+
+const WARNING =
+  'Firebase Auth エミュレーターを起動できませんでした。匿名ログインなど一部の機能は使えませんが、アプリは使えます。'
+
+/** The emulator or, with a warning, none: the app works without it. */
+export async function emulatorIfWanted(settings: Settings): Promise<AuthEmulator | undefined> {
+  if (settings.FIREBASE_AUTH_EMULATOR === 'off') return undefined
+  try {
+    const emulator = await startAuthEmulator(settings.FIREBASE_AUTH_EMULATOR_PORT, settings.DATA_DIR)
+    void emulator.ready.then((isReady) => {
+      if (!isReady) console.error(WARNING)
+    })
+    return emulator
+  } catch {
+    console.error(WARNING)
+    return undefined
+  }
+}
+
+/** Ends in order on the first signal; a second one (npm passes Ctrl-C on a second time) changes nothing. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) return
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

@@ -1,0 +1,10 @@
+'use strict'
+// Plain CommonJS on purpose: an older Node must be able to read this file to say what is missing.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(
+    `Node ${process.versions.node} では動きません。\`npm ci\` を実行してから npm のコマンドで起動するか、Node 24 以上を使ってください。\n`,
+  )
+  process.exit(1)
+}
+const { join } = require('node:path')
+require('node:module').enableCompileCache(join(__dirname, '../../node_modules/.cache/compile'))

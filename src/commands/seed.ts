@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../backend/database/client.ts'
+import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
+import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
+import { migrateDatabase } from '../backend/database/migrate.ts'
+import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
+
+/** `npm run seed -- --spot 1000000 --regular 3000 --hospitals 300 --url postgres://…` */
+
+const { values } = parseArgs({
+  options: {
+    spot: { type: 'string', default: String(DEMO_SIZE.spot) },
+    regular: { type: 'string', default: String(DEMO_SIZE.regular) },
+    hospitals: { type: 'string', default: String(DEMO_SIZE.hospitals) },
+    url: { type: 'string', default: process.env['DATABASE_URL'] },
+    folder: { type: 'string', default: '.data/database' },
+  },
+})
+
+function count(name: 'spot' | 'regular' | 'hospitals'): number {
+  const value = Number(values[name])
+  if (!Number.isInteger(value) || value < 0)
+    throw new RangeError(`--${name} には 0 以上の整数を指定してください。`)
+  return value
+}
+
+async function run(): Promise<void> {
+  const size = { spot: count('spot'), regular: count('regular'), hospitals: count('hospitals') }
+  const embedded = values.url ? undefined : await startEmbeddedDatabase({ folder: values.folder })
+  const database = openDatabase({ url: values.url ?? embedded?.url ?? '', max: 1 })
+  try {
+    await migrateDatabase(database)
+    const began = performance.now()
+    await seedDemoData(database, {
+      ...size,
+      now: new Date(),
+      onProgress: (sentence) => console.log(sentence),
+    })
+    console.log(`デモデータを入れました(${((performance.now() - began) / 1_000).toFixed(1)}秒)。`)
+  } finally {
+    await database.$client.end()
+    await embedded?.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, DemoDataRefused, RangeError].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(isExpected && error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,114 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import * as v from 'valibot'
+import { setClientAddress } from './client-address.ts'
+import { acceptsGzip, isCompressible, sendGzipped } from './compression.ts'
+import { listenFailure } from './free-port.ts'
+import { StartFailure } from './start-failure.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+export type ServeOptions = {
+  /** The build: `server/server.js` and `client/`. */
+  folder: string
+  /** 0 takes any free one. */
+  port: number
+  host: string
+  trustedProxyHops?: number
+}
+
+export type AppServer = {
+  port: number
+  /** Says no at /readyz for `drainSeconds`, takes no more connections, lets what runs finish, ends the app. */
+  close(options?: { drainSeconds?: number; graceSeconds?: number }): Promise<void>
+}
+
+const bundleSchema = v.object({
+  default: v.object({ fetch: v.function() }),
+  drain: v.function(),
+  close: v.function(),
+})
+
+/** Loads a build; it reads the environment on its first request only, so this may run before all is set. */
+export async function loadBundle(folder: string): Promise<v.InferOutput<typeof bundleSchema>> {
+  const loaded: unknown = await import(pathToFileURL(join(folder, 'server/server.js')).href)
+  const result = v.safeParse(bundleSchema, loaded)
+  if (!result.success) throw new StartFailure(`${folder} は、このアプリのビルドではありません。`)
+  return result.output
+}
+
+/** Serves a build. What the app reads from the environment must be set before. */
+export async function serveApp({
+  folder,
+  port,
+  host,
+  trustedProxyHops = 0,
+}: ServeOptions): Promise<AppServer> {
+  const [bundle, answerStatic] = await Promise.all([
+    loadBundle(folder),
+    loadStaticFiles(join(folder, 'client')),
+  ])
+  let draining = false
+
+  async function answer(request: Request, to: ServerResponse): Promise<void> {
+    const response = await bundle.default.fetch(request)
+    if (!(response instanceof Response))
+      throw new TypeError('the app answered with something else than a Response')
+    if (!isCompressible(response)) return sendNodeResponse(to, response)
+    to.setHeader('Vary', 'Accept-Encoding')
+    return acceptsGzip(request) ? sendGzipped(response, to) : sendNodeResponse(to, response)
+  }
+
+  const server = createServer({ maxHeaderSize: 16 * 1024, noDelay: true }, (request, response) => {
+    if (draining) response.setHeader('Connection', 'close')
+    if (answerStatic(request, response)) return
+    setClientAddress(request, trustedProxyHops)
+    answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
+      // The app answers its own errors; what arrives here is a caller who left, or a bug below the app.
+      if (!request.destroyed) console.error(error)
+      if (response.headersSent) response.destroy()
+      else
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('エラーが発生しました。')
+    })
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 65_000
+  server.maxConnections = 2_000
+
+  await listen(server, port, host)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async ({ drainSeconds = 0, graceSeconds = 20 } = {}) => {
+      draining = true
+      await bundle.drain()
+      await wait(drainSeconds * 1_000)
+      await stop(server, graceSeconds)
+      await bundle.close()
+    },
+  }
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await new Promise<void>((settle, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, settle)
+    })
+  } catch (error) {
+    throw listenFailure(error, port, host)
+  }
+}
+
+async function stop(server: Server, graceSeconds: number): Promise<void> {
+  const stopped = new Promise<void>((settle) => server.close(() => settle()))
+  // A connection whose answer was under way stays open for the next request unless it is closed then.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), graceSeconds * 1_000)
+  await stopped
+  clearInterval(idle)
+  clearTimeout(late)
+}

@@ -1,0 +1,33 @@
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { StartFailure } from './start-failure.ts'
+
+export const PROJECT = resolve(import.meta.dirname, '../..')
+
+const wholeNumber = (from: number, to: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(from), v.maxValue(to))
+
+const schema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  APP_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), join(PROJECT, '.data')),
+  DEMO_DATA: v.optional(v.picklist(['0', '1'])),
+  TRUSTED_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 60)),
+  FIREBASE_AUTH_EMULATOR: v.optional(v.picklist(['on', 'off']), 'on'),
+  FIREBASE_AUTH_EMULATOR_PORT: v.optional(wholeNumber(1, 65_535), '9099'),
+})
+
+export type Settings = v.InferOutput<typeof schema>
+
+/** What the commands read from the environment. Throws a sentence that names every wrong variable. */
+export function readSettings(): Settings {
+  // An empty variable means the same as none: shells and compose files cannot unset.
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, given)
+  if (result.success) return { ...result.output, DATA_DIR: resolve(result.output.DATA_DIR) }
+  const names = [...new Set(result.issues.map((issue) => v.getDotPath(issue)))].join('、')
+  throw new StartFailure(`環境変数の値が正しくありません: ${names}`)
+}

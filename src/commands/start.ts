@@ -1,0 +1,55 @@
+import { readEnvironment } from '../backend/environment.ts'
+import { startAppDatabase } from './app-database.ts'
+import { setAppEnvironment } from './app-environment.ts'
+import { BUILD, buildIfStale } from './build.ts'
+import { openDataFolder } from './data-folder.ts'
+import { demoAccountLines } from './demo-accounts.ts'
+import { claimPort } from './free-port.ts'
+import { emulatorIfWanted, stopOnSignal } from './lifetime.ts'
+import { loadBundle, serveApp } from './serve.ts'
+import { readSettings } from './settings.ts'
+import { fail } from './start-failure.ts'
+
+/** `npm start`: the whole app with everything it needs, at one URL. */
+
+process.env['NODE_ENV'] ||= 'production'
+const say = (sentence: string) => console.log(sentence)
+
+async function start(): Promise<void> {
+  const settings = readSettings()
+  const port = await claimPort(settings.PORT, settings.HOST)
+  await openDataFolder(settings.DATA_DIR)
+  const emulator = await emulatorIfWanted(settings)
+  await buildIfStale(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
+  // Both take their time, and neither needs the other.
+  const [database] = await Promise.all([startAppDatabase(settings, say), loadBundle(BUILD)])
+
+  // Cookies with the __Host- prefix need a secure origin; browsers count localhost as one, 127.0.0.1 over http not.
+  const origin = `http://localhost:${port}`
+  setAppEnvironment(settings, { origin, database, emulator })
+  // Read by the app on its first request; a mistake should be told now.
+  readEnvironment(process.env)
+  const app = await serveApp({
+    folder: BUILD,
+    port,
+    host: settings.HOST,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+  })
+
+  stopOnSignal(async () => {
+    // A load balancer needs to see /readyz say no before connections are refused; a demo hardly has one.
+    await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? (database.isEmbedded ? 1 : 5) })
+    await Promise.all([database.close(), emulator?.stop()])
+  })
+  void database.crashed.then(fail)
+
+  say(`\nDPワークを起動しました: ${process.env['APP_ORIGIN']}\n`)
+  if (database.hasDemoData) say(`${demoAccountLines()}\n`)
+  process.send?.({ ready: app.port })
+}
+
+try {
+  await start()
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { setSecurityHeaders } from '../platform/security-headers.server.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** In order of preference; `build.ts` writes these beside each text file. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+type Variant = { encoding: string | null; bytes: Buffer; etag: string }
+type StaticFile = { headers: [string, string][]; variants: Variant[] }
+
+/** True when it has answered. */
+export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** All files of the browser's part, in memory: they are few, and a path that is no file's cannot reach the disk. */
+export async function loadStaticFiles(folder: string): Promise<StaticHandler> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = new Map<string, StaticFile>()
+  for (const path of paths) {
+    if (ENCODINGS.some(({ suffix }) => path.endsWith(suffix))) continue
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, await readStaticFile(folder, path, paths))
+  }
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const file = files.get((request.url ?? '').split('?', 1)[0] ?? '')
+    if (!file) return false
+    send(file, request, response)
+    return true
+  }
+}
+
+async function readStaticFile(folder: string, path: string, paths: string[]): Promise<StaticFile> {
+  const variants: Variant[] = []
+  for (const { name, suffix } of ENCODINGS) {
+    if (paths.includes(path + suffix)) variants.push(await readVariant(path + suffix, name))
+  }
+  variants.push(await readVariant(path, null))
+  const headers = new Headers({
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    // Names below assets/ hold a hash of the content; the others keep their name when they change.
+    'Cache-Control': relative(folder, path).startsWith(`assets${sep}`)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  })
+  setSecurityHeaders(headers, '')
+  if (variants.length > 1) headers.set('Vary', 'Accept-Encoding')
+  return { headers: [...headers], variants }
+}
+
+async function readVariant(path: string, encoding: string | null): Promise<Variant> {
+  const bytes = await readFile(path)
+  return { encoding, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` }
+}
+
+function send(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const variant = file.variants.find(({ encoding }) => encoding === null || accepts(accepted, encoding))
+  if (!variant) return
+  for (const [name, value] of file.headers) response.setHeader(name, value)
+  response.setHeader('ETag', variant.etag)
+  const known = String(request.headers['if-none-match'] ?? '').split(',')
+  if (known.some((etag) => etag.trim().replace(/^W\//, '') === variant.etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  if (variant.encoding) response.setHeader('Content-Encoding', variant.encoding)
+  response.setHeader('Content-Length', variant.bytes.byteLength)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : variant.bytes)
+}
+
+/** Whether an Accept-Encoding header allows the encoding; `;q=0` forbids it. */
+export function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
