@@ -1,0 +1,77 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoAccounts } from '#app/backend/database/seed/demo-accounts.ts'
+import { refreshDemoDataIfAged, seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { account } from '#app/backend/database/schema/account.ts'
+import { application, outbox, work } from '#app/backend/database/schema/application.ts'
+import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { roleOfDoctorStatus } from '#app/domain/role.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { hours } from '#tests/support/listings.ts'
+import { NOW } from '#tests/support/doctors.ts'
+
+let db: TestDatabase
+const SIZE = { spot: 2_000, regular: 20, hospitals: 150 }
+const seed = (now: Date) => seedDemoAccounts(db.database, { now, password: 'demo-password-1' })
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'pglite' })
+  await seedDemoData(db.database, { now: NOW, ...SIZE })
+  await seed(NOW)
+}, 60_000)
+afterAll(() => db.close())
+
+async function entries(now: Date) {
+  const states = await db.database.select({ state: application.state, id: application.id }).from(application)
+  const count = (state: string) => states.filter((row) => row.state === state).length
+  const ahead = await db.database
+    .select()
+    .from(work)
+    .where(and(eq(work.state, 'SCHEDULED'), gt(work.plannedEnd, now)))
+  return {
+    matched: count('MATCHED'),
+    applied: count('APPLIED'),
+    declined: count('DECLINED'),
+    ahead: ahead.length,
+  }
+}
+
+test('one account per role', async () => {
+  const rows = await db.database
+    .select({ loginId: account.loginId, status: doctor.status })
+    .from(account)
+    .leftJoin(doctor, eq(doctor.accountId, account.id))
+  const roles = rows.map(({ status }) => (status ? roleOfDoctorStatus(status) : 'PreRegistered'))
+  expect(roles.sort()).toEqual([
+    'BannedDoctor',
+    'InReviewDoctor',
+    'Initial',
+    'MedicalLicenseVerified',
+    'PreRegistered',
+    'TrustedDoctor',
+  ])
+})
+
+test('the approved doctor has works ahead and behind, and answers to wait for', async () => {
+  expect(await entries(NOW)).toEqual({ matched: 6, applied: 2, declined: 1, ahead: 3 })
+  const waiting = await db.database.select().from(outbox)
+  expect(waiting.every(({ doneAt }) => doneAt !== null)).toBe(true)
+})
+
+test('a second run changes nothing', async () => {
+  const before = await db.database.select().from(application).orderBy(application.id)
+  await seed(NOW)
+  expect(await db.database.select().from(application).orderBy(application.id)).toEqual(before)
+})
+
+test('ten days later the listings are made anew and the history has moved on', async () => {
+  const later = hours(240)
+  expect(await refreshDemoDataIfAged(db.database, { now: later, size: SIZE })).toBe(true)
+  await seed(later)
+  expect(await entries(later)).toMatchObject({ applied: 2, declined: 1, ahead: 3 })
+  const overdue = await db.database
+    .select()
+    .from(work)
+    .where(and(eq(work.state, 'SCHEDULED'), lt(work.plannedEnd, later)))
+  expect(overdue).toEqual([])
+})

@@ -1,0 +1,239 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
+import { migrateDatabase } from '#app/backend/database/migrate.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
+
+// SIGKILL leaves the page cache of the system alone: what was promised to a doctor has to be there afterwards.
+
+const KILLS = 20
+const DOCTORS = 8
+const LISTINGS_A_ROUND = 12
+const SLOTS = 3
+const ORIGIN = 'http://localhost:3000'
+const PROCESS = join(import.meta.dirname, '../support/backend-process.ts')
+
+type Attempt = { doctor: number; spotWorkId: string; key: string }
+type Promised = Attempt & { outcome: string; applicationId: string | undefined }
+
+let root: string
+let folder: string
+let listings: string[]
+let logins: { loginId: string; password: string }[]
+const cookies: string[] = []
+const promised: Promised[] = []
+const running = new Set<ChildProcess>()
+
+async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+  const embedded = await startEmbeddedDatabase({ folder })
+  const database = openDatabase({ url: embedded.url, max: 1 })
+  try {
+    return await use(database)
+  } finally {
+    await database.$client.end()
+    await embedded.close()
+  }
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kill-'))
+  folder = join(root, 'database')
+  // A killed process cannot remove its socket: it goes with the rest.
+  await mkdir(join(root, 'tmp'))
+  await withDatabase(async (database) => {
+    await migrateDatabase(database)
+    logins = await insertDoctorsWithPassword(database, DOCTORS)
+    listings = []
+    const now = Date.now()
+    for (let index = 0; index < KILLS * LISTINGS_A_ROUND; index += 1) {
+      // Each on a day of its own: no doctor's works may overlap.
+      const startTime = new Date(now + (index + 2) * 86_400_000)
+      listings.push(
+        await insertListing(database, {
+          slots: SLOTS,
+          startTime,
+          endTime: new Date(startTime.getTime() + 8 * 3_600_000),
+          publishTime: new Date(now - 86_400_000),
+        }),
+      )
+    }
+  })
+}, 120_000)
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(root, { recursive: true, force: true })
+})
+
+async function startBackend(): Promise<{ url: string; kill: () => Promise<void> }> {
+  const child = fork(PROCESS, [], {
+    execArgv: [],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_FOLDER: folder,
+      APP_ORIGIN: ORIGIN,
+      TMPDIR: join(root, 'tmp'),
+    },
+  })
+  running.add(child)
+  const ended = once(child, 'exit')
+  const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+  if (!answer) throw new Error('the backend did not start')
+  const { ready } = v.parse(v.object({ ready: v.number() }), answer[0])
+  return {
+    url: `http://127.0.0.1:${ready}`,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+      running.delete(child)
+    },
+  }
+}
+
+const postJson = (url: string, body: unknown, headers: Record<string, string>) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
+    body: JSON.stringify(body),
+  })
+
+async function logIn(url: string, doctor: number): Promise<string> {
+  const response = await postJson(
+    `${url}/account/graphql`,
+    {
+      query:
+        'mutation ($loginId: String!, $password: String!) { logIn(loginId: $loginId, password: $password) { outcome } }',
+      variables: logins[doctor],
+    },
+    { 'X-Client-Address': `192.0.2.${doctor}` },
+  )
+  expect(await response.json()).toEqual({ data: { logIn: { outcome: 'LOGGED_IN' } } })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+const tokenSchema = v.object({ data: v.object({ createIdToken: v.object({ idToken: v.string() }) }) })
+
+async function bearerOf(url: string, cookie: string): Promise<string> {
+  const response = await postJson(
+    `${url}/account/graphql`,
+    { query: 'mutation { createIdToken { idToken } }' },
+    { Cookie: cookie },
+  )
+  return v.parse(tokenSchema, await response.json()).data.createIdToken.idToken
+}
+
+const answerSchema = v.object({
+  outcome: v.string(),
+  application: v.nullish(v.object({ id: v.string() })),
+})
+
+async function apply(url: string, bearer: string, attempt: Attempt): Promise<Promised> {
+  const body = { spot_work_id: attempt.spotWorkId, idempotency_key: attempt.key }
+  const response = await postJson(`${url}/twirp/dp.work.Work/ApplyToSpot`, body, {
+    Authorization: `Bearer ${bearer}`,
+  })
+  const { outcome, application } = v.parse(answerSchema, await response.json())
+  return { ...attempt, outcome: outcome.replace('APPLY_OUTCOME_', ''), applicationId: application?.id }
+}
+
+/** One doctor goes through the listings until the backend is dead; the attempts whose answer never came. */
+async function applyUntilDeath(url: string, bearer: string, attempts: Attempt[]): Promise<Attempt[]> {
+  const unanswered: Attempt[] = []
+  for (const attempt of attempts) {
+    try {
+      promised.push(await apply(url, bearer, attempt))
+    } catch {
+      unanswered.push(attempt)
+    }
+  }
+  return unanswered
+}
+
+test(`${KILLS} times killed under applications: every promise is kept, nothing is half written`, async () => {
+  let open: Attempt[] = []
+  for (let round = 0; round < KILLS; round += 1) {
+    const backend = await startBackend()
+    if (round === 0) {
+      for (let doctor = 0; doctor < DOCTORS; doctor += 1) cookies.push(await logIn(backend.url, doctor))
+      await expect(withDatabase(async () => undefined)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
+    }
+    // The sessions were promised before the first kill.
+    const bearers = await Promise.all(cookies.map((cookie) => bearerOf(backend.url, cookie)))
+    const ids = listings.slice(round * LISTINGS_A_ROUND, (round + 1) * LISTINGS_A_ROUND)
+    const doctors = bearers.map((bearer, doctor) => {
+      const again = open.filter((attempt) => attempt.doctor === doctor)
+      const fresh = ids.map((spotWorkId) => ({ doctor, spotWorkId, key: crypto.randomUUID() }))
+      return applyUntilDeath(backend.url, bearer, [...again, ...fresh])
+    })
+    // After so many answers, however fast the machine is, and somewhere within what comes next.
+    const answers = promised.length + Math.floor(Math.random() * 20)
+    let done = false
+    const ended = Promise.all(doctors).finally(() => (done = true))
+    while (promised.length < answers && !done) await wait(1)
+    await wait(Math.random() * 60)
+    await backend.kill()
+    expect(existsSync(`${folder}.lock`)).toBe(true)
+    open = (await ended).flat()
+  }
+
+  const matched = promised.filter(({ outcome }) => outcome === 'MATCHED')
+  expect(new Set(promised.map(({ outcome }) => outcome))).toEqual(new Set(['MATCHED', 'FILLED']))
+  expect(matched.length).toBeGreaterThan(KILLS)
+
+  // A repeat still gets the answer that was given, whichever life of the process gave it.
+  const last = await startBackend()
+  const bearers = await Promise.all(cookies.map((cookie) => bearerOf(last.url, cookie)))
+  for (const { outcome, applicationId, ...attempt } of promised) {
+    const again = await apply(last.url, bearers[attempt.doctor] ?? '', attempt)
+    expect(again).toEqual({ ...attempt, outcome, applicationId })
+  }
+  await last.kill()
+
+  await withDatabase(async (database) => {
+    const { rows: kept } = await database.execute<{ id: string }>(
+      sql`select a.id from application a join work w on w.application_id = a.id where a.state = 'MATCHED'`,
+    )
+    const ids = new Set(kept.map(({ id }) => id))
+    expect(matched.filter(({ applicationId }) => !ids.has(applicationId ?? ''))).toEqual([])
+    for (const [name, statement] of Object.entries(HALF_WRITTEN)) {
+      expect({ name, rows: (await database.execute(statement)).rows }).toEqual({ name, rows: [] })
+    }
+  })
+}, 300_000)
+
+/** Each finds rows that must not exist. */
+const HALF_WRITTEN = {
+  'a count that is not the number of matched applications': sql`
+    select s.id, s.filled_slots, s.applicant_count from spot_work s
+    where (s.filled_slots, s.applicant_count) <> (
+      select count(*) filter (where a.state = 'MATCHED'), count(*) from application a where a.spot_work_id = s.id)`,
+  'a full listing that is open, or the other way round': sql`
+    select id from spot_work where (status = 'FILLED') <> (filled_slots = slots)`,
+  'an application without its work': sql`
+    select a.id from application a left join work w on w.application_id = a.id where w.id is null`,
+  'a work without its application': sql`
+    select w.id from work w left join application a on a.id = w.application_id where a.id is null`,
+  'an application without its one event': sql`
+    select a.id from application a left join application_event e on e.application_id = a.id
+    group by a.id having count(e.id) <> 1`,
+  'an application without its one message': sql`
+    select a.id from application a left join outbox o on o.payload ->> 'applicationId' = a.id::text
+    group by a.id having count(o.id) <> 1`,
+  'an application without the answer to its command': sql`
+    select a.id from application a
+    left join idempotency_key k on k.response -> 'application' ->> 'id' = a.id::text where k.key is null`,
+  'a slot given twice': sql`
+    select spot_work_id, slot_no from application where state = 'MATCHED'
+    group by spot_work_id, slot_no having count(*) > 1`,
+}

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveApp, type AppServer } from '#app/commands/serve.ts'
+
+const APP = `
+  let draining = false
+  export const drain = () => { draining = true }
+  export const close = () => undefined
+  export default { async fetch(request) {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/readyz') return new Response(null, { status: draining ? 503 : 200 })
+    if (pathname === '/slow') { await new Promise((settle) => setTimeout(settle, 600)); return new Response('done') }
+    if (pathname === '/page') return new Response('<p>' + '働'.repeat(2000), { headers: { 'content-type': 'text/html' } })
+    const headers = new Headers()
+    headers.append('set-cookie', 'a=1')
+    headers.append('set-cookie', 'b=2')
+    return new Response(request.headers.get('x-client-address') + ' ' + pathname, { headers })
+  } }`
+
+let folder: string
+let server: AppServer
+let url: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serve-'))
+  await mkdir(join(folder, 'server'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'server/server.js'), APP)
+  await writeFile(join(folder, 'client/assets/a.js'), 'a()')
+  await writeFile(join(folder, 'client/assets/a.js.br'), 'packed')
+  await writeFile(join(folder, 'client/icon.svg'), '<svg/>')
+  server = await serveApp({ folder, port: 0, host: '127.0.0.1', trustedProxyHops: 1 })
+  url = `http://127.0.0.1:${server.port}`
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** As it is on the wire: fetch would tidy the path and unpack the body. */
+async function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((settle, reject) => {
+    const sent = request({ port: server.port, host: '127.0.0.1', path, headers, method }, settle)
+    sent.on('error', reject)
+    sent.end()
+  })
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
+}
+
+test('hashed files are kept for a year, the others for an hour, and all carry the security headers', async () => {
+  const script = await raw('/assets/a.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(script.headers['x-content-type-options']).toBe('nosniff')
+  expect((await raw('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('a packed file goes to who takes it, and an unchanged one not at all', async () => {
+  const packed = await raw('/assets/a.js', { 'accept-encoding': 'gzip, br' })
+  expect([packed.headers['content-encoding'], String(packed.body)]).toEqual(['br', 'packed'])
+  expect(String((await raw('/assets/a.js', { 'accept-encoding': 'br;q=0' })).body)).toBe('a()')
+  const again = await raw('/assets/a.js', {
+    'accept-encoding': 'br',
+    'if-none-match': String(packed.headers['etag']),
+  })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const head = await raw('/assets/a.js', {}, 'HEAD')
+  expect([head.headers['content-length'], head.body.length]).toEqual(['3', 0])
+})
+
+test.each(['/assets/../server/server.js', '/assets/..%2f..%2fserver/server.js', '//etc/passwd', '/assets/'])(
+  '%s is no file',
+  async (path) => {
+    expect(String((await raw(path)).body)).not.toContain('export default')
+  },
+)
+
+test('pages are gzipped for who takes it', async () => {
+  const packed = await raw('/page', { 'accept-encoding': 'gzip' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(packed.headers['vary']).toBe('Accept-Encoding')
+  expect(String(gunzipSync(packed.body))).toBe(`<p>${'働'.repeat(2000)}`)
+  expect(packed.body.length).toBeLessThan(300)
+  expect((await raw('/page')).headers['content-encoding']).toBeUndefined()
+})
+
+test('cookies stay apart, and nobody chooses the address they come from', async () => {
+  const plain = await raw('/x', { 'x-client-address': '6.6.6.6' })
+  expect(plain.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(String(plain.body)).toBe('127.0.0.1 /x')
+  const proxied = await raw('/x', { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' })
+  expect(String(proxied.body)).toBe('7.7.7.7 /x')
+})
+
+test('too long a header is refused', async () => {
+  expect((await raw('/x', { long: 'a'.repeat(20_000) })).status).toBe(431)
+})
+
+test('a running answer is finished, readiness says no, then the door is shut', async () => {
+  const slow = fetch(`${url}/slow`).then((response) => response.text())
+  await new Promise((settle) => setTimeout(settle, 100))
+  const closed = server.close({ drainSeconds: 0.2 })
+  expect((await raw('/readyz')).status).toBe(503)
+  await expect(slow).resolves.toBe('done')
+  await closed
+  await expect(raw('/x')).rejects.toThrow('ECONNREFUSED')
+})

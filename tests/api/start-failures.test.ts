@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const START = join(import.meta.dirname, '../../src/commands/start.ts')
+
+/** What `npm start` says when it cannot start: its exit code and what it wrote to stderr. */
+function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  return new Promise((settle) => {
+    execFile(
+      process.execPath,
+      [START],
+      {
+        timeout: 60_000,
+        env: { ...process.env, NODE_ENV: 'production', PORT: '0', FIREBASE_AUTH_EMULATOR: 'off', ...env },
+      },
+      (error, _stdout, stderr) => settle({ code: error?.code, said: stderr }),
+    )
+  })
+}
+
+const oneSentence = (words: RegExp) => ({ code: 1, said: expect.stringMatching(words) })
+
+test('a taken port', { timeout: 90_000 }, async () => {
+  const other = createServer()
+  await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  expect(await start({ PORT: String(port) })).toEqual(
+    oneSentence(/^ポート \d+ は別のソフトが使っています。[^\n]*\n$/),
+  )
+  await new Promise((settle) => other.close(settle))
+})
+
+test('values that make no sense, all named at once', { timeout: 90_000 }, async () => {
+  expect(await start({ PORT: 'abc', TRUSTED_PROXY_HOPS: '-1' })).toEqual(
+    oneSentence(/^環境変数の値が正しくありません: PORT、TRUSTED_PROXY_HOPS\n$/),
+  )
+})
+
+test('a data folder that is none', { timeout: 90_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  await writeFile(join(folder, 'file'), '')
+  for (const place of [join(folder, 'file'), '/proc/none']) {
+    expect(await start({ DATA_DIR: place })).toEqual(
+      oneSentence(/^データのフォルダー .* に読み書きできません。[^\n]*\n$/),
+    )
+  }
+  await rm(folder, { recursive: true })
+})
+
+test('a database that does not answer; its password stays unsaid', { timeout: 90_000 }, async () => {
+  const { code, said } = await start({ DATABASE_URL: 'postgres://doctor:secret@127.0.0.1:1/none' })
+  expect({ code, said }).toEqual(oneSentence(/^DATABASE_URL のデータベースに接続できません。[^\n]*\n$/))
+  expect(said).not.toContain('secret')
+})

@@ -1,0 +1,13 @@
+import { openDatabase } from '#app/backend/database/client.ts'
+import { DEMO_SIZE, seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+
+/** A PostgreSQL server with the demo data. */
+export async function startDemoPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startPostgres()
+  const url = server.url.replace(/postgres$/, 'migrated')
+  const database = openDatabase({ url, max: 1 })
+  await seedDemoData(database, { ...DEMO_SIZE, now: new Date() })
+  await database.$client.end()
+  return { url, stop: server.stop }
+}

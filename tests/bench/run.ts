@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from '#app/commands/build.ts'
+import { keepsBound, NoisyRun, printFigure, type Figure } from './figure.ts'
+import { firstLoadParts } from './figures/first-load.ts'
+import { heapFigures } from './figures/heap.ts'
+import { latencyFigures } from './figures/latency.ts'
+import { partFigures } from './figures/parts.ts'
+import { queryGrowth } from './figures/query-growth.ts'
+import { renderFigures } from './figures/render.ts'
+import { startFigures } from './figures/start-time.ts'
+
+/**
+ * `npm run bench`, or parts of it: `npm run bench -- render load`. Every figure is a ratio with the bound it has to keep.
+ * Ends with 1 when one does not, and with 2 when the machine was too busy to say.
+ */
+
+process.env['NODE_ENV'] = 'production'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Prints what PostgreSQL says about two of the page queries. */
+    explain: { type: 'boolean', default: false },
+  },
+})
+
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  render: renderFigures,
+  parts: partFigures,
+  load: firstLoadParts,
+  start: startFigures,
+  livez: latencyFigures,
+  heap: heapFigures,
+  growth: () => queryGrowth({ explain: values.explain }),
+}
+
+const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: parts are ${Object.keys(PARTS).join(', ')}`)
+  process.exit(1)
+}
+
+console.log(
+  `Node ${process.version}, load average ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+)
+await buildIfStale(() => console.log('building'))
+
+let broken = 0
+let noisy = 0
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`\n${name}`)
+  try {
+    for (const figure of await measure()) {
+      printFigure(figure)
+      if (!keepsBound(figure)) broken += 1
+    }
+  } catch (error) {
+    if (!(error instanceof NoisyRun)) throw error
+    console.log(`void: ${error.message}. The figures above mean nothing; try again on a quiet machine.`)
+    noisy += 1
+  }
+}
+process.exitCode = noisy > 0 ? 2 : broken > 0 ? 1 : 0

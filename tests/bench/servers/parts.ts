@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { openDatabase } from '#app/backend/database/client.ts'
+import { createListingService } from '#app/backend/listings/listing.service.ts'
+import { countSpotWorks, findSpotWorks } from '#app/backend/listings/listing.store.ts'
+import { createBackend } from '#app/backend/server.ts'
+import { SpotWorks } from '#app/features/listings/spot.listings.documents.ts'
+import { loadRenderBundle } from './bundle.ts'
+
+/** Sends the CPU of each part of the results page to the bench, all in this one process. */
+
+const ROUNDS = 5
+const CALLS = 150
+const url = process.env['DATABASE_URL'] ?? ''
+
+const database = openDatabase({ url, max: 4 })
+const now = () => new Date()
+const visitor = () => ({ doctorId: null, now: now() })
+const page = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null } as const
+const service = createListingService(database)
+const backend = createBackend({
+  database,
+  clock: now,
+  origin: 'http://localhost',
+  production: true,
+  report: console.error,
+})
+const { render, dehydrate } = await loadRenderBundle(process.env['BENCH_URL'] ?? '')
+
+const search = () => findSpotWorks(database, { ...page, limit: 21, now: now(), doctorId: null })
+const { sql: text, params } = search().toSQL()
+const raw = new pg.Pool({ connectionString: url, max: 4 })
+
+const parts: Record<string, () => unknown> = {
+  'page query: pg alone, prepared': () => raw.query({ name: 'page', text, values: params }),
+  'page query: pg alone, text each time': () => raw.query({ text, values: params }),
+  'page query: built, sent and mapped by drizzle': search,
+  'page query: built only': () => search().toSQL(),
+  'count query': () => countSpotWorks(database, {}, now()),
+  'service (page and count)': async () => {
+    const { where } = await service.searchSpotWorks(page, visitor())
+    return service.countSpotWorks(where, now())
+  },
+  'in process through GraphQL (page and count)': () =>
+    backend.inProcess.listings({
+      document: SpotWorks,
+      variables: { ...page, withTotal: true },
+      bearer: null,
+    }),
+  'dehydration of the data': dehydrate,
+  renderToString: render,
+}
+
+const spent = () => {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+async function measure(run: () => unknown, count: number): Promise<number> {
+  const before = spent()
+  for (let i = 0; i < count; i += 1) await run()
+  return (spent() - before) / count
+}
+
+for (const run of Object.values(parts)) await measure(run, 2 * CALLS)
+const rounds: Record<string, number[]> = {}
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [name, run] of Object.entries(parts)) (rounds[name] ??= []).push(await measure(run, CALLS))
+}
+await raw.end()
+await backend.close()
+process.send?.({ rounds })
+process.disconnect()

@@ -1,0 +1,57 @@
+import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PROJECT, runTool, type Check } from './check.ts'
+
+const CONTRACTS = ['src/contract/gen/**/*', 'src/contract/*-env.d.ts']
+
+async function contents(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for await (const path of glob(CONTRACTS, { cwd: PROJECT })) {
+    const text = await readFile(join(PROJECT, path), 'utf8').catch(() => null)
+    if (text !== null) found.set(path, text)
+  }
+  return found
+}
+
+export const generatedContracts: Check = {
+  name: 'generated from the contracts is fresh (npm run generate)',
+  run: async () => {
+    const before = await contents()
+    const failure = await runTool('node', ['src/commands/generate.ts'])
+    if (failure.length > 0) return failure
+    const after = await contents()
+    const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
+    const stale = paths.filter((path) => before.get(path) !== after.get(path))
+    // A check changes nothing.
+    for (const path of stale) {
+      const text = before.get(path)
+      if (text === undefined) await rm(join(PROJECT, path))
+      else await writeFile(join(PROJECT, path), text)
+    }
+    if (after.size < 5) return [`saw ${after.size} generated files only: the check itself is broken`]
+    return stale.map((path) => `${path} is stale`)
+  },
+}
+
+const MIGRATIONS = 'src/backend/database/migrations'
+const DRAFT = 'node_modules/.cache/migrations-check'
+
+export const migrations: Check = {
+  name: 'migrations hold the whole schema (drizzle-kit)',
+  run: async () => {
+    await rm(join(PROJECT, DRAFT), { recursive: true, force: true })
+    await cp(join(PROJECT, MIGRATIONS), join(PROJECT, DRAFT), { recursive: true })
+    const before = await readdir(join(PROJECT, DRAFT))
+    const failure = await runTool('drizzle-kit', [
+      'generate',
+      '--dialect=postgresql',
+      '--schema=./src/backend/database/schema/*.ts',
+      `--out=./${DRAFT}`,
+    ])
+    if (failure.length > 0) return failure
+    const added = (await readdir(join(PROJECT, DRAFT))).filter((name) => !before.includes(name))
+    const texts = await Promise.all(added.map((name) => readFile(join(PROJECT, DRAFT, name), 'utf8')))
+    await rm(join(PROJECT, DRAFT), { recursive: true, force: true })
+    return texts.map((text) => `the schema has moved on without a migration:\n${text}`)
+  },
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { advisories } from './advisories.ts'
+import { buildOutput } from './build-output.ts'
+import { PROJECT, toolCheck, type Check } from './check.ts'
+import { featureCycles } from './feature-cycles.ts'
+import { generatedContracts, migrations } from './generated.ts'
+import { importRules } from './import-rules.ts'
+import { licences } from './licences.ts'
+import { lockFile } from './lock-file.ts'
+import { shape } from './shape.ts'
+
+/** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
+
+// These write files the others read, and one after the other.
+const FIRST: Check[] = [generatedContracts, buildOutput]
+
+const REST: Check[] = [
+  toolCheck('types (tsc)', 'tsc', ['-p', 'tsconfig.json', '--noEmit']),
+  toolCheck('lint, type-aware (oxlint)', 'oxlint', ['--type-aware', '--deny-warnings']),
+  toolCheck('GraphQL documents (gql.tada)', 'gql.tada', ['check', '--fail-on-warn']),
+  toolCheck('format (oxfmt)', 'oxfmt', ['--check', '.']),
+  toolCheck('unused code and packages (knip)', 'knip', ['--no-progress']),
+  toolCheck('protobuf (buf lint)', 'buf', ['lint'], join(PROJECT, 'src/contract/proto')),
+  migrations,
+  importRules,
+  featureCycles,
+  shape,
+  licences,
+  advisories,
+  lockFile,
+]
+
+const words = process.argv.slice(2)
+const isWanted = ({ name }: Check) => words.length === 0 || words.some((word) => name.includes(word))
+
+let failed = 0
+
+async function perform({ name, run }: Check): Promise<void> {
+  const began = performance.now()
+  const findings = await run().catch((error: unknown) => [
+    error instanceof Error ? error.message : String(error),
+  ])
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  console.log(`${findings.length === 0 ? 'ok' : 'ng'}  ${name} (${seconds} s)`)
+  for (const finding of findings) console.log(finding.replace(/^/gm, '      '))
+  if (findings.length > 0) failed += 1
+}
+
+async function performAll(checks: Check[]): Promise<void> {
+  for (let next = checks.shift(); next; next = checks.shift()) await perform(next)
+}
+
+const first = FIRST.filter(isWanted)
+const rest = REST.filter(isWanted)
+const count = first.length + rest.length
+await performAll(first)
+await Promise.all([performAll(rest), performAll(rest)])
+console.log(`\n${count - failed} ok, ${failed} ng`)
+process.exitCode = failed > 0 || count === 0 ? 1 : 0

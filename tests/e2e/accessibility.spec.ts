@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './signed-in.ts'
+
+const WIDTHS = [320, 768, 1200] as const
+const MODES = ['light', 'dark'] as const
+
+async function firstListing(page: Page): Promise<string> {
+  const html = await (await page.request.get('/search/spot/result')).text()
+  return html.match(/\/spot\/(\d+)/)?.[1] ?? ''
+}
+
+const VISITOR: Record<string, (id: string) => string> = {
+  home: () => '/',
+  'log-in': () => '/login',
+  search: () => '/search/spot',
+  results: () => '/search/spot/result',
+  listing: (id) => `/spot/${id}`,
+  'not found': () => '/no-such-page',
+}
+
+const DOCTOR: Record<string, (id: string) => string> = {
+  home: () => '/',
+  results: () => '/search/spot/result',
+  'application form': (id) => `/application/spot?ids=${id}`,
+  applied: () => '/work/applied',
+  matched: () => '/work/matched',
+}
+
+/** What no page may do: break the security policy, fail in script, ask a third party. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    const isExpected = message.text().includes('404 (Not Found)')
+    if (message.type() === 'error' && !isExpected) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.origin !== origin) faults.push(`third party: ${request.url()}`)
+  })
+  return faults
+}
+
+function checkPages(pages: typeof VISITOR) {
+  for (const [name, address] of Object.entries(pages)) {
+    for (const mode of MODES) {
+      test(`${name}, ${mode}`, async ({ page, baseURL }) => {
+        test.slow()
+        const faults = watch(page, new URL(baseURL ?? '').origin)
+        await page.addInitScript((chosen) => localStorage.setItem('dp:color-mode', chosen), mode)
+        const path = address(await firstListing(page))
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path, { waitUntil: 'networkidle' })
+          expect(page.url(), 'the page itself').toContain(path)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, `sideways scroll at ${width}px`).toBeLessThanOrEqual(0)
+          // The dark mode changes colours and nothing else.
+          const axe = new AxeBuilder({ page })
+          const { violations } = await (mode === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze()
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+          expect(found, `axe at ${width}px`).toEqual([])
+        }
+        expect(faults).toEqual([])
+      })
+    }
+  }
+}
+
+test.describe('a visitor', () => checkPages(VISITOR))
+
+test.describe('an approved doctor', () => {
+  test.use({ account: 'trusted@demo.example' })
+  checkPages(DOCTOR)
+})
+
+for (const width of WIDTHS) {
+  test(`nothing moves on the results page at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      let moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value)
+        document.documentElement.setAttribute('data-moved', String(moved))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/search/spot/result', { waitUntil: 'networkidle' })
+    const moved = await page.evaluate(() => document.documentElement.getAttribute('data-moved') ?? '0')
+    expect(Number(moved)).toBe(0)
+  })
+}

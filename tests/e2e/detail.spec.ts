@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test'
+import { alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
+
+const search = `dates=${dayFromNow(70)},${dayFromNow(71)},${dayFromNow(72)}`
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor reads a listing and is led to log in', async ({ page }) => {
+      const id = await openListing(page, search, '選考なし')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('〜')
+      for (const name of ['業務と忙しさ', 'アクセス', '条件', '応募の状況'])
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+      await expect(page.getByText(/^掲載番号 S-\d{7,}/)).toBeVisible()
+      await foot(page).getByRole('link', { name: 'ログインして応募' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/application/spot?ids=${id}`)
+    })
+
+    test('a listing that is not there leads to the search', async ({ page }) => {
+      const answer = await page.goto('/spot/999999999')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByText('この求人は掲載が終了したか、URLが正しくありません。')).toBeVisible()
+      await page.getByRole('link', { name: '求人をさがす' }).click()
+      await expect(page).toHaveURL(/\/search\/spot$/)
+    })
+  })
+}
+
+const ROLES: [account: string, free: string, selection: string][] = [
+  ['trusted@demo.example', '応募して確定する', '応募内容を確認'],
+  ['verified@demo.example', '審査が終わると応募できます', '応募内容を確認'],
+  ['initial@demo.example', '医師免許を提出して応募', '医師免許を提出して応募'],
+  ['review@demo.example', '審査が終わると応募できます', '審査が終わると応募できます'],
+  ['banned@demo.example', '応募できません', '応募できません'],
+  ['new@demo.example', '登録を完了して応募', '登録を完了して応募'],
+]
+
+for (const [account, free, selection] of ROLES) {
+  test.describe(account, () => {
+    test.use({ account })
+
+    test('sees what applying takes', async ({ page }) => {
+      const action = foot(page).getByRole('link').or(foot(page).getByRole('button'))
+      await openListing(page, search, '選考なし')
+      await expect(action).toHaveText(free)
+      await openListing(page, search, '選考あり')
+      await expect(action).toHaveText(selection)
+    })
+  })
+}
+
+test('a link from a mail is recorded and cleaned, and back does not lead into it', async ({ page }) => {
+  const id = await openListing(page, search, '選考なし')
+  const recorded = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/_serverFn/'),
+  )
+  await page.goto(`/spot/${id}?tCrd=m&tSrc=r`)
+  expect((await recorded).postData()).toContain('tCrd=m')
+  await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('〜')
+})
+
+test('a record that fails does not keep the doctor waiting', async ({ page }) => {
+  const id = await openListing(page, search, '選考なし')
+  await page.route('**/_serverFn/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.goto(`/spot/${id}?tCrd=l`)
+  await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
+  await expect(foot(page).getByRole('link', { name: 'ログインして応募' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link from a mail leads to the listing all the same', async ({ page }) => {
+    const id = await openListing(page, search, '選考なし')
+    await page.goto(`/spot/${id}?tCrd=m`)
+    await page.getByRole('link', { name: '求人を表示する' }).click()
+    await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
+  })
+})
+
+test('what is shared is the plain address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Headless Chromium has no sheet to share with.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  const id = await openListing(page, search, '選考なし')
+  await page.goto(`/spot/${id}?tSrc=s`)
+  const share = page.getByRole('button', { name: '共有' })
+  await alive(share)
+  await share.click()
+  await expect(page.getByText('リンクをコピーしました', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/spot/${id}$`))
+})
+
+test('back leads to the results, and to the search when there is no page before', async ({ page }) => {
+  const recorded = () => page.evaluate(() => sessionStorage.getItem('dp:current-path'))
+  await page.goto(`/search/spot/result?${search}`)
+  await expect.poll(recorded).toContain('/search/spot/result')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/spot\/\d+$/)
+  await expect.poll(recorded).toContain('/spot/')
+  const address = page.url()
+  await page.getByRole('link', { name: '戻る' }).click()
+  await expect(page).toHaveURL(/\/search\/spot\/result/)
+
+  const fresh = await page.context().newPage()
+  await fresh.goto(address)
+  await alive(fresh.getByRole('link', { name: '戻る' }))
+  await fresh.getByRole('link', { name: '戻る' }).click()
+  await expect(fresh).toHaveURL(/\/search\/spot$/)
+})

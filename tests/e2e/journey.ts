@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+export type JourneyOptions = {
+  /** Where the app is: the journey never leaves it. */
+  origin: string
+  loginId: string
+  password: string
+}
+
+const KINDS = {
+  FREE: {
+    badge: '選考なし',
+    confirm: '応募して確定する',
+    done: '勤務が確定しました',
+    next: '成立した勤務を見る',
+    list: '/work/matched',
+  },
+  SELECTION: {
+    badge: '選考あり',
+    confirm: 'この内容で応募する',
+    done: '応募しました',
+    next: '応募中の求人を見る',
+    list: '/work/applied',
+  },
+} as const
+
+/** Chosen by the hospital (SELECTION) or first come (FREE). */
+export type JourneyKind = keyof typeof KINDS
+
+/** What the app is for: log in, search, read, apply, and find it again among one's own. */
+export async function applyFromTheStart(
+  page: Page,
+  kind: JourneyKind,
+  { origin, loginId, password }: JourneyOptions,
+): Promise<void> {
+  const { badge, confirm, done, next, list } = KINDS[kind]
+  await page.goto(`${origin}/login?returnTo=${encodeURIComponent('/search/spot')}`)
+  await page.getByLabel('ユーザーID').fill(loginId)
+  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(`${origin}/search/spot`)
+
+  await page.getByRole('checkbox', { name: '当直', exact: true }).check()
+  await page.getByRole('button', { name: 'この条件で検索する' }).click()
+  await expect(page).toHaveURL(/\/search\/spot\/result\?shiftPatterns=NIGHT/)
+  const card = page.getByRole('article').filter({ hasText: badge }).first()
+  await card.getByRole('link').first().click()
+
+  await expect(page).toHaveURL(/\/spot\/\d+$/)
+  const id = page.url().split('/').at(-1)
+  await page.getByRole('region', { name: '応募', exact: true }).getByRole('link').click()
+
+  await expect(page).toHaveURL(`${origin}/application/spot?ids=${id}`)
+  await expect(page.getByRole('heading', { name: '労働条件' })).toBeVisible()
+  await page.getByLabel('病院へのメッセージ').fill('よろしくお願いします。')
+  await page.getByRole('button', { name: confirm }).click()
+  await expect(page.getByRole('heading', { name: done })).toBeVisible()
+
+  await page.getByRole('link', { name: next }).first().click()
+  await expect(page).toHaveURL(origin + list)
+  const own = page.getByRole('article')
+  await expect(own).toHaveCount(1)
+  await expect(own.locator(`a[href="/spot/${id}"]`)).toBeVisible()
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD as PASSWORD } from '#app/commands/demo-accounts.ts'
+import { test } from './signed-in.ts'
+
+const DOCTOR = 'verified@demo.example'
+
+async function logIn(page: Page, loginId: string, password: string) {
+  await page.getByLabel('ユーザーID').fill(loginId)
+  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+}
+
+async function logOut(page: Page) {
+  await page.locator('summary').filter({ hasText: '先生' }).click()
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(
+    page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'ログイン' }),
+  ).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a doctor logs in to where they were going, and out again', async ({ page }) => {
+      await page.goto('/work/applied')
+      await expect(page).toHaveURL('/login?returnTo=%2Fwork%2Fapplied')
+      await logIn(page, DOCTOR, PASSWORD)
+      await expect(page).toHaveURL('/work/applied')
+      await logOut(page)
+      await page.goto('/work/applied')
+      await expect(page).toHaveURL(/\/login\?/)
+    })
+
+    test('a wrong password is refused in one sentence', async ({ page }) => {
+      await page.goto('/login')
+      await logIn(page, `nobody-${randomUUID()}@example.com`, 'wrong')
+      await expect(page.getByRole('alert')).toHaveText('ユーザーIDまたはパスワードが正しくありません。')
+      // With script what was typed stays; an address must not carry it.
+      await expect(page.getByLabel('ユーザーID')).toHaveValue(javaScriptEnabled ? /^nobody-/ : '')
+    })
+  })
+}
+
+test('a hostile way back leads home', async ({ page }) => {
+  await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example/work')}`)
+  await logIn(page, DOCTOR, PASSWORD)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'こんにちは、佐藤 花子先生' })).toBeVisible()
+})
+
+test('too many attempts have to wait', async ({ page }) => {
+  await page.goto('/login')
+  const loginId = `nobody-${randomUUID()}@example.com`
+  const tooMany = page.getByText('操作が続いたため、少し時間をおいてからお試しください。')
+  // Five a minute; a minute may begin between them.
+  await expect(async () => {
+    await logIn(page, loginId, 'wrong')
+    await expect(page.getByRole('button', { name: 'ログインする' })).not.toHaveAttribute('aria-busy')
+    await expect(tooMany).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 30_000, intervals: [0] })
+  await expect(page.getByRole('alert')).toContainText('あと1分ほど')
+})
+
+test('an outcome in the address says nothing of its own', async ({ page }) => {
+  await page.goto('/login?outcome=constructor')
+  await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('who is signed in already', () => {
+  test.use({ account: 'trusted@demo.example' })
+
+  test('goes on without logging in', async ({ page }) => {
+    await page.goto('/login?returnTo=%2Fwork%2Fmatched')
+    await expect(page).toHaveURL('/work/matched')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/')
+  })
+})

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './signed-in.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' })
+const RESULT = '/search/spot/result'
+
+/** The shell's late script is there: it is what records the page. */
+const awake = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('dp:current-path'))).not.toBeNull()
+
+test('the keyboard gets past the header first', async ({ page }) => {
+  await page.goto('/login')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('ユーザーID')).toBeFocused()
+})
+
+test('the header says where one is, and follows', async ({ page }) => {
+  await page.goto('/search/spot')
+  await awake(page)
+  await expect(menu(page).getByRole('link', { name: 'さがす' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポットをさがす')
+  await menu(page).getByRole('link', { name: 'ログイン' }).click()
+  await expect(menu(page).getByRole('link', { name: 'ログイン' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu(page).getByRole('link', { name: 'さがす' })).not.toHaveAttribute('aria-current')
+})
+
+test('a link of ours opens without a new document and takes the focus along', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await menu(page).getByRole('link', { name: 'さがす' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'スポットをさがす' })).toBeVisible()
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the colour mode is kept', async ({ page }) => {
+  await page.goto('/')
+  const toggle = page.getByRole('switch', { name: 'ダークモード' })
+  await expect(async () => {
+    await toggle.click()
+    await expect(toggle).toBeChecked({ timeout: 500 })
+  }).toPass()
+  await page.reload()
+  await expect(toggle).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark')
+})
+
+test('the pages visited are kept for the way back', async ({ page }) => {
+  await page.goto(RESULT)
+  await awake(page)
+  const address = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(address ?? '')
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+  await expect.poll(() => stored('dp:current-path')).toBe(address)
+  expect(await stored('dp:previous-path')).toBe(RESULT)
+})
+
+test('an address that leads nowhere offers a next step', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible()
+  await page.getByRole('link', { name: '求人をさがす' }).click()
+  await expect(page).toHaveURL('/search/spot')
+})
+
+test('a listing that is gone says so', async ({ page }) => {
+  const response = await page.goto('/spot/999999999')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('この求人は掲載が終了したか、URLが正しくありません。')).toBeVisible()
+})
+
+test('the agency is named on every page', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('contentinfo')).toContainText('許可番号 13-ユ-000000(デモ)')
+})
+
+test.describe('service alerts', () => {
+  const ALERTS = [
+    {
+      status: 'investigating',
+      description: '検索に時間がかかることがあります。',
+      date: '2026-11-21T12:00:00+09:00',
+      service: 'all',
+      link: 'https://status.example/1',
+    },
+    {
+      status: 'notice',
+      description: '夜間に更新します。',
+      date: '2026-11-20',
+      service: 'all',
+      link: 'http://plain.example',
+    },
+  ]
+  const banner = (page: Page) => page.getByRole('region', { name: 'サービスからのお知らせ' })
+  const serve = (page: Page, alerts: unknown) =>
+    page.route('**/alerts.json', (route) => route.fulfill({ json: alerts }))
+
+  test('stay until closed, then for good', async ({ page }) => {
+    await serve(page, ALERTS)
+    await page.goto('/login')
+    await expect(banner(page)).toContainText('調査中')
+    await expect(banner(page)).toContainText('お知らせ')
+    await expect(banner(page).getByRole('link')).toHaveCount(1)
+    await banner(page)
+      .getByRole('button', { name: /検索に時間がかかる.* を閉じる/ })
+      .click()
+    await expect(banner(page)).not.toContainText('調査中')
+    await page.reload()
+    await expect(banner(page)).toContainText('夜間に更新します。')
+    await expect(banner(page)).not.toContainText('調査中')
+  })
+
+  test('an empty list forgets what was closed', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('alert-box-list-closed', '{"a":true}'))
+    await serve(page, [])
+    await page.goto('/login')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('alert-box-list-closed'))).toBeNull()
+  })
+
+  test('a list that cannot be read is no alert', async ({ page }) => {
+    await page.route('**/alerts.json', (route) => route.fulfill({ status: 500, body: 'oops' }))
+    const answered = page.waitForResponse('**/alerts.json')
+    await page.goto('/login')
+    await answered
+    await expect(banner(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a doctor without a checked licence', () => {
+  test.use({ account: 'initial@demo.example' })
+
+  test('reads the next step on every page', async ({ page }) => {
+    await page.goto('/search/spot')
+    const step = page.getByRole('complementary', { name: '応募までの次の手順' })
+    await expect(step).toContainText('あと1ステップで応募できます。')
+    await expect(step.getByRole('link')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { probePort } from '#app/commands/free-port.ts'
+import { findChromium, NO_CHROMIUM } from './support/chromium.ts'
+
+const PROJECT = join(import.meta.dirname, '..')
+const executablePath = findChromium()
+if (!executablePath) throw new Error(NO_CHROMIUM)
+
+// Read anew in every worker: the first to run chooses, the others inherit.
+const port = (process.env['E2E_PORT'] ??= String(await probePort(0, '127.0.0.1')))
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        // Chromium refuses its sandbox to root, which is who runs the tests in a container.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/support/app-server.ts`,
+    cwd: PROJECT,
+    url: `${baseURL}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stderr: 'pipe',
+  },
+})

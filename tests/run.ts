@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildIfStale } from '#app/commands/build.ts'
+import { failureSentence } from '#app/commands/start-failure.ts'
+import { ensureChromium, hasJapaneseFont, NO_CHROMIUM } from './support/chromium.ts'
+import { playwrightCounts, vitestCounts, type Counts } from './support/test-counts.ts'
+
+/** `npm test`; `npm test -- api work` runs the API tests with "work" in their path. */
+
+const PROJECT = join(import.meta.dirname, '..')
+const REPORTS = join(PROJECT, 'test-results')
+const PARTS = ['unit', 'api', 'e2e'] as const
+
+const args = process.argv.slice(2)
+const named = PARTS.filter((part) => args.includes(part))
+const parts: readonly string[] = named.length > 0 ? named : PARTS
+const filters = args.filter((arg) => !named.some((part) => part === arg))
+
+async function run(script: string, options: string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(PROJECT, 'node_modules', script), ...options, ...filters], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+  })
+  await once(child, 'exit')
+  return child.exitCode ?? 1
+}
+
+async function runVitest(): Promise<Counts> {
+  const projects = parts.filter((part) => part !== 'e2e')
+  if (projects.length === 0) return { passed: 0, failed: 0 }
+  const report = join(REPORTS, 'vitest.json')
+  const code = await run('vitest/vitest.mjs', [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return vitestCounts(report, code)
+}
+
+async function runPlaywright(): Promise<Counts> {
+  if (!parts.includes('e2e')) return { passed: 0, failed: 0 }
+  if (!ensureChromium(console.log)) {
+    console.error(NO_CHROMIUM)
+    return { passed: 0, failed: 1 }
+  }
+  if (!hasJapaneseFont())
+    console.warn('日本語のフォントがありません。スクリーンショットの文字は四角になります。')
+  const code = await run('@playwright/test/cli.js', [
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    ...(filters.length > 0 ? ['--pass-with-no-tests'] : []),
+  ])
+  return playwrightCounts(join(REPORTS, 'e2e.json'), code)
+}
+
+async function main(): Promise<Counts> {
+  await rm(REPORTS, { recursive: true, force: true })
+  try {
+    if (parts.some((part) => part !== 'unit')) await buildIfStale(() => console.log('ビルドしています…'))
+  } catch (error) {
+    console.error(failureSentence(error))
+    return { passed: 0, failed: 1 }
+  }
+  const vitest = await runVitest()
+  const playwright = await runPlaywright()
+  return { passed: vitest.passed + playwright.passed, failed: vitest.failed + playwright.failed }
+}
+
+const { passed, failed } = await main()
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const START = join(import.meta.dirname, '../../src/commands/start.ts')
+const readySchema = v.object({ ready: v.number() })
+
+export type TestAppServer = {
+  /** http://localhost:<port>; `__Host-` cookies work there. */
+  url: string
+  pid: number
+  /** SIGTERM, and what the process said on its way: resolves with its exit code. */
+  stop(): Promise<number | null>
+}
+
+/**
+ * The whole app in a process of its own, as `npm start` runs it, on a free port and a data folder of its own. `env`
+ * overrides: DATABASE_URL for a server's database, PORT for a known port, FIREBASE_AUTH_EMULATOR=on for the emulator.
+ */
+export async function startAppServer(env: Record<string, string> = {}): Promise<TestAppServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'app-'))
+  const child = fork(START, [], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      APP_ORIGIN: '',
+      HOST: '',
+      PORT: '0',
+      DATA_DIR: folder,
+      DRAIN_SECONDS: '0',
+      FIREBASE_AUTH_EMULATOR: 'off',
+      ...env,
+    },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stdout?.on('data', (chunk) => (said += String(chunk)))
+  child.stderr?.on('data', (chunk) => (said += String(chunk)))
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+    return child.exitCode
+  }
+  const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+  if (!answer) {
+    await rm(folder, { recursive: true, force: true })
+    throw new Error(`the app did not start: ${said.trim()}`)
+  }
+  const { ready } = v.parse(readySchema, answer[0])
+  return { url: `http://localhost:${ready}`, pid: child.pid ?? 0, stop }
+}
+
+// Playwright's web server: it needs a command that serves until it is told to end.
+if (import.meta.main) {
+  const server = await startAppServer({ PORT: process.env['E2E_PORT'] ?? '0' })
+  process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+  process.on('SIGINT', () => void server.stop().then(() => process.exit(0)))
+}

@@ -1,0 +1,40 @@
+import { createBackend, type Backend } from '#app/backend/server.ts'
+import type { Database } from '#app/backend/database/client.ts'
+import { NOW, ORIGIN } from './doctors.ts'
+
+export type TestBackend = Backend & { reported: unknown[] }
+
+/** The backend over a test's database, with a clock that stands still unless one is given. */
+export function testBackend(database: Database, clock: () => Date = () => NOW): TestBackend {
+  const reported: unknown[] = []
+  const backend = createBackend({
+    database,
+    clock,
+    origin: ORIGIN,
+    production: true,
+    report: (error) => reported.push(error),
+  })
+  return { ...backend, reported }
+}
+
+/** A POST of JSON as the app's own page would send it. */
+export const post = (
+  path: string,
+  body: unknown,
+  { bearer, ...headers }: Record<string, string | undefined> = {},
+): Request => {
+  const sent = new Headers({ 'Content-Type': 'application/json', Origin: ORIGIN })
+  if (bearer) sent.set('Authorization', `Bearer ${bearer}`)
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value)
+  return new Request(`${ORIGIN}${path}`, {
+    method: 'POST',
+    headers: sent,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** A call to the work service over Twirp: the status and the body. */
+export async function callWork(backend: Backend, method: string, body: unknown, bearer?: string) {
+  const response = await backend.handlers.twirp(post(`/twirp/dp.work.Work/${method}`, body, { bearer }))
+  return { status: response.status, body: await response.json() }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'drizzle-orm/logger'
+import pg from 'pg'
+import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
+import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
+import { POSTGRES_ADDRESS } from './postgres-server.ts'
+
+export type DatabaseKind = 'pglite' | 'postgres'
+export type TestDatabase = { database: Database; url: string; close(): Promise<void> }
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database')
+
+/** A migrated PGlite as a tar, made once per state of the migrations. */
+async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(await readFile(join(MIGRATIONS_FOLDER, name)))
+  }
+  const path = join(CACHE, `${hash.digest('hex').slice(0, 16)}.tar`)
+  const cached = await readFile(path).catch(() => null)
+  if (cached) return new Uint8Array(cached)
+  const embedded = await startEmbeddedDatabase({ memory: true })
+  const database = openDatabase({ url: embedded.url, max: 1 })
+  await migrateDatabase(database)
+  await database.$client.end()
+  const dump = await embedded.dump()
+  await embedded.close()
+  await mkdir(CACHE, { recursive: true })
+  // Several test files may do this at once; a rename shows each of them a whole file.
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, dump)
+  await rename(draft, path)
+  return dump
+}
+
+/** A migrated, empty database of the test file's own. `postgres` needs the global setup `postgres-server.ts`. */
+export async function testDatabase({
+  kind,
+  max = 10,
+  logger,
+}: {
+  kind: DatabaseKind
+  /** Connections, for `postgres` only. */
+  max?: number
+  logger?: Logger
+}): Promise<TestDatabase> {
+  if (kind === 'pglite') {
+    const embedded = await startEmbeddedDatabase({ memory: true, from: await migratedDump() })
+    const database = openDatabase({ url: embedded.url, max: 1, logger })
+    const close = async () => {
+      await database.$client.end()
+      await embedded.close()
+    }
+    return { database, url: embedded.url, close }
+  }
+  const server = process.env[POSTGRES_ADDRESS]
+  if (!server) throw new Error('no PostgreSQL server: list tests/support/postgres-server.ts as a globalSetup')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  await query(`create database ${name} template migrated`)
+  const url = server.replace(/postgres$/, name)
+  const database = openDatabase({ url, max, logger })
+  const close = async () => {
+    await database.$client.end()
+    await query(`drop database ${name} with (force)`)
+  }
+  return { database, url, close }
+}

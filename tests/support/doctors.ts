@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createIdTokens } from '#app/backend/account/id-token.ts'
+import { createSigningKeys } from '#app/backend/account/signing-keys.ts'
+import type { Database } from '#app/backend/database/client.ts'
+import { account, session } from '#app/backend/database/schema/account.ts'
+import { doctor } from '#app/backend/database/schema/doctor.ts'
+import type { DoctorStatus } from '#app/domain/doctor-words.ts'
+
+export const ORIGIN = 'http://app.test'
+export const NOW = new Date('2026-11-21T12:00:00+09:00')
+
+export type TestDoctor = { accountId: string; doctorId: string; sessionId: string; bearer: string }
+
+const DAY = 86_400_000
+
+/** Signed-in doctors, without the cost of hashing passwords. `status` null makes accounts without a doctor record. */
+export async function insertDoctors(
+  database: Database,
+  count: number,
+  { status = 'APPROVE', now = NOW }: { status?: DoctorStatus | null; now?: Date } = {},
+): Promise<TestDoctor[]> {
+  const clock = () => now
+  const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
+  const made = Array.from({ length: count }, () => ({
+    accountId: randomUUID(),
+    doctorId: randomUUID(),
+    sessionId: randomUUID(),
+  }))
+  await database
+    .insert(account)
+    .values(made.map(({ accountId }) => ({ id: accountId, loginId: accountId, passwordHash: '-' })))
+  if (status) {
+    await database.insert(doctor).values(
+      made.map(({ accountId, doctorId }) => ({
+        id: doctorId,
+        accountId,
+        status,
+        lastName: '試験',
+        firstName: '一郎',
+        lastNameKana: 'シケン',
+        firstNameKana: 'イチロウ',
+        sex: 'MALE' as const,
+        birthDate: '1985-04-01',
+      })),
+    )
+  }
+  await database.insert(session).values(
+    made.map(({ accountId, sessionId }) => ({
+      id: sessionId,
+      idHash: randomBytes(32),
+      accountId,
+      authMethod: 'test',
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + DAY),
+    })),
+  )
+  return Promise.all(
+    made.map(async (one) => ({ ...one, bearer: await tokens.sign(one.accountId, one.sessionId) })),
+  )
+}
+
+/** The only one of a kind. */
+export async function insertDoctor(
+  database: Database,
+  options?: Parameters<typeof insertDoctors>[2],
+): Promise<TestDoctor> {
+  const [one] = await insertDoctors(database, 1, options)
+  if (!one) throw new Error('no doctor')
+  return one
+}

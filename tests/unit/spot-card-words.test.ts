@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { workloadFact, workloadWord } from '#app/domain/workload-text.ts'
+import { comingWeekend, dayTone, offeredDays } from '#app/features/listings/criteria-days.ts'
+import { resultAddress } from '#app/features/listings/criteria-address.ts'
+import { relaxations } from '#app/features/listings/criteria-relaxations.ts'
+import { accessText, lengthText, quietLabels, viewerNote } from '#app/features/listings/spot-card-words.ts'
+
+const untouched = { applicationState: null, overlaps: false, restBeforeMinutes: null, restAfterMinutes: null }
+
+describe('what concerns the asking doctor', () => {
+  test('nothing for a visitor, nor for a doctor with time to rest', () => {
+    expect(viewerNote(null)).toBeNull()
+    expect(viewerNote(untouched)).toBeNull()
+    expect(viewerNote({ ...untouched, restBeforeMinutes: 540, restAfterMinutes: 540 })).toBeNull()
+  })
+
+  test('the most pressing of several', () => {
+    const short = { ...untouched, restBeforeMinutes: 480, restAfterMinutes: 0 }
+    expect(viewerNote(short)?.text).toBe('前の勤務との間隔が 8時間です(目安 9時間)')
+    expect(viewerNote({ ...short, restBeforeMinutes: null })?.text).toBe(
+      '次の勤務との間隔が 0分です(目安 9時間)',
+    )
+    expect(viewerNote({ ...short, overlaps: true })?.text).toBe('勤務予定と重なっています')
+    expect(viewerNote({ ...short, overlaps: true, applicationState: 'APPLIED' })?.text).toBe('応募中です')
+    expect(viewerNote({ ...short, overlaps: true, applicationState: 'MATCHED' })?.text).toBe('成立しています')
+  })
+
+  test('an application that is over no longer marks the card', () => {
+    expect(viewerNote({ ...untouched, applicationState: 'WITHDRAWN' })).toBeNull()
+    expect(viewerNote({ ...untouched, applicationState: 'DECLINED' })).toBeNull()
+  })
+})
+
+test('the way from the station', () => {
+  expect(accessText({ station: '板橋', walkMinutes: 8, busMinutes: null })).toBe('板橋駅から徒歩8分')
+  expect(accessText({ station: '所沢駅', walkMinutes: 5, busMinutes: 10 })).toBe(
+    '所沢駅からバス10分・徒歩5分',
+  )
+  expect(accessText({ station: '所沢', walkMinutes: null, busMinutes: 10 })).toBe('所沢駅からバス10分')
+  expect(accessText({ station: '千葉', walkMinutes: null, busMinutes: null })).toBe('最寄り 千葉駅')
+})
+
+test('how long, and what is break', () => {
+  expect(lengthText(960, 0)).toBe('16時間')
+  expect(lengthText(480, 60)).toBe('7時間・休憩1時間')
+})
+
+test('quiet labels are few and never twice the same', () => {
+  expect(
+    quietLabels({
+      shiftPattern: 'NIGHT',
+      clinicalDepartments: ['GENERAL_INTERNAL_MEDICINE', 'GASTROENTEROLOGY', 'NEPHROLOGY'],
+      jobDescriptionTypes: ['OTHER'],
+      incentives: [{ type: 'AMBULANCE', unitYen: 5_000 }],
+      carfareType: 'NOTHING',
+    }),
+  ).toEqual(['当直', '一般内科', '消化器内科 ほか1', 'その他', '救急車1台 +5,000円', '交通費なし'])
+})
+
+test('the measured fact fits the kind of shift', () => {
+  const workload = { reports: 23, ambulance: { median: 1 }, walkIn: { median: 38 }, wardCall: { median: 2 } }
+  expect(
+    workloadFact(workload, { shiftPattern: 'NIGHT', jobDescriptionTypes: ['AMBULANCE', 'WARD_MANAGEMENT'] }),
+  ).toBe('救急車 中央値 1台/晩(報告23件)')
+  expect(workloadFact(workload, { shiftPattern: 'DAY_AM', jobDescriptionTypes: ['WALK_IN'] })).toBe(
+    '外来 中央値 38人/日(報告23件)',
+  )
+  expect([1, 2, 3, 4, 5].map(workloadWord)).toEqual([
+    'とてもゆったり',
+    'ゆったり',
+    'ふつう',
+    'しっかり',
+    'とてもしっかり',
+  ])
+})
+
+describe('days to choose from', () => {
+  test('four weeks from today over the end of the year', () => {
+    const days = offeredDays('2026-12-18')
+    expect(days).toHaveLength(28)
+    expect(days.at(-1)).toBe('2027-01-14')
+  })
+
+  test('the coming weekend', () => {
+    expect(comingWeekend('2026-12-16')).toEqual(['2026-12-19', '2026-12-20'])
+    expect(comingWeekend('2026-12-19')).toEqual(['2026-12-19', '2026-12-20'])
+    expect(comingWeekend('2026-12-20')).toEqual(['2026-12-20'])
+  })
+
+  test('a holiday wins over a Saturday', () => {
+    expect(dayTone('2026-12-19', [])).toBe('saturday')
+    expect(dayTone('2026-12-19', ['2026-12-19'])).toBe('holiday')
+    expect(dayTone('2026-12-20', [])).toBe('holiday')
+    expect(dayTone('2026-12-21', [])).toBe('weekday')
+  })
+})
+
+test('each criterion in force can be given up, and only those', () => {
+  const ways = relaxations({ minimumFee: 80_000, prefectures: ['TOKYO'] })
+  expect(ways.map(({ label }) => label)).toEqual(['最低給与の条件を外す', '都道府県の条件を外す'])
+  expect(ways[0]?.criteria).toEqual({ minimumFee: undefined, prefectures: ['TOKYO'] })
+  expect(relaxations({})).toEqual([])
+})
+
+test('one search has one address, whatever the order it was made in', () => {
+  expect(resultAddress({ sort: 'FEE_DESC', prefectures: ['TOKYO'], minimumFee: 80_000 })).toBe(
+    resultAddress({ minimumFee: 80_000, prefectures: ['TOKYO'], sort: 'FEE_DESC' }),
+  )
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+// A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
+process.env['TZ'] = 'UTC'
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 10_000,
+        },
+      },
+      {
+        resolve: {
+          // Vite would take graphql's development build and Node the other one: two copies, which refuse each other.
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'],
+          // The embedded database starts a thread of its own and native modules are loaded: processes keep both apart.
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
