@@ -1,4 +1,4 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/error-response.server.ts'
@@ -7,7 +7,7 @@ import { requestScope, runInRequestScope, SERVER_FUNCTION_RAN } from './platform
 import { setSecurityHeaders } from './platform/security-headers.server.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
 
-const answer = createStartHandler(defaultStreamHandler)
+const answer = createStartHandler(defaultRenderHandler)
 
 /** The one way in: every request passes here first and every answer leaves here last. */
 async function fetch(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { PROJECT } from './settings.ts'
 
@@ -7,7 +7,7 @@ const SOURCES = ['src', 'public', 'app.config.ts', 'package-lock.json', 'tsconfi
 // The build writes the route tree itself, and tests are not part of it.
 const NOT_BUILT = /(route-tree\.gen\.ts|\.test\.tsx?|^src\/commands\/.*)$/
 
-/** A word for the state of everything that goes into the build. */
+/** A word for the state of everything that goes into the build: names, sizes and times, as `make` goes by them. */
 export async function sourceHash(): Promise<string> {
   const found = await Promise.all(SOURCES.map((name) => filesBelow(join(PROJECT, name))))
   const paths = found
@@ -16,8 +16,8 @@ export async function sourceHash(): Promise<string> {
     .filter((path) => !NOT_BUILT.test(path))
     .sort()
   const hash = createHash('sha256')
-  const contents = await Promise.all(paths.map((path) => readFile(join(PROJECT, path))))
-  paths.forEach((path, index) => hash.update(`${path}\0`).update(contents[index] ?? ''))
+  const stats = await Promise.all(paths.map((path) => stat(join(PROJECT, path))))
+  paths.forEach((path, index) => hash.update(`${path}\0${stats[index]?.size}\0${stats[index]?.mtimeMs}\n`))
   return hash.digest('hex')
 }
 

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import * as v from 'valibot'
+import manifest from '../../package.json' with { type: 'json' }
 
 const answerSchema = v.object({
   ready: v.optional(v.number()),
@@ -13,13 +14,17 @@ type Answer = v.InferOutput<typeof answerSchema>
 
 export type ChildOptions = {
   env?: Record<string, string>
-  nodeOptions?: string[]
+  /** Without the flags of `npm start`. */
+  plainNode?: boolean
   /** On one core (where the machine can pin one) unless false. */
   pinned?: boolean
 }
 
 /** CPU microseconds, user and system: of all threads, and of the one that answers requests. */
 export type Cpu = { all: number; main: number }
+
+/** What `npm start` gives to Node. */
+const START_FLAGS = manifest.scripts.start.split(' ').slice(1, -1)
 
 const canPin = spawnSync('taskset', ['-c', '1', 'true']).status === 0
 
@@ -37,9 +42,16 @@ export class ChildServer {
   static async start(
     name: string,
     script: string,
-    { env = {}, nodeOptions = [], pinned = true }: ChildOptions = {},
+    { env = {}, pinned = true, plainNode = false }: ChildOptions = {},
   ): Promise<ChildServer> {
-    const node = [process.execPath, '--expose-gc', ...nodeOptions, script]
+    // Servers wait while others have their turn, and V8 would save memory then for long after; a busy server never waits.
+    const node = [
+      process.execPath,
+      '--expose-gc',
+      '--no-memory-reducer',
+      ...(plainNode ? [] : START_FLAGS),
+      script,
+    ]
     const [command = '', ...args] = canPin && pinned ? ['taskset', '-c', '1', ...node] : node
     const child = spawn(command, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env },

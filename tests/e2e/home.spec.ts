@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 test.describe('a visitor', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -36,9 +36,10 @@ test.describe('a visitor', () => {
 
   test('a block fails alone and is tried again by itself', async ({ page }) => {
     await page.goto('/search/spot')
-    await expect(page.getByRole('button', { name: 'この条件で検索する' })).toBeVisible()
+    const home = page.getByRole('link', { name: 'DPワーク' })
+    await alive(home)
     await page.route('**/_serverFn/**', (route) => route.abort())
-    await page.getByRole('link', { name: 'DPワーク' }).click()
+    await home.click()
     await expect(page.getByRole('heading', { name: 'よくある質問' })).toBeVisible()
     const block = page.getByRole('region', { name: '勤務日が近い求人' })
     await expect(block.getByText('読み込めませんでした')).toBeVisible({ timeout: 30_000 })

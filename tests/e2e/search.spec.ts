@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from './signed-in.ts'
 
 const RESULT = '/search/spot/result'
 
@@ -145,8 +146,9 @@ test('more is shown in place, and a listing read in between costs neither place 
   page,
 }) => {
   // Before its script has come, もっと見る is a link to the next page; here the list growing in place is meant.
-  await page.goto(RESULT, { waitUntil: 'networkidle' })
+  await page.goto(RESULT)
   const more = page.getByRole('link', { name: /^もっと見る\(残り [\d,]+件\)$/ })
+  await alive(more)
   for (const count of [40, 60]) {
     await more.click()
     await expect(cards(page)).toHaveCount(count)
@@ -235,9 +237,10 @@ test('a department is found by typing, and a choice out of sight stays', async (
 
 test('an outage keeps the conditions and tries again', async ({ page, context }) => {
   await page.goto(`${RESULT}?prefectures=TOKYO`)
-  await expect(cards(page).first()).toBeVisible()
+  const order = page.getByRole('combobox', { name: '並び順' })
+  await alive(order)
   await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('combobox', { name: '並び順' }).selectOption('給与が高い順')
+  await order.selectOption('給与が高い順')
   const problem = page.getByRole('alert').filter({ hasText: '検索条件はそのまま残っています' })
   await expect(problem).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('link', { name: '東京都 を外す' })).toBeVisible()

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' })
 const RESULT = '/search/spot/result'
 
-/** The shell's late script is there: it is what records the page. */
-const awake = (page: Page) =>
-  expect.poll(() => page.evaluate(() => sessionStorage.getItem('dp:current-path'))).not.toBeNull()
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
 test('the keyboard gets past the header first', async ({ page }) => {
   await page.goto('/login')
@@ -19,7 +17,7 @@ test('the keyboard gets past the header first', async ({ page }) => {
 
 test('the header says where one is, and follows', async ({ page }) => {
   await page.goto('/search/spot')
-  await awake(page)
+  await alive(menu(page).getByRole('link', { name: 'ログイン' }))
   await expect(menu(page).getByRole('link', { name: 'さがす' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポットをさがす')
   await menu(page).getByRole('link', { name: 'ログイン' }).click()
@@ -29,7 +27,7 @@ test('the header says where one is, and follows', async ({ page }) => {
 
 test('a link of ours opens without a new document and takes the focus along', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await alive(menu(page).getByRole('link', { name: 'さがす' }))
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
   await menu(page).getByRole('link', { name: 'さがす' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'スポットをさがす' })).toBeVisible()
@@ -51,13 +49,13 @@ test('the colour mode is kept', async ({ page }) => {
 
 test('the pages visited are kept for the way back', async ({ page }) => {
   await page.goto(RESULT)
-  await awake(page)
-  const address = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect.poll(() => stored(page, 'dp:current-path')).toBe(RESULT)
+  const card = page.getByRole('article').first().getByRole('link').first()
+  const address = await card.getAttribute('href')
+  await card.click()
   await expect(page).toHaveURL(address ?? '')
-  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
-  await expect.poll(() => stored('dp:current-path')).toBe(address)
-  expect(await stored('dp:previous-path')).toBe(RESULT)
+  await expect.poll(() => stored(page, 'dp:current-path')).toBe(address)
+  expect(await stored(page, 'dp:previous-path')).toBe(RESULT)
 })
 
 test('an address that leads nowhere offers a next step', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 test.describe('an approved doctor', () => {
   test.use({ account: 'trusted@demo.example' })
@@ -30,12 +30,10 @@ test.describe('an approved doctor', () => {
 
   test('an outage is told, and trying again shows the works', async ({ page }) => {
     await page.goto('/work/applied')
-    // Links are followed in place once the shell is alive.
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('dp:current-path')))
-      .toBe('/work/applied')
+    const matched = page.getByRole('navigation', { name: '勤務' }).getByRole('link', { name: '成立' })
+    await alive(matched)
     await page.route('**/_serverFn/**', (route) => route.abort())
-    await page.getByRole('navigation', { name: '勤務' }).getByRole('link', { name: '成立' }).click()
+    await matched.click()
     const retry = page.getByRole('button', { name: 'もう一度読み込む' })
     await expect(retry).toBeVisible({ timeout: 30_000 })
     await page.unroute('**/_serverFn/**')

@@ -70,7 +70,7 @@ export function createAccountEndpoint({
   report: Report
 }): AccountEndpoint {
   const endpoint = createGraphqlEndpoint<AccountCall, AccountContext>({
-    schema: createSchema<AccountContext>({ typeDefs: accountTypeDefs, resolvers }),
+    schema: () => createSchema<AccountContext>({ typeDefs: accountTypeDefs, resolvers }),
     path: '/account/graphql',
     callOf: ({ headers }, answer) => ({
       cookie: headers.get('cookie'),

@@ -12,12 +12,14 @@ import {
   type Source,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { once } from '../once.ts'
 import { refusal } from './http.ts'
 import { LIMITS, sizeRule } from './limits.ts'
 import { maskError, type Report } from './mask.ts'
 
 export type GraphqlEndpointOptions<Call, Context extends object> = {
-  schema: GraphQLSchema
+  /** Made on first use: most processes answer their first page before they need the second schema. */
+  schema: () => GraphQLSchema
   /** The public path, e.g. `/listings/graphql`. */
   path: string
   /** What of a request the resolvers may know; headers set on `answer` (a cookie) go out with the response. */
@@ -59,7 +61,7 @@ function trustedId(parameters: object): string | null {
 
 /** A GraphQL server for one schema: over HTTP (graphql-yoga) and in process. */
 export function createGraphqlEndpoint<Call, Context extends object>({
-  schema,
+  schema: makeSchema,
   path,
   callOf,
   context,
@@ -69,6 +71,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
 }: GraphqlEndpointOptions<Call, Context>): GraphqlEndpoint<Call> {
   const rules = [...specifiedRules, sizeRule, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]
   const mask = maskError(report)
+  const schema = once(makeSchema)
 
   const limits: Plugin = {
     onParse({ setParseFn }) {
@@ -90,42 +93,44 @@ export function createGraphqlEndpoint<Call, Context extends object>({
     },
   }
 
-  const yoga = createYoga<{ answer: Headers }, object>({
-    schema,
-    graphqlEndpoint: path,
-    // Start accepts only the platform's own Response.
-    fetchAPI: { Response },
-    context: ({ request, answer }) => context(callOf(request, answer)),
-    landingPage: false,
-    graphiql: !production,
-    batching: false,
-    multipart: false,
-    cors: false,
-    logging: false,
-    healthCheckEndpoint: `${path}/livez`,
-    maskedErrors: { maskError: mask },
-    extraParamNames: ['documentId'],
-    plugins: [
-      limits,
-      usePersistedOperations({
-        allowArbitraryOperations: !production,
-        extractPersistedOperationId: trustedId,
-        getPersistedOperation: (id) =>
-          Object.hasOwn(trustedDocuments, id) ? (trustedDocuments[id] ?? null) : null,
-        customErrors: {
-          notFound: () => refuse(404, 'PERSISTED_QUERY_NOT_FOUND', 'Unknown document id.'),
-          keyNotFound: () => refuse(400, 'BAD_REQUEST', 'Neither a document nor the id of one was sent.'),
-          persistedQueryOnly: () =>
-            refuse(403, 'PERSISTED_QUERY_ONLY', 'Only trusted documents are executed here.'),
-        },
-      }),
-    ],
-  })
+  const yoga = once(() =>
+    createYoga<{ answer: Headers }, object>({
+      schema: schema(),
+      graphqlEndpoint: path,
+      // Start accepts only the platform's own Response.
+      fetchAPI: { Response },
+      context: ({ request, answer }) => context(callOf(request, answer)),
+      landingPage: false,
+      graphiql: !production,
+      batching: false,
+      multipart: false,
+      cors: false,
+      logging: false,
+      healthCheckEndpoint: `${path}/livez`,
+      maskedErrors: { maskError: mask },
+      extraParamNames: ['documentId'],
+      plugins: [
+        limits,
+        usePersistedOperations({
+          allowArbitraryOperations: !production,
+          extractPersistedOperationId: trustedId,
+          getPersistedOperation: (id) =>
+            Object.hasOwn(trustedDocuments, id) ? (trustedDocuments[id] ?? null) : null,
+          customErrors: {
+            notFound: () => refuse(404, 'PERSISTED_QUERY_NOT_FOUND', 'Unknown document id.'),
+            keyNotFound: () => refuse(400, 'BAD_REQUEST', 'Neither a document nor the id of one was sent.'),
+            persistedQueryOnly: () =>
+              refuse(403, 'PERSISTED_QUERY_ONLY', 'Only trusted documents are executed here.'),
+          },
+        }),
+      ],
+    }),
+  )
 
   const checked = new WeakMap<DocumentNode, readonly GraphQLError[]>()
   function check(document: DocumentNode): readonly GraphQLError[] {
     let errors = checked.get(document)
-    if (!errors) checked.set(document, (errors = validate(schema, document, rules)))
+    if (!errors) checked.set(document, (errors = validate(schema(), document, rules)))
     return errors
   }
 
@@ -136,17 +141,18 @@ export function createGraphqlEndpoint<Call, Context extends object>({
       const refused = isGraphiql ? null : refusal(request)
       if (refused) return refused
       const answer = new Headers()
-      const response = await yoga.fetch(request, { answer })
+      const response = await yoga().fetch(request, { answer })
       const headers = new Headers(response.headers)
       for (const [name, value] of answer) headers.append(name, value)
       headers.set('Cache-Control', 'no-store')
       return new Response(response.body, { status: response.status, headers })
     },
     execute: async ({ document, variables, call }) => {
-      const errors = check(document)
+      // The caller is the app's own code, and `npm run check` holds its documents against the schema.
+      const errors = production ? [] : check(document)
       if (errors.length > 0) return { errors }
       const result = await execute({
-        schema,
+        schema: schema(),
         document,
         variableValues: variables,
         contextValue: await context(call),

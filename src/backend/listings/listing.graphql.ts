@@ -95,7 +95,7 @@ export function createListingsEndpoint({
 }: ListingsEndpointOptions): ListingsEndpoint {
   const service = createListingService(database)
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
-    schema: createSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
+    schema: () => createSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
     callOf: bearerOf,
     context: (bearer) => {

@@ -19,15 +19,13 @@ const SORT = {
   START_TIME_ASC: 'startTime',
 } as const satisfies Record<SpotSortOrder, keyof typeof spotWork.$inferSelect>
 
-type Sortable = Record<(typeof SORT)[SpotSortOrder] | 'id', PgColumn>
-
 // As the indexes have it: plain `desc` would put nulls first and none of them could be walked.
 const down = (column: PgColumn) => sql`${column} desc nulls last`
 
-const inOrder = (order: SpotSortOrder, table: Sortable): SQL[] =>
+const inOrder = (order: SpotSortOrder): SQL[] =>
   order === 'START_TIME_ASC'
-    ? [asc(table.startTime), asc(table.id)]
-    : [down(table[SORT[order]]), down(table.id)]
+    ? [asc(spotWork.startTime), asc(spotWork.id)]
+    : [down(spotWork[SORT[order]]), down(spotWork.id)]
 
 function behind(order: SpotSortOrder, after: SpotCursor | null): SQL | undefined {
   if (!after) return undefined
@@ -38,52 +36,55 @@ function behind(order: SpotSortOrder, after: SpotCursor | null): SQL | undefined
     : sql`(${column}, ${spotWork.id}) < (${value}, ${after.id})`
 }
 
+const firstIds = (condition: SQL | undefined, orderBy: SpotSortOrder, limit: number): SQL =>
+  sql`select ${spotWork.id} from ${spotWork} where ${condition}
+    order by ${sql.join(inOrder(orderBy), sql`, `)} limit ${limit}`
+
+// Chosen first, so that only the page's own rows meet the other tables.
+const among = (ids: SQL): SQL => sql`${spotWork.id} = any(array(${ids}))`
+
 /**
- * The same condition, answered part by part where an index leads by the part (a day, or a prefecture and pattern): the
- * first listings of each part are read in the order of the sort, and the first of all are among them.
+ * The ids of a page. Where an index leads by a part of the condition (a day, or a prefecture and pattern), the first
+ * listings of each part are read in the order of the sort, and the first of all are among them.
  */
-function chosenByParts({ where, orderBy, limit, after, now }: Omit<SpotQuery, 'doctorId'>): SQL | undefined {
+function chosenIds({ where, orderBy, limit, after, now }: Omit<SpotQuery, 'doctorId'>): SQL {
   const parts = partsOf(where, orderBy)
   const condition = and(isOpen(now), meets(parts ? parts.rest : where), behind(orderBy, after))
-  if (!parts) return condition
+  if (!parts) return firstIds(condition, orderBy, limit)
   const direction = orderBy === 'START_TIME_ASC' ? sql`asc` : sql`desc`
-  return sql`${spotWork.id} = any(array(
-    select p.id from ${parts.list}, lateral (
+  return sql`select p.id from ${parts.list}, lateral (
       select ${spotWork.id} as id, ${spotWork[SORT[orderBy]]} as value from ${spotWork}
       where ${parts.isPart} and ${condition}
-      order by ${spotWork[SORT[orderBy]]} ${direction}, ${spotWork.id} ${direction} limit ${limit}
-    ) p order by p.value ${direction}, p.id ${direction} limit ${limit}))`
+      order by ${sql.join(inOrder(orderBy), sql`, `)} limit ${limit}
+    ) p order by p.value ${direction}, p.id ${direction} limit ${limit}`
 }
 
-/** The chosen listings with hospital, workload and viewer columns, in one statement. */
-function withSurroundings(
+const { phone: _phone, ...hospitalColumns } = getTableColumns(hospital)
+const spotColumns = getTableColumns(spotWork)
+const ofNobody = { overlaps: sql<null>`null`.as('overlaps') }
+
+/** The listings of a condition with hospital, workload and viewer columns, in one statement. */
+const withSurroundings = (
   executor: Executor,
   condition: SQL | undefined,
   order: SpotSortOrder,
-  limit: number,
   doctorId: string | null,
-) {
-  // Chosen first and joined afterwards: only the page's own rows meet the other tables.
-  const page = executor
-    .select(getTableColumns(spotWork))
+) =>
+  executor
+    .select({
+      spot: spotColumns,
+      hospital: hospitalColumns,
+      workload: hospitalWorkload,
+      viewer: doctorId ? viewerColumns(spotWork, doctorId) : ofNobody,
+    })
     .from(spotWork)
-    .where(condition)
-    .orderBy(...inOrder(order, spotWork))
-    .limit(limit)
-    .as('page')
-  const { phone: _phone, ...hospitalColumns } = getTableColumns(hospital)
-  const listing = page._.selectedFields
-  const viewer = doctorId ? viewerColumns(listing, doctorId) : { overlaps: sql<null>`null`.as('overlaps') }
-  return executor
-    .select({ spot: listing, hospital: hospitalColumns, workload: hospitalWorkload, viewer })
-    .from(page)
-    .innerJoin(hospital, eq(hospital.id, page.hospitalId))
+    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
     .leftJoin(
       hospitalWorkload,
-      and(eq(hospitalWorkload.hospitalId, page.hospitalId), eq(hospitalWorkload.shift, page.shift)),
+      and(eq(hospitalWorkload.hospitalId, spotWork.hospitalId), eq(hospitalWorkload.shift, spotWork.shift)),
     )
-    .orderBy(...inOrder(order, page))
-}
+    .where(condition)
+    .orderBy(...inOrder(order))
 
 export type SpotQuery = {
   where: SpotWorkWhere
@@ -94,11 +95,8 @@ export type SpotQuery = {
   doctorId: string | null
 }
 
-export const findSpotWorks = (
-  executor: Executor,
-  { where, orderBy, limit, after, now, doctorId }: SpotQuery,
-) =>
-  withSurroundings(executor, chosenByParts({ where, orderBy, limit, after, now }), orderBy, limit, doctorId)
+export const findSpotWorks = (executor: Executor, { doctorId, ...query }: SpotQuery) =>
+  withSurroundings(executor, among(chosenIds(query)), query.orderBy, doctorId)
 
 export async function countSpotWorks(executor: Executor, where: SpotWorkWhere, now: Date): Promise<number> {
   const [row] = await executor
@@ -114,7 +112,6 @@ export const findSpotWorksByIds = (executor: Executor, ids: number[], doctorId: 
     executor,
     and(inArray(spotWork.id, ids), ne(spotWork.status, 'DRAFT')),
     'START_TIME_ASC',
-    ids.length,
     doctorId,
   )
 
@@ -133,14 +130,12 @@ export async function findSpotWork(
   doctorId: string | null,
 ): Promise<(SpotRow & { detail: SpotDetailRow }) | undefined> {
   const one = and(eq(spotWork.id, id), ne(spotWork.status, 'DRAFT'))
-  const { phone: _phone, ...hospitalColumns } = getTableColumns(hospital)
-  const viewer = doctorId ? viewerColumns(spotWork, doctorId) : { overlaps: sql<null>`null`.as('overlaps') }
   const [row] = await executor
     .select({
-      spot: getTableColumns(spotWork),
+      spot: spotColumns,
       hospital: hospitalColumns,
       workload: hospitalWorkload,
-      viewer,
+      viewer: doctorId ? viewerColumns(spotWork, doctorId) : ofNobody,
       detail: spotWorkDetail,
     })
     .from(spotWork)
@@ -167,9 +162,14 @@ export const findSameHospital = (
 ) =>
   withSurroundings(
     executor,
-    and(isOpen(now), eq(spotWork.hospitalId, hospitalId), ne(spotWork.id, exceptId)),
+    among(
+      firstIds(
+        and(isOpen(now), eq(spotWork.hospitalId, hospitalId), ne(spotWork.id, exceptId)),
+        'START_TIME_ASC',
+        limit,
+      ),
+    ),
     'START_TIME_ASC',
-    limit,
     doctorId,
   )
 

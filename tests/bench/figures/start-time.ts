@@ -11,7 +11,10 @@ const START = 'src/commands/start.ts'
 /** Milliseconds from the start of the process to the end of its first page. */
 async function firstPage(script: string, env: Record<string, string>): Promise<number> {
   const began = performance.now()
-  const server = await ChildServer.start(script, script, { env: { ...APP_ENV, ...env } })
+  const server = await ChildServer.start(script, script, {
+    env: { ...APP_ENV, ...env },
+    plainNode: script !== START,
+  })
   await server.request(RESULTS)
   const took = performance.now() - began
   await server.stop()
