@@ -21,7 +21,7 @@ const isAlive = (now: Date) =>
 export async function findAccount(
   executor: Executor,
   loginId: string,
-): Promise<{ id: string; passwordHash: string } | undefined> {
+): Promise<{ id: string; passwordHash: string | null } | undefined> {
   const [row] = await executor
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
@@ -88,7 +88,7 @@ export async function insertSession(
     .values({
       idHash,
       accountId,
-      authMethod: 'password',
+      authMethod: 'PASSWORD',
       userAgent,
       createdAt: now,
       lastSeenAt: now,

@@ -7,9 +7,10 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const account = pgTable('account', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Normalised (NFKC, lower case); what the doctor types as ユーザーID. */
-  loginId: text('login_id').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  /** Normalised (NFKC, lower case); what the doctor types as ユーザーID, for registered doctors their mail address. Null until given by who came by LINE. */
+  loginId: text('login_id').unique(),
+  /** Null: no password set, only the linked log-in works. */
+  passwordHash: text('password_hash'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -22,7 +23,10 @@ export const session = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** PASSWORD or LINE. */
     authMethod: text('auth_method').notNull(),
+    /** When the doctor last proved in this session who they are: sensitive changes ask for it to be recent. */
+    authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),

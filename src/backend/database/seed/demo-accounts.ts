@@ -76,7 +76,7 @@ async function findAccountIds(database: Database): Promise<Map<string, string>> 
     .select({ id: account.id, loginId: account.loginId })
     .from(account)
     .where(inArray(account.loginId, LOGIN_IDS))
-  return new Map(rows.map(({ loginId, id }) => [loginId, id]))
+  return new Map(rows.flatMap(({ loginId, id }) => (loginId === null ? [] : [[loginId, id]])))
 }
 
 /**
