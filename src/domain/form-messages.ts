@@ -1,0 +1,24 @@
+/** The rules of a form, each with its one message (spec section 5). */
+const RULE_MESSAGES = {
+  required: 'この項目は必須です',
+  validate: '指定された形式で入力してください',
+  min: '{min}以上の数値を入力してください',
+  max: '{max}以下の数値を入力してください',
+  minLength: '{n}桁以上の文字数を入力してください',
+  maxLength: '{n}桁以下の文字数を入力してください',
+} as const
+
+const UNKNOWN_RULE = 'この項目が認識できません'
+
+export type RuleLimits = { min?: number; max?: number; n?: number }
+
+/**
+ * What a broken rule says: its own message if it has one, else the catalogue's with its limits filled in. A rule the
+ * catalogue does not know has a message too.
+ */
+export function ruleMessage(rule: string, { min, max, n }: RuleLimits = {}, own?: string): string {
+  if (own) return own
+  const message = Object.entries(RULE_MESSAGES).find(([name]) => name === rule)?.[1] ?? UNKNOWN_RULE
+  const limits: Record<string, number | undefined> = { min, max, n }
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => limits[name]?.toString() ?? whole)
+}
