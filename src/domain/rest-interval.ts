@@ -25,7 +25,8 @@ export type RestCheck = {
 }
 
 type Neighbours = {
-  before: (RestSource & { end: Date }) | null
+  /** The work before. What it was is unknown when no listing stands behind it: it then asks for no long rest. */
+  before: { end: Date; shift: Shift | null; nightDutyPermit: NightDutyPermit | null } | null
   after: { start: Date } | null
 }
 
@@ -37,7 +38,12 @@ export function checkRest(
   { before, after }: Neighbours,
 ): RestCheck {
   const own = restGuideline(work)
-  const behind = before ? restGuideline(before) : 0
+  const behind = before
+    ? restGuideline({
+        shift: before.shift ?? 'DAY',
+        nightDutyPermit: before.nightDutyPermit ?? 'NOT_APPLICABLE',
+      })
+    : 0
   const restBefore = before ? minutesBetween(before.end, work.start) : null
   const restAfter = after ? minutesBetween(work.end, after.start) : null
   const isShortBefore = restBefore !== null && restBefore < behind

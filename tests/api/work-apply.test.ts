@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
@@ -258,6 +259,19 @@ describe('refusing', () => {
     expect(preview.body.previews).toMatchObject([
       { outcome: 'APPLY_OUTCOME_MATCHED', rest_before_minutes: 480, rest_guideline_minutes: 1_080 },
     ])
+    // The listing's own page says the same.
+    const document = parse(
+      'query ($id: ID!) { spotWork(id: $id) { viewer { restBeforeMinutes restAfterMinutes restGuidelineMinutes overlaps } } }',
+    )
+    const { data } = await backend.inProcess.listings({ document, variables: { id }, bearer })
+    expect(data?.['spotWork']).toMatchObject({
+      viewer: {
+        restBeforeMinutes: 480,
+        restAfterMinutes: null,
+        restGuidelineMinutes: 1_080,
+        overlaps: false,
+      },
+    })
     const known = await apply(bearer, id, { short_rest_acknowledged: true })
     expect(known.body.outcome).toBe('APPLY_OUTCOME_MATCHED')
   })

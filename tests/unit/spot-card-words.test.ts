@@ -5,13 +5,18 @@ import { resultAddress } from '#app/features/listings/criteria-address.ts'
 import { relaxations } from '#app/features/listings/criteria-relaxations.ts'
 import { accessText, lengthText, quietLabels, viewerNote } from '#app/features/listings/spot-card-words.ts'
 
-const untouched = { applicationState: null, overlaps: false, restBeforeMinutes: null, restAfterMinutes: null }
+const untouched = {
+  applicationState: null,
+  overlaps: false,
+  restBeforeMinutes: null,
+  restAfterMinutes: null,
+  restGuidelineMinutes: 540,
+}
 
 describe('what concerns the asking doctor', () => {
   test('nothing for a visitor, nor for a doctor with time to rest', () => {
     expect(viewerNote(null)).toBeNull()
     expect(viewerNote(untouched)).toBeNull()
-    expect(viewerNote({ ...untouched, restBeforeMinutes: 540, restAfterMinutes: 540 })).toBeNull()
   })
 
   test('the most pressing of several', () => {
@@ -19,6 +24,9 @@ describe('what concerns the asking doctor', () => {
     expect(viewerNote(short)?.text).toBe('前の勤務との間隔が 8時間です(目安 9時間)')
     expect(viewerNote({ ...short, restBeforeMinutes: null })?.text).toBe(
       '次の勤務との間隔が 0分です(目安 9時間)',
+    )
+    expect(viewerNote({ ...short, restGuidelineMinutes: 1_080 })?.text).toBe(
+      '前の勤務との間隔が 8時間です(目安 18時間)',
     )
     expect(viewerNote({ ...short, overlaps: true })?.text).toBe('勤務予定と重なっています')
     expect(viewerNote({ ...short, overlaps: true, applicationState: 'APPLIED' })?.text).toBe('応募中です')

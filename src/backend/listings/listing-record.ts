@@ -7,6 +7,7 @@ import type {
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
 import { dayKind } from '../../domain/day-kind.ts'
 import { listingNumber } from '../../domain/listing-number.ts'
+import { checkRest } from '../../domain/rest-interval.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
 import { MINIMUM_REPORTS, workloadStep } from '../../domain/workload-step.ts'
 import type { SpotDetailRow, SpotRow } from './listing.store.ts'
@@ -32,14 +33,20 @@ function toWorkload({ spot, workload }: SpotRow): Workload | null {
 
 const isState = (state: string): state is ApplicationState => Object.hasOwn(APPLICATION_STATE, state)
 
-function toViewer({ viewer }: SpotRow): SpotWorkViewer | null {
+function toViewer({ viewer, spot }: SpotRow): SpotWorkViewer | null {
   if (!('applicationState' in viewer)) return null
-  const { applicationState: state, overlaps, restBeforeMinutes, restAfterMinutes } = viewer
+  const { applicationState: state, overlaps, before, after } = viewer
+  const { shift, nightDutyPermit, startTime: start, endTime: end } = spot
+  const rest = checkRest(
+    { shift, nightDutyPermit, start, end },
+    { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
+  )
   return {
     applicationState: state && isState(state) ? state : null,
     overlaps,
-    restBeforeMinutes,
-    restAfterMinutes,
+    restBeforeMinutes: rest.before,
+    restAfterMinutes: rest.after,
+    restGuidelineMinutes: rest.guideline,
   }
 }
 

@@ -61,7 +61,7 @@ function chosenIds({ where, orderBy, limit, after, now }: Omit<SpotQuery, 'docto
 
 const { phone: _phone, ...hospitalColumns } = getTableColumns(hospital)
 const spotColumns = getTableColumns(spotWork)
-const ofNobody = { overlaps: sql<null>`null`.as('overlaps') }
+const ofNobody = { overlaps: sql<null>`null` }
 
 /** The listings of a condition with hospital, workload and viewer columns, in one statement. */
 const withSurroundings = (
@@ -75,7 +75,7 @@ const withSurroundings = (
       spot: spotColumns,
       hospital: hospitalColumns,
       workload: hospitalWorkload,
-      viewer: doctorId ? viewerColumns(spotWork, doctorId) : ofNobody,
+      viewer: doctorId ? viewerColumns(doctorId) : ofNobody,
     })
     .from(spotWork)
     .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
@@ -135,7 +135,7 @@ export async function findSpotWork(
       spot: spotColumns,
       hospital: hospitalColumns,
       workload: hospitalWorkload,
-      viewer: doctorId ? viewerColumns(spotWork, doctorId) : ofNobody,
+      viewer: doctorId ? viewerColumns(doctorId) : ofNobody,
       detail: spotWorkDetail,
     })
     .from(spotWork)

@@ -33,11 +33,7 @@ export function restOf({ spot, before, after }: ListingFacts, { start, end }: Pl
   return checkRest(
     { shift, nightDutyPermit, start, end },
     {
-      before: before && {
-        end: new Date(before.end),
-        shift: before.shift ?? 'DAY',
-        nightDutyPermit: before.nightDutyPermit ?? 'NOT_APPLICABLE',
-      },
+      before: before && { ...before, end: new Date(before.end) },
       after: after && { start: after },
     },
   )

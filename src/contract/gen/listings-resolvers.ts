@@ -236,10 +236,12 @@ export type SpotWorkViewer = {
   applicationState: Maybe<ApplicationState>;
   /** A confirmed work of the doctor overlaps this shift. */
   overlaps: Scalars['Boolean']['output'];
-  /** Minutes between the end of the doctor's last confirmed work before this shift and its start, if under 24 hours. */
+  /** Minutes between the end of the doctor's last confirmed work before this shift and its start, if under the guideline. */
   restBeforeMinutes: Maybe<Scalars['Int']['output']>;
-  /** Minutes between the end of this shift and the doctor's next confirmed work, if under 24 hours. */
+  /** Minutes between the end of this shift and the doctor's next confirmed work, if under the guideline. */
   restAfterMinutes: Maybe<Scalars['Int']['output']>;
+  /** The longest rest that is asked for and not kept, in minutes; the one after this shift when all are kept. */
+  restGuidelineMinutes: Scalars['Int']['output'];
 };
 
 export type SpotWorkDetail = {
@@ -803,6 +805,7 @@ export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends Re
   overlaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restGuidelineMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkDetail'] = ResolversParentTypes['SpotWorkDetail']> = {

@@ -9,9 +9,6 @@ import {
 import { numberText } from '../../domain/money-text.ts'
 import { durationText } from '../../domain/shift-text.ts'
 
-/** Under this the doctor's rest is called short (product reference 3.3). */
-const REST_GUIDE_MINUTES = 540
-
 const INCENTIVE_UNIT: Record<IncentiveType, string> = {
   AMBULANCE: '救急車1台',
   HOSPITALIZATION_AMBULANCE: '入院1件(救急車)',
@@ -69,25 +66,26 @@ type Viewer = {
   overlaps: boolean
   restBeforeMinutes: number | null
   restAfterMinutes: number | null
+  restGuidelineMinutes: number
 }
 
 export type ViewerNote = { tone: 'brand' | 'good' | 'warm'; text: string }
 
 const LIVING = new Set(['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'])
 
-const restText = (which: string, minutes: number) =>
-  `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(REST_GUIDE_MINUTES)})`
+const restText = (which: string, minutes: number, guideline: number) =>
+  `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(guideline)})`
 
 /** The one thing about this listing that concerns the asking doctor most. */
 export function viewerNote(viewer: Viewer | null): ViewerNote | null {
   if (!viewer) return null
-  const { applicationState, overlaps, restBeforeMinutes, restAfterMinutes } = viewer
+  const { applicationState, overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer
   if (applicationState === 'MATCHED') return { tone: 'good', text: '成立しています' }
   if (applicationState !== null && LIVING.has(applicationState)) return { tone: 'brand', text: '応募中です' }
   if (overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
-  if (restBeforeMinutes !== null && restBeforeMinutes < REST_GUIDE_MINUTES)
-    return { tone: 'warm', text: restText('前', restBeforeMinutes) }
-  if (restAfterMinutes !== null && restAfterMinutes < REST_GUIDE_MINUTES)
-    return { tone: 'warm', text: restText('次', restAfterMinutes) }
+  if (restBeforeMinutes !== null)
+    return { tone: 'warm', text: restText('前', restBeforeMinutes, restGuidelineMinutes) }
+  if (restAfterMinutes !== null)
+    return { tone: 'warm', text: restText('次', restAfterMinutes, restGuidelineMinutes) }
   return null
 }

@@ -54,6 +54,7 @@ export const SpotCardFragment = graphqlListings(`
       overlaps
       restBeforeMinutes
       restAfterMinutes
+      restGuidelineMinutes
     }
   }
 `)

@@ -65,6 +65,7 @@ export const SpotDetailFragment = graphqlListings(`
       overlaps
       restBeforeMinutes
       restAfterMinutes
+      restGuidelineMinutes
     }
     hospital {
       id

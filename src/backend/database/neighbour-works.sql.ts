@@ -1,0 +1,34 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { NightDutyPermit, Shift } from '../../domain/listing-words.ts'
+import { work } from './schema/application.ts'
+import { spotWork } from './schema/spot-work.ts'
+
+type Around = { doctorId: string; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
+
+/** The doctor's work before a time: when it ends, and what it was, as JSON has it. */
+export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
+
+/** Columns about what a doctor has on around a time, within a day: works that still stand. */
+export function neighbourWorks({ doctorId, from, to, exceptListing }: Around): {
+  overlaps: SQL<boolean>
+  before: SQL<EarlierWork | null>
+  after: SQL<Date | null>
+} {
+  const standing = sql`${work.doctorId} = ${doctorId}
+    and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')
+    ${exceptListing && sql`and ${work.spotWorkId} is distinct from ${exceptListing}`}`
+  return {
+    overlaps: sql`exists (
+      select from ${work} where ${standing} and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from})`,
+    before: sql`(
+      select json_build_object('end', ${work.plannedEnd}, 'shift', earlier.shift, 'nightDutyPermit', earlier.night_duty_permit)
+      from ${work} left join ${spotWork} earlier on earlier.id = ${work.spotWorkId}
+      where ${standing} and ${work.plannedEnd} <= ${from} and ${work.plannedEnd} > ${from} - interval '24 hours'
+      order by ${work.plannedEnd} desc limit 1)`,
+    after: sql<Date | null>`(
+      select min(${work.plannedStart}) from ${work} where ${standing}
+      and ${work.plannedStart} >= ${to} and ${work.plannedStart} < ${to} + interval '24 hours')`.mapWith(
+      work.plannedStart,
+    ),
+  }
+}
