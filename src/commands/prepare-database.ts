@@ -2,7 +2,6 @@ import { openDatabase } from '../backend/database/client.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { seedDemoAccounts } from '../backend/database/seed/demo-accounts.ts'
 import { refreshDemoDataIfAged } from '../backend/database/seed/seed-demo-data.ts'
-import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { hasSentence, StartFailure } from './start-failure.ts'
 
 /** Brings a database to the newest schema and, where wanted, to this week's demo data. */
@@ -26,7 +25,7 @@ export async function prepareDatabase(
     const now = new Date()
     await refreshDemoDataIfAged(database, { now })
     // Reads the listings, so it comes after them.
-    await seedDemoAccounts(database, { now, password: DEMO_PASSWORD })
+    await seedDemoAccounts(database, { now })
   } finally {
     await database.$client.end()
   }

@@ -12,7 +12,7 @@ import { NOW } from '#tests/support/doctors.ts'
 
 let db: TestDatabase
 const SIZE = { spot: 2_000, regular: 20, hospitals: 150 }
-const seed = (now: Date) => seedDemoAccounts(db.database, { now, password: 'demo-password-1' })
+const seed = (now: Date) => seedDemoAccounts(db.database, { now })
 
 beforeAll(async () => {
   db = await testDatabase({ kind: 'pglite' })

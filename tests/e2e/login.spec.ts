@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD as PASSWORD } from '#app/commands/demo-accounts.ts'
+import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { test } from './signed-in.ts'
 
 const DOCTOR = 'verified@demo.example'

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { DEMO_PASSWORD as PASSWORD } from '#app/commands/demo-accounts.ts'
+import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 

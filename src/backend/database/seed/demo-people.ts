@@ -1,0 +1,84 @@
+import type { DoctorStatus, Sex } from '../../../domain/doctor-words.ts'
+
+// Data and nothing else: `npm start` prints it without loading what fills a database.
+
+/** The password of every one of them. */
+export const DEMO_PASSWORD = 'demo-password-1'
+
+type DemoDoctor = {
+  status: DoctorStatus
+  lastName: string
+  firstName: string
+  lastNameKana: string
+  firstNameKana: string
+  sex: Sex
+  birthDate: string
+}
+
+/** The one with a history. */
+export const TRUSTED = 'trusted@demo.example'
+
+/** One account per role, by login id. Invented people; `new@` has not registered as a doctor yet. */
+export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | null }> = {
+  [TRUSTED]: {
+    who: '承認済みの医師(応募できます。勤務の記録があります)',
+    doctor: {
+      status: 'APPROVE',
+      lastName: '山田',
+      firstName: '太郎',
+      lastNameKana: 'ヤマダ',
+      firstNameKana: 'タロウ',
+      sex: 'MALE',
+      birthDate: '1984-06-15',
+    },
+  },
+  'verified@demo.example': {
+    who: '医師免許を確認済み、審査待ちの医師',
+    doctor: {
+      status: 'MEDICAL_LICENSE_VERIFIED',
+      lastName: '佐藤',
+      firstName: '花子',
+      lastNameKana: 'サトウ',
+      firstNameKana: 'ハナコ',
+      sex: 'FEMALE',
+      birthDate: '1990-02-03',
+    },
+  },
+  'initial@demo.example': {
+    who: '医師免許をまだ提出していない医師',
+    doctor: {
+      status: 'INITIAL',
+      lastName: '鈴木',
+      firstName: '一郎',
+      lastNameKana: 'スズキ',
+      firstNameKana: 'イチロウ',
+      sex: 'MALE',
+      birthDate: '1993-11-20',
+    },
+  },
+  'review@demo.example': {
+    who: '審査中で閲覧だけの医師',
+    doctor: {
+      status: 'VIEW_ONLY',
+      lastName: '高橋',
+      firstName: '美咲',
+      lastNameKana: 'タカハシ',
+      firstNameKana: 'ミサキ',
+      sex: 'FEMALE',
+      birthDate: '1988-08-08',
+    },
+  },
+  'banned@demo.example': {
+    who: '利用を停止された医師',
+    doctor: {
+      status: 'BANNED',
+      lastName: '田中',
+      firstName: '健',
+      lastNameKana: 'タナカ',
+      firstNameKana: 'ケン',
+      sex: 'MALE',
+      birthDate: '1979-01-31',
+    },
+  },
+  'new@demo.example': { who: '登録の途中のアカウント', doctor: null },
+}
