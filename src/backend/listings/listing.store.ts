@@ -51,11 +51,12 @@ function chosenIds({ where, orderBy, limit, after, now }: Omit<SpotQuery, 'docto
   const parts = partsOf(where, orderBy)
   const condition = and(isOpen(now), meets(parts ? parts.rest : where), behind(orderBy, after))
   if (!parts) return firstIds(condition, orderBy, limit)
+  // Plain `desc`, not the sort's own nulls last: these indexes rise and are walked backwards.
   const direction = orderBy === 'START_TIME_ASC' ? sql`asc` : sql`desc`
   return sql`select p.id from ${parts.list}, lateral (
       select ${spotWork.id} as id, ${spotWork[SORT[orderBy]]} as value from ${spotWork}
       where ${parts.isPart} and ${condition}
-      order by ${sql.join(inOrder(orderBy), sql`, `)} limit ${limit}
+      order by ${spotWork[SORT[orderBy]]} ${direction}, ${spotWork.id} ${direction} limit ${limit}
     ) p order by p.value ${direction}, p.id ${direction} limit ${limit}`
 }
 

@@ -7,6 +7,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
   columnGap: vars.space[4],
+  alignItems: 'baseline',
   paddingBlock: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
