@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { FirebaseProject } from './account/firebase.ts'
+import { firebaseEntries, readFirebase } from './firebase-environment.ts'
 
 /** What is wrong with the environment, as sentences for the person who starts the app. */
 export class EnvironmentError extends Error {
@@ -28,7 +30,7 @@ const schema = v.object({
     'http://localhost:3000',
   ),
   NODE_ENV: v.optional(v.string(), 'development'),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+  ...firebaseEntries,
 })
 
 export type BackendEnvironment = {
@@ -36,6 +38,7 @@ export type BackendEnvironment = {
   databasePool: number
   origin: string
   production: boolean
+  firebase: FirebaseProject | null
 }
 
 /** The backend's settings out of environment variables. Throws an `EnvironmentError` that names every wrong one. */
@@ -52,10 +55,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const { output } = result
   const production = output.NODE_ENV === 'production'
   const embedded = output.EMBEDDED_DATABASE === '1'
-  if (production && output.FIREBASE_AUTH_EMULATOR_HOST) {
-    // The emulator's tokens carry no signature.
-    throw new EnvironmentError('本番では FIREBASE_AUTH_EMULATOR_HOST を設定できません。')
-  }
+  const firebase = readFirebase(output, production)
+  if (typeof firebase === 'string') throw new EnvironmentError(firebase)
   if (production && embedded && output.ALLOW_EMBEDDED_DB !== '1') {
     throw new EnvironmentError(
       '本番では組み込みのデータベースを使えません。DATABASE_URL を指定するか、ALLOW_EMBEDDED_DB=1 を指定してください。',
@@ -66,6 +67,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
     origin: output.APP_ORIGIN,
     production,
+    firebase,
   }
 }
 

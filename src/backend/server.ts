@@ -5,9 +5,12 @@ import trustedDocuments from '../contract/gen/trusted-documents.json' with { typ
 import { createAccountEndpoint, type AccountOperation } from './account/account.graphql.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createCallerService } from './account/caller.service.ts'
+import { createCustomTokenMint, type FirebaseProject } from './account/firebase.ts'
+import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token.ts'
 import { createIdTokens } from './account/id-token.ts'
 import { createJwksHandler } from './account/jwks.ts'
 import { createSigningKeys } from './account/signing-keys.ts'
+import { createTokenVerifier } from './account/token-claims.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createCollectHandler } from './collect/collect.handler.ts'
 import { openDatabase, type Database } from './database/client.ts'
@@ -30,6 +33,8 @@ export type BackendDeps = {
   origin: string
   /** Trusted documents only, no introspection. */
   production: boolean
+  /** The Firebase project whose ID tokens count too; null for none. */
+  firebase: FirebaseProject | null
   /** Hears every error a caller is not told. */
   report: (error: unknown, context: Record<string, unknown>) => void
 }
@@ -71,15 +76,33 @@ export type Backend = {
 }
 
 /** The bundled servers over one database. `close` ends the database's pool. */
-export function createBackend({ database, clock, origin, production, report }: BackendDeps): Backend {
+export function createBackend({
+  database,
+  clock,
+  origin,
+  production,
+  firebase,
+  report,
+}: BackendDeps): Backend {
   let draining = false
   const keys = createSigningKeys(database, clock)
   const tokens = createIdTokens({ issuer: origin, keys, clock })
-  const verifyCaller = createCallerService({ database, tokens, clock })
   const reportFrom = (path: string) => (error: unknown) => report(error, { path })
+  const issuers = new Map([[origin, tokens.verify]])
+  if (firebase) {
+    const options = { clock, report: reportFrom('Firebase') }
+    issuers.set(firebaseIssuer(firebase.projectId), createFirebaseVerifier(firebase, options))
+  }
+  const verifyCaller = createCallerService({ database, verifyToken: createTokenVerifier(issuers), clock })
 
   const account = createAccountEndpoint({
-    service: createAccountService({ database, tokens, clock }),
+    service: createAccountService({
+      database,
+      tokens,
+      verifyCaller,
+      mintCustomToken: createCustomTokenMint(firebase, clock),
+      clock,
+    }),
     origin,
     production,
     trustedDocuments: trustedDocuments.account,
@@ -133,13 +156,14 @@ let bundled: Backend | undefined
 /** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, origin, production } = readEnvironment(process.env)
+    const { databaseUrl, databasePool, origin, production, firebase } = readEnvironment(process.env)
     const database = (globalThis.bundledDatabase ??= openDatabase({ url: databaseUrl, max: databasePool }))
     bundled = createBackend({
       database,
       clock: () => new Date(),
       origin,
       production,
+      firebase,
       report: (error, context) =>
         console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
     })

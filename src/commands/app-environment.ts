@@ -1,3 +1,4 @@
+import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator.ts'
 import type { Settings } from './settings.ts'
@@ -19,5 +20,9 @@ export function setAppEnvironment(
     process.env['DATABASE_POOL'] = '1'
   }
   // Not FIREBASE_AUTH_EMULATOR_HOST: production refuses that one, since it makes every verifier accept unsigned tokens.
-  if (emulator) process.env['DEMO_AUTH_EMULATOR_URL'] = emulator.url
+  if (emulator) {
+    process.env['DEMO_AUTH_EMULATOR_URL'] = emulator.url
+    process.env['FIREBASE_PROJECT_ID'] = DEMO_PROJECT_ID
+    process.env['FIREBASE_API_KEY'] = 'demo'
+  }
 }

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
 import { portOrAnother } from './free-port.ts'
 
-const PROJECT_ID = 'demo-dp-work'
 const HOST = '127.0.0.1'
 
 export type AuthEmulator = {
@@ -20,7 +20,7 @@ export async function startAuthEmulator(wishedPort: number, dataFolder: string):
   await mkdir(home, { recursive: true })
   const port = await portOrAnother(wishedPort, HOST)
   const script = join(import.meta.dirname, 'auth-emulator.process.ts')
-  const child = fork(script, [PROJECT_ID, String(port), HOST], {
+  const child = fork(script, [DEMO_PROJECT_ID, String(port), HOST], {
     // It keeps its settings below the home folder; that of the person who starts the app is not ours to write to.
     env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, NODE_ENV: 'production' },
     execArgv: [],

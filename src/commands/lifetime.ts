@@ -1,12 +1,20 @@
+import { isLocalDemo } from '../backend/firebase-environment.ts'
 import { startAuthEmulator, type AuthEmulator } from './auth-emulator.ts'
 import type { Settings } from './settings.ts'
 
 const WARNING =
   'Firebase Auth エミュレーターを起動できませんでした。匿名ログインなど一部の機能は使えませんが、アプリは使えます。'
 
-/** The emulator or, with a warning, none: the app works without it. */
+/**
+ * The emulator or, with a warning, none: the app works without it. What it hands out is unsigned, so it runs beside a
+ * demonstration on this machine only, and not beside a Firebase project of one's own.
+ */
 export async function emulatorIfWanted(settings: Settings): Promise<AuthEmulator | undefined> {
-  if (settings.FIREBASE_AUTH_EMULATOR === 'off') return undefined
+  if (settings.FIREBASE_AUTH_EMULATOR === 'off' || settings.FIREBASE_PROJECT_ID) return undefined
+  const { APP_ORIGIN = 'http://localhost', HOST, DATABASE_URL, DEMO_DATA } = settings
+  if (!isLocalDemo({ origin: APP_ORIGIN, host: HOST, hasDemoData: !DATABASE_URL || DEMO_DATA === '1' })) {
+    return undefined
+  }
   try {
     const emulator = await startAuthEmulator(settings.FIREBASE_AUTH_EMULATOR_PORT, settings.DATA_DIR)
     void emulator.ready.then((isReady) => {

@@ -3,11 +3,12 @@
 
 export type introspection_types = {
     'Boolean': unknown;
+    'FirebaseToken': { kind: 'OBJECT'; name: 'FirebaseToken'; fields: { 'customToken': { name: 'customToken'; type: { kind: 'SCALAR'; name: 'String'; ofType: null; } }; 'expiresIn': { name: 'expiresIn'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null; } }; }; };
     'IdToken': { kind: 'OBJECT'; name: 'IdToken'; fields: { 'expiresIn': { name: 'expiresIn'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null; } }; 'idToken': { name: 'idToken'; type: { kind: 'SCALAR'; name: 'String'; ofType: null; } }; }; };
     'Int': unknown;
     'LogInOutcome': { name: 'LogInOutcome'; enumValues: 'LOGGED_IN' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'BUSY'; };
     'LogInResult': { kind: 'OBJECT'; name: 'LogInResult'; fields: { 'outcome': { name: 'outcome'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'LogInOutcome'; ofType: null; }; } }; 'retryAfter': { name: 'retryAfter'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null; } }; }; };
-    'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: { 'createIdToken': { name: 'createIdToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IdToken'; ofType: null; }; } }; 'logIn': { name: 'logIn'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LogInResult'; ofType: null; }; } }; 'logOut': { name: 'logOut'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; }; };
+    'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: { 'createFirebaseToken': { name: 'createFirebaseToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'FirebaseToken'; ofType: null; }; } }; 'createIdToken': { name: 'createIdToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IdToken'; ofType: null; }; } }; 'logIn': { name: 'logIn'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LogInResult'; ofType: null; }; } }; 'logOut': { name: 'logOut'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; }; };
     'Query': { kind: 'OBJECT'; name: 'Query'; fields: { 'hasSession': { name: 'hasSession'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; }; };
     'String': unknown;
 };

@@ -12,6 +12,12 @@ const schema = v.object({
   LISTINGS_GRAPHQL_URL: optionalUrl,
   USER_SERVICE_URL: optionalUrl,
   WORK_SERVICE_URL: optionalUrl,
+  // What the browser signs in to Firebase with; none of it is a secret.
+  FIREBASE_PROJECT_ID: v.optional(v.string()),
+  FIREBASE_API_KEY: v.optional(v.string()),
+  FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+  DEMO_AUTH_EMULATOR_URL: optionalUrl,
 })
 
 export type Environment = v.InferOutput<typeof schema>
@@ -21,7 +27,9 @@ let parsed: Environment | undefined
 /** The app's own settings, read once; throws with the names of those that are wrong. */
 export function environment(): Environment {
   if (!parsed) {
-    const result = v.safeParse(schema, process.env)
+    // An empty variable means the same as none: shells and compose files cannot unset.
+    const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+    const result = v.safeParse(schema, given)
     if (!result.success) {
       const names = result.issues.map((issue) => v.getDotPath(issue)).join(', ')
       throw new Error(`環境変数の値が正しくありません: ${names}`)

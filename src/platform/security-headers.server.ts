@@ -1,4 +1,5 @@
 import { environment } from './environment.server.ts'
+import { identityOrigins } from './firebase-settings.server.ts'
 
 /**
  * Every answer of this process carries these, early exits and errors included; that is why they are set in the outer
@@ -29,7 +30,7 @@ function documentPolicy(nonce: string): string {
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...identityOrigins()].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -156,6 +156,7 @@ describe('the environment', () => {
       databasePool: 20,
       origin: 'http://localhost:3000',
       production: false,
+      firebase: null,
     })
     expect(readEnvironment({ ...URL, EMBEDDED_DATABASE: '1', DATABASE_POOL: '' }).databasePool).toBe(1)
   })

@@ -1,3 +1,4 @@
+import type { FirebaseProject } from '#app/backend/account/firebase.ts'
 import { createBackend, type Backend } from '#app/backend/server.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { NOW, ORIGIN } from './doctors.ts'
@@ -5,13 +6,18 @@ import { NOW, ORIGIN } from './doctors.ts'
 export type TestBackend = Backend & { reported: unknown[] }
 
 /** The backend over a test's database, with a clock that stands still unless one is given. */
-export function testBackend(database: Database, clock: () => Date = () => NOW): TestBackend {
+export function testBackend(
+  database: Database,
+  clock: () => Date = () => NOW,
+  firebase: FirebaseProject | null = null,
+): TestBackend {
   const reported: unknown[] = []
   const backend = createBackend({
     database,
     clock,
     origin: ORIGIN,
     production: true,
+    firebase,
     report: (error) => reported.push(error),
   })
   return { ...backend, reported }

@@ -15,6 +15,7 @@ const backend = createBackend({
   clock: () => new Date(),
   origin: process.env['APP_ORIGIN'] ?? 'http://localhost:3000',
   production: false,
+  firebase: null,
   report: (error) => console.error(error),
 })
 

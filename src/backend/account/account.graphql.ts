@@ -4,12 +4,14 @@ import type { Resolvers } from '../../contract/gen/account-resolvers.ts'
 import { accountTypeDefs } from '../../contract/gen/account-type-defs.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import type { Report } from '../graphql/mask.ts'
+import { bearerOf } from '../rpc/rpc-method.ts'
 import type { AccountService } from './account.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 type AccountCall = {
   cookie: string | null
+  bearer: string | null
   address: string
   userAgent: string | null
   /** Headers that go out with the answer. */
@@ -22,7 +24,7 @@ export type AccountOperation = {
   document: DocumentNode
   variables?: Record<string, unknown>
   cookie: string | null
-  /** The contract's operations go by the cookie; the spec's call 3 names a bearer for those to come. */
+  /** What the contract says goes by a bearer (spec section 7, call 3); the rest goes by the cookie. */
   bearer: string | null
   address: string
   userAgent: string | null
@@ -40,6 +42,8 @@ const resolvers: Resolvers<AccountContext> = {
   Mutation: {
     createIdToken: async (_, __, { service, secret }) =>
       (await service.createIdToken(secret)) ?? { idToken: null, expiresIn: null },
+    createFirebaseToken: async (_, __, { service, secret, bearer }) =>
+      (await service.createFirebaseToken({ bearer, secret })) ?? { customToken: null, expiresIn: null },
     logIn: async (_, { loginId, password }, { service, secret, address, userAgent, answer }) => {
       const result = await service.logIn({ loginId, password, address, userAgent, current: secret })
       if (result.outcome === 'LOGGED_IN') answer.append('Set-Cookie', sessionCookie(result.secret))
@@ -74,6 +78,7 @@ export function createAccountEndpoint({
     path: '/account/graphql',
     callOf: ({ headers }, answer) => ({
       cookie: headers.get('cookie'),
+      bearer: bearerOf(headers),
       // Written by our own outer server, whatever the client sent.
       address: headers.get('x-client-address') ?? '',
       userAgent: headers.get('user-agent'),
@@ -86,9 +91,9 @@ export function createAccountEndpoint({
   })
   return {
     handle: async (request) => crossSiteRefusal(request, origin) ?? (await endpoint.handle(request)),
-    execute: async ({ document, variables, cookie, address, userAgent }) => {
+    execute: async ({ document, variables, cookie, bearer, address, userAgent }) => {
       const answer = new Headers()
-      const call = { cookie, address, userAgent, answer }
+      const call = { cookie, bearer, address, userAgent, answer }
       const result = await endpoint.execute({ document, variables, call })
       return { result, setCookie: answer.getSetCookie() }
     },

@@ -1,4 +1,6 @@
 import type { Database } from '../database/client.ts'
+import type { VerifyCaller } from './caller.service.ts'
+import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './firebase.ts'
 import { ID_TOKEN_LIFE, type IdTokens } from './id-token.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { checkPassword } from './password.ts'
@@ -28,16 +30,36 @@ export type AccountService = {
   hasSession(secret: string | null): Promise<boolean>
   /** Null without a living session; `expiresIn` in seconds. */
   createIdToken(secret: string | null): Promise<{ idToken: string; expiresIn: number } | null>
+  /**
+   * What the browser signs in to Firebase with, for the session the bearer names or else the cookie. Null without a
+   * living session, and where nothing could sign it.
+   */
+  createFirebaseToken(by: {
+    bearer: string | null
+    secret: string | null
+  }): Promise<{ customToken: string; expiresIn: number } | null>
 }
 
 const BUSY_SECONDS = 2
 /** Longer ones are nobody's and would only cost time to hash. */
 const LENGTH_LIMIT = { loginId: 254, password: 1_024, userAgent: 256 } as const
 
-type AccountServiceOptions = { database: Database; tokens: IdTokens; clock: () => Date }
+type AccountServiceOptions = {
+  database: Database
+  tokens: IdTokens
+  verifyCaller: VerifyCaller
+  mintCustomToken: MintCustomToken
+  clock: () => Date
+}
 
 /** What a person does with an account: log in and out, turn the session into a token. */
-export function createAccountService({ database, tokens, clock }: AccountServiceOptions): AccountService {
+export function createAccountService({
+  database,
+  tokens,
+  verifyCaller,
+  mintCustomToken,
+  clock,
+}: AccountServiceOptions): AccountService {
   const liveSession = (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
 
@@ -80,6 +102,15 @@ export function createAccountService({ database, tokens, clock }: AccountService
       const session = await liveSession(secret)
       if (!session) return null
       return { idToken: await tokens.sign(session.accountId, session.id), expiresIn: ID_TOKEN_LIFE }
+    },
+
+    async createFirebaseToken({ bearer, secret }) {
+      const caller = await verifyCaller(bearer)
+      const session = caller
+        ? { id: caller.sessionId, accountId: caller.accountId }
+        : await liveSession(secret)
+      const customToken = session && (await mintCustomToken(session.accountId, session.id))
+      return customToken ? { customToken, expiresIn: CUSTOM_TOKEN_LIFE } : null
     },
   }
 }

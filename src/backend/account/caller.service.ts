@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
-import type { IdTokens } from './id-token.ts'
 import { findCaller } from './session.store.ts'
+import type { VerifyToken } from './token-claims.ts'
 
 /** Who is asking, as the database knew it at most five seconds ago. */
 export type Caller = {
@@ -10,21 +10,23 @@ export type Caller = {
   doctorId: string | null
 }
 
+export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
+
 /** A log-out or a ban bites after this at the latest. */
 const TRUST_MS = 5_000
 const REMEMBERED = 10_000
 
-type CallerOptions = { database: Database; tokens: IdTokens; clock: () => Date }
+type CallerOptions = { database: Database; verifyToken: VerifyToken; clock: () => Date }
 
 /**
  * Turns a bearer into the account behind it: signature and claims, then the session's life in the database. Null for a
  * visitor, a forged or expired token and an ended session; throws on an outage.
  */
-export function createCallerService({ database, tokens, clock }: CallerOptions) {
+export function createCallerService({ database, verifyToken, clock }: CallerOptions): VerifyCaller {
   const remembered = new Map<string, { until: number; caller: Promise<Caller | null> }>()
 
   async function find(token: string): Promise<Caller | null> {
-    const claims = await tokens.verify(token)
+    const claims = await verifyToken(token)
     return claims && (await findCaller(database, { ...claims, now: clock() }))
   }
 
@@ -45,7 +47,7 @@ export function createCallerService({ database, tokens, clock }: CallerOptions) 
     return caller
   }
 
-  return async function verifyCaller(bearer: string | null): Promise<Caller | null> {
+  return async (bearer) => {
     if (!bearer) return null
     const now = clock().getTime()
     const entry = remembered.get(bearer)

@@ -7,12 +7,12 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf'
-import type { Caller } from '../account/caller.service.ts'
+import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 
 /** What a method knows besides its message: who calls, or null for a visitor or a token that no longer holds. */
 export type RpcCall = { caller: Caller | null }
 
-export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
+export type { VerifyCaller }
 
 /** A method of a service with its types forgotten, so that every protocol can hold all of them in one list. */
 export type RpcMethod = {

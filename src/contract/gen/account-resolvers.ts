@@ -26,6 +26,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Turns the session into a short ID token. Null fields when there is no living session. */
   createIdToken: IdToken;
+  /**
+   * What the browser signs in to Firebase with, for the session the bearer names or else the cookie. Null fields without a
+   * living session, and where no Firebase project is configured.
+   */
+  createFirebaseToken: FirebaseToken;
   /** The answer and its time are the same for an unknown id and a wrong password. */
   logIn: LogInResult;
   /** Ends the session the cookie names; harmless without one. */
@@ -41,6 +46,14 @@ export type MutationLogInArgs = {
 export type IdToken = {
   __typename?: 'IdToken';
   idToken: Maybe<Scalars['String']['output']>;
+  /** Seconds from now. */
+  expiresIn: Maybe<Scalars['Int']['output']>;
+};
+
+export type FirebaseToken = {
+  __typename?: 'FirebaseToken';
+  /** Its user is the account; its only claim is the session. */
+  customToken: Maybe<Scalars['String']['output']>;
   /** Seconds from now. */
   expiresIn: Maybe<Scalars['Int']['output']>;
 };
@@ -138,6 +151,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   IdToken: ResolverTypeWrapper<IdToken>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  FirebaseToken: ResolverTypeWrapper<FirebaseToken>;
   LogInResult: ResolverTypeWrapper<LogInResult>;
   LogInOutcome: LogInOutcome;
 };
@@ -150,6 +164,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   IdToken: IdToken;
   Int: Scalars['Int']['output'];
+  FirebaseToken: FirebaseToken;
   LogInResult: LogInResult;
 };
 
@@ -159,12 +174,18 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createIdToken?: Resolver<ResolversTypes['IdToken'], ParentType, ContextType>;
+  createFirebaseToken?: Resolver<ResolversTypes['FirebaseToken'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'loginId' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IdTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IdToken'] = ResolversParentTypes['IdToken']> = {
   idToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FirebaseTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FirebaseToken'] = ResolversParentTypes['FirebaseToken']> = {
+  customToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -177,6 +198,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   IdToken?: IdTokenResolvers<ContextType>;
+  FirebaseToken?: FirebaseTokenResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
 };
 

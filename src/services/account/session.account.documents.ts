@@ -15,6 +15,14 @@ export const HasSession = graphqlAccount(`
   }
 `)
 
+export const CreateFirebaseToken = graphqlAccount(`
+  mutation CreateFirebaseToken {
+    createFirebaseToken {
+      customToken
+    }
+  }
+`)
+
 export const LogIn = graphqlAccount(`
   mutation LogIn($loginId: String!, $password: String!) {
     logIn(loginId: $loginId, password: $password) {

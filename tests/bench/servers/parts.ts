@@ -22,6 +22,7 @@ const backend = createBackend({
   clock: now,
   origin: 'http://localhost',
   production: true,
+  firebase: null,
   report: console.error,
 })
 const { render, dehydrate } = await loadRenderBundle(process.env['BENCH_URL'] ?? '')

@@ -1,0 +1,52 @@
+import { jwtVerify, UnsecuredJWT, type JWTClaimVerificationOptions, type JWTPayload } from 'jose'
+import { createGoogleKeys } from './google-keys.ts'
+import type { FirebaseProject } from './firebase.ts'
+import { claimsOfBearer, SKEW, type VerifyToken } from './token-claims.ts'
+
+const LIFE = 3_600
+
+/** Who issues the ID tokens of a Firebase project. */
+export const firebaseIssuer = (projectId: string): string => `https://securetoken.google.com/${projectId}`
+
+type FirebaseTokenOptions = { clock: () => Date; report: (error: unknown) => void }
+
+/**
+ * Reads a Firebase ID token. Only users who came with our custom token count: an anonymous one is a visitor, and any
+ * other way to sign in to the project says nothing about a doctor.
+ */
+export function createFirebaseVerifier(
+  project: FirebaseProject,
+  { clock, report }: FirebaseTokenOptions,
+): VerifyToken {
+  const checks = (): JWTClaimVerificationOptions => ({
+    issuer: firebaseIssuer(project.projectId),
+    audience: project.projectId,
+    typ: 'JWT',
+    clockTolerance: SKEW,
+    currentDate: clock(),
+    maxTokenAge: LIFE,
+    requiredClaims: ['sub', 'sid', 'exp', 'iat', 'auth_time'],
+  })
+  const readPayload = project.isEmulator
+    ? async (token: string) => UnsecuredJWT.decode(token, checks()).payload
+    : verifySigned(createGoogleKeys({ url: project.jwksUrl, clock, report }), checks)
+
+  return async (token) => {
+    const payload = await readPayload(token)
+    const { auth_time: signedInAt, aud, firebase } = payload
+    const now = clock().getTime() / 1_000
+    // A list of audiences is none of Google's forms.
+    if (typeof aud !== 'string' || typeof signedInAt !== 'number' || signedInAt > now + SKEW) return null
+    return providerOf(firebase) === 'custom' ? claimsOfBearer(payload) : null
+  }
+}
+
+const verifySigned =
+  (keys: ReturnType<typeof createGoogleKeys>, checks: () => JWTClaimVerificationOptions) =>
+  async (token: string): Promise<JWTPayload> =>
+    (await jwtVerify(token, keys, { ...checks(), algorithms: ['RS256'] })).payload
+
+const providerOf = (firebase: unknown): unknown =>
+  typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase
+    ? firebase.sign_in_provider
+    : undefined

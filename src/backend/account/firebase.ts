@@ -1,0 +1,58 @@
+import { importPKCS8, SignJWT, UnsecuredJWT } from 'jose'
+
+/** The Firebase project whose users our doctors also are. */
+export type FirebaseProject = { projectId: string } & (
+  | {
+      /** Nothing it hands out is signed: for demonstrations and tests on one machine only. */
+      isEmulator: true
+    }
+  | {
+      isEmulator: false
+      /** Where Google publishes the keys that sign its ID tokens. */
+      jwksUrl: string
+      /** What signs custom tokens; without it nobody but visitors is known to Firebase. */
+      serviceAccount: ServiceAccount | null
+    }
+)
+
+export type ServiceAccount = { clientEmail: string; privateKey: string; privateKeyId: string }
+
+export const GOOGLE_JWKS_URL =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+const EMULATOR_ACCOUNT = 'firebase-auth-emulator@example.com'
+
+/** Seconds a custom token may be exchanged in: the browser does so at once. Google allows an hour. */
+export const CUSTOM_TOKEN_LIFE = 300
+
+/** Makes the token a browser signs in to Firebase with; null when this installation has nothing to sign it with. */
+export type MintCustomToken = (accountId: string, sessionId: string) => Promise<string | null>
+
+/**
+ * Custom tokens name the account as the Firebase user and carry the session as their only claim, so that what Firebase
+ * makes of them ends with the session. A role is never in them.
+ */
+export function createCustomTokenMint(project: FirebaseProject | null, clock: () => Date): MintCustomToken {
+  return async (accountId, sessionId) => {
+    if (!project) return null
+    const signer = project.isEmulator ? EMULATOR_ACCOUNT : project.serviceAccount?.clientEmail
+    if (!signer) return null
+    const issuedAt = Math.floor(clock().getTime() / 1_000)
+    const claims = {
+      iss: signer,
+      sub: signer,
+      aud: AUDIENCE,
+      iat: issuedAt,
+      exp: issuedAt + CUSTOM_TOKEN_LIFE,
+      uid: accountId,
+      claims: { sid: sessionId },
+    }
+    if (project.isEmulator) return new UnsecuredJWT(claims).encode()
+    if (!project.serviceAccount) return null
+    const { privateKey, privateKeyId } = project.serviceAccount
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: privateKeyId })
+      .sign(await importPKCS8(privateKey, 'RS256'))
+  }
+}

@@ -1,0 +1,33 @@
+import { environment } from './environment.server.ts'
+
+/** What a browser needs to sign in to Firebase. */
+export type FirebaseSettings = {
+  projectId: string
+  apiKey: string
+  authDomain: string | undefined
+  /** Null: the real Firebase. */
+  emulatorUrl: string | null
+}
+
+/** Null when neither a project nor the emulator is configured: then no browser knows of Firebase at all. */
+export function firebaseSettings(): FirebaseSettings | null {
+  const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST, DEMO_AUTH_EMULATOR_URL, ...given } = environment()
+  const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN } = given
+  const host = NODE_ENV === 'production' ? undefined : FIREBASE_AUTH_EMULATOR_HOST
+  const emulatorUrl = host ? `http://${host}` : (DEMO_AUTH_EMULATOR_URL ?? null)
+  if (!FIREBASE_PROJECT_ID || !FIREBASE_API_KEY) return null
+  return {
+    projectId: FIREBASE_PROJECT_ID,
+    apiKey: FIREBASE_API_KEY,
+    authDomain: FIREBASE_AUTH_DOMAIN,
+    emulatorUrl,
+  }
+}
+
+/** The only origins besides our own that a page may talk to. */
+export function identityOrigins(): readonly string[] {
+  const settings = firebaseSettings()
+  if (!settings) return []
+  if (settings.emulatorUrl) return [new URL(settings.emulatorUrl).origin]
+  return ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+}
