@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
+import { civilDay, type ChosenDate } from './date-choices.ts'
+import { SEX } from './doctor-words.ts'
+import { ruleMessage } from './form-messages.ts'
+import { WEEKDAY } from './listing-words.ts'
+import { PREFECTURE } from './prefecture.ts'
+import type { BasicsDraft, DoctorDraft, WishesDraft, WorkplaceDraft } from './registration-draft.ts'
+import {
+  licenceNumber,
+  manyWords,
+  oneWord,
+  optionalText,
+  personKana,
+  personName,
+  phoneNumber,
+  postalCode,
+  problemsOf,
+  REQUIRED,
+  requiredText,
+  type Checked,
+  type Problems,
+} from './registration-rule.ts'
+import {
+  IN_TRAINING,
+  MAIN_HOSPITAL_LEVEL,
+  NOTIFICATION_CHANNEL,
+  PREFERRED_JOB_TYPE,
+  SIDE_JOB_PERMISSION,
+  yesNo,
+} from './registration-words.ts'
+import { SPECIALTY } from './specialty.ts'
+
+const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
+
+const basics = v.object({
+  lastName: personName,
+  firstName: personName,
+  lastNameKana: personKana,
+  firstNameKana: personKana,
+  sex: oneWord(SEX),
+  phone: phoneNumber,
+  postalCode,
+  prefecture: oneWord(PREFECTURE),
+  city: requiredText(100),
+  street: requiredText(100),
+  building: optionalText(100),
+  nearestStation: optionalText(50),
+})
+
+const doctor = v.object({
+  trainingCompleted: oneWord(yesNo),
+  licenceNumber,
+  insuranceNumber: optionalText(20),
+  university: requiredText(50),
+  graduationYear: v.pipe(
+    v.string(),
+    v.nonEmpty(REQUIRED),
+    v.regex(/^\d{4}$/, ruleMessage('validate')),
+    v.transform(Number),
+  ),
+  specialties: manyWords(SPECIALTY),
+  departments: v.pipe(manyWords(CLINICAL_DEPARTMENT), v.minLength(1, '主な診療科を1つ以上選択してください')),
+})
+
+const mainHospital = v.object({
+  level: oneWord(MAIN_HOSPITAL_LEVEL),
+  sideJobPermission: oneWord(SIDE_JOB_PERMISSION),
+})
+const hasMainHospital = v.object({ hasMainHospital: oneWord(yesNo) })
+
+const wishes = v.object({
+  preferredJobTypes: manyWords(PREFERRED_JOB_TYPE),
+  prefectures: manyWords(PREFECTURE),
+  weekdays: manyWords(WEEKDAYS),
+  minimumFee: v.pipe(
+    v.string(),
+    v.regex(/^\d{0,7}$/, ruleMessage('validate')),
+    v.transform((fee) => (fee === '' ? null : Number(fee))),
+    v.nullable(v.pipe(v.number(), v.minValue(1_000, ruleMessage('min', { min: 1_000 })))),
+  ),
+  channels: manyWords(NOTIFICATION_CHANNEL),
+})
+
+const EARLY = { abortPipeEarly: true } as const
+
+type Result = { success: boolean; issues?: readonly v.BaseIssue<unknown>[] | undefined }
+const found = ({ issues }: Result): Problems => problemsOf(issues ?? [])
+
+/** A date of the past, out of its three choices. */
+function pastDay(chosen: ChosenDate, today: string): { day: string } | { problem: string } {
+  if (Object.values(chosen).includes('')) return { problem: REQUIRED }
+  const day = civilDay(chosen)
+  if (!day) return { problem: 'この日付は暦にありません。年月日をご確認ください' }
+  return day > today ? { problem: '今日までの日付を選択してください' } : { day }
+}
+
+export type Basics = v.InferOutput<typeof basics> & { birthDate: string }
+
+/** `today` is the civil day in Tokyo. */
+export function checkBasics(draft: BasicsDraft, today: string): Checked<Basics> {
+  const result = v.safeParse(basics, draft, EARLY)
+  const { birthYear: year, birthMonth: month, birthDay: day } = draft
+  const birth = pastDay({ year, month, day }, today)
+  if ('problem' in birth) return { value: null, problems: { ...found(result), birthDate: birth.problem } }
+  return result.success
+    ? { value: { ...result.output, birthDate: birth.day }, problems: null }
+    : { value: null, problems: found(result) }
+}
+
+export type DoctorFacts = Omit<v.InferOutput<typeof doctor>, 'trainingCompleted'> & { licenceDate: string }
+
+/** The training takes two years from the April after graduating. */
+const trainingEnd = (graduationYear: number) => `${graduationYear + 2}-03-31`
+
+/** Who is still in clinical training is turned away with the reason (医師法第16条の5). */
+export function checkDoctor(draft: DoctorDraft, today: string): Checked<DoctorFacts> {
+  const result = v.safeParse(doctor, draft, EARLY)
+  const { licenceYear: year, licenceMonth: month, licenceDay: day } = draft
+  const licensed = pastDay({ year, month, day }, today)
+  const problems: Record<string, string> = { ...found(result) }
+  if ('problem' in licensed) problems['licenceDate'] = licensed.problem
+  if (draft.trainingCompleted === 'NO') problems['trainingCompleted'] = IN_TRAINING
+  else if (result.success && today < trainingEnd(result.output.graduationYear))
+    problems['graduationYear'] = `臨床研修(2年)が終わる前の卒業年です。卒業年をご確認ください。${IN_TRAINING}`
+  if (!result.success || 'problem' in licensed || Object.keys(problems).length > 0)
+    return { value: null, problems }
+  const { trainingCompleted: _yes, ...facts } = result.output
+  return { value: { ...facts, licenceDate: licensed.day }, problems: null }
+}
+
+export type Workplace = v.InferOutput<typeof mainHospital> | { level: null; sideJobPermission: null }
+
+export function checkWorkplace(draft: WorkplaceDraft): Checked<Workplace> {
+  const asked = v.safeParse(hasMainHospital, draft)
+  if (!asked.success) return { value: null, problems: found(asked) }
+  if (asked.output.hasMainHospital === 'NO')
+    return { value: { level: null, sideJobPermission: null }, problems: null }
+  const result = v.safeParse(mainHospital, draft, EARLY)
+  return result.success ? { value: result.output, problems: null } : { value: null, problems: found(result) }
+}
+
+export type Wishes = v.InferOutput<typeof wishes>
+
+export function checkWishes(draft: WishesDraft): Checked<Wishes> {
+  const result = v.safeParse(wishes, draft, EARLY)
+  return result.success ? { value: result.output, problems: null } : { value: null, problems: found(result) }
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CLINICAL_DEPARTMENT } from '#app/domain/clinical-department.ts'
+import { civilDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/date-choices.ts'
+import { isMailAddress } from '#app/domain/mail-address.ts'
+import { passwordProblem } from '#app/domain/password-rule.ts'
+import { checkBasics, checkDoctor, checkWishes, checkWorkplace } from '#app/domain/registration-check.ts'
+import { SPECIALTY } from '#app/domain/specialty.ts'
+import { katakana, plainText } from '#app/domain/typed-text.ts'
+import { ANSWERS } from '#tests/support/registration-answers.ts'
+
+const TODAY = '2026-11-21'
+const basics = (changes: object) => checkBasics({ ...ANSWERS.basics, ...changes }, TODAY)
+const doctor = (changes: object) => checkDoctor({ ...ANSWERS.doctor, ...changes }, TODAY)
+
+describe('the choices of a date', () => {
+  test('100 years downward from the current one, or from an offset', () => {
+    const years = yearChoices(2026)
+    expect(years).toHaveLength(100)
+    expect([years[0], years.at(-1)]).toEqual([
+      { value: '2026', label: '2026年' },
+      { value: '1927', label: '1927年' },
+    ])
+    expect(yearChoices(2026, { count: 3, offset: 20 }).map(({ value }) => value)).toEqual([
+      '2006',
+      '2005',
+      '2004',
+    ])
+    expect([MONTH_CHOICES.length, MONTH_CHOICES[11]?.label]).toEqual([12, '12月'])
+    expect([DAY_CHOICES.length, DAY_CHOICES[30]?.label]).toEqual([31, '31日'])
+  })
+
+  test('name a day exactly when a calendar has it', () => {
+    const part = (from: number, to: number) => fc.integer({ min: from, max: to })
+    fc.assert(
+      fc.property(part(1900, 2100), part(1, 12), part(1, 31), (year, month, day) => {
+        const date = new Date(Date.UTC(year, month - 1, day))
+        const exists = date.getUTCMonth() === month - 1
+        const named = civilDay({ year: `${year}`, month: `${month}`, day: `${day}` })
+        return exists ? named === date.toISOString().slice(0, 10) : named === null
+      }),
+    )
+    expect(civilDay({ year: '', month: '1', day: '1' })).toBeNull()
+  })
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['やまだ', 'ヤマダ'],
+    ['ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['　ゔぁん　ごっほ ', 'ヴァン ゴッホ'],
+    ['じょー・じ', 'ジョー・ジ'],
+  ])('%s reads %s', (typed, read) => {
+    expect(basics({ lastNameKana: typed }).value?.lastNameKana).toBe(read)
+  })
+
+  test('is made one way, and twice is as good as once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const once = katakana(plainText(text))
+        return katakana(plainText(once)) === once && !/[\u0000-\u001f]/.test(once)
+      }),
+    )
+  })
+
+  test('a name counts what a person counts', () => {
+    expect(basics({ lastName: '𠮷'.repeat(50) }).problems).toBeNull()
+    expect(basics({ lastName: '𠮷'.repeat(51) }).problems).toEqual({
+      lastName: '50桁以下の文字数を入力してください',
+    })
+  })
+
+  test.each([
+    ['０９０−１２３４−５６７８', '09012345678'],
+    ['(03) 1234 5678', '0312345678'],
+    ['+81 90 1234 5678', '09012345678'],
+    ['090ー1234ー5678', '09012345678'],
+  ])('the phone number %s', (typed, read) => expect(basics({ phone: typed }).value?.phone).toBe(read))
+
+  test.each(['1234', '190-1234-5678', '0901234567890', 'でんわ'])('no phone number: %s', (typed) =>
+    expect(basics({ phone: typed }).problems?.['phone']).toContain('電話番号'),
+  )
+
+  test.each(['100-0001', '１００ー０００１', '〒1000001'])('the postal code %s', (typed) =>
+    expect(basics({ postalCode: typed }).value?.postalCode).toBe('1000001'),
+  )
+
+  test.each([
+    ['123456', '123456'],
+    ['１２３４５６', '123456'],
+    ['第12345号', '12345'],
+    ['0042', '0042'],
+  ])('the licence number %s', (typed, read) =>
+    expect(doctor({ licenceNumber: typed }).value?.licenceNumber).toBe(read),
+  )
+
+  test.each(['1234567', 'abc', '12-34a'])('no licence number: %s', (typed) =>
+    expect(doctor({ licenceNumber: typed }).problems).toEqual({
+      licenceNumber: '医籍登録番号は6桁以内の数字で入力してください',
+    }),
+  )
+
+  test('whatever is typed is answered, never thrown', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(text, text, text, (one, two, three) => {
+        const { value, problems } = basics({ lastName: one, lastNameKana: two, birthYear: three, sex: one })
+        return (value === null) !== (problems === null)
+      }),
+    )
+  })
+})
+
+test('what is left empty is named, field by field', () => {
+  const empty = Object.fromEntries(Object.keys(ANSWERS.basics).map((field) => [field, '']))
+  const required = 'この項目は必須です'
+  expect(basics(empty).problems).toEqual({
+    lastName: required,
+    firstName: required,
+    lastNameKana: required,
+    firstNameKana: required,
+    sex: required,
+    birthDate: required,
+    phone: required,
+    postalCode: required,
+    prefecture: required,
+    city: required,
+    street: required,
+  })
+})
+
+test('dates of tomorrow and choices that are no choices', () => {
+  expect(basics({ birthYear: '2026', birthMonth: '11', birthDay: '22' }).problems).toEqual({
+    birthDate: '今日までの日付を選択してください',
+  })
+  expect(basics({ sex: 'constructor' }).problems).toEqual({ sex: '指定された形式で入力してください' })
+  expect(doctor({ departments: ['toString'] }).problems).toEqual({
+    departments: '指定された形式で入力してください',
+  })
+  expect(doctor({ departments: [] }).problems).toEqual({
+    departments: '主な診療科を1つ以上選択してください',
+  })
+})
+
+test.each([
+  ['2023', true],
+  ['2024', true],
+  ['2025', false],
+])('graduated in %s: trained by November 2026 %s', (graduationYear, trained) => {
+  expect(doctor({ graduationYear }).problems === null).toBe(trained)
+})
+
+test('the level and the permission are asked of who has a main hospital', () => {
+  const none = { hasMainHospital: 'NO', level: '', sideJobPermission: '' }
+  expect(checkWorkplace(none).value).toEqual({ level: null, sideJobPermission: null })
+  expect(checkWorkplace({ ...none, hasMainHospital: 'YES' }).problems).toEqual({
+    level: 'この項目は必須です',
+    sideJobPermission: 'この項目は必須です',
+  })
+  expect(checkWorkplace({ ...none, hasMainHospital: '' }).problems).toEqual({
+    hasMainHospital: 'この項目は必須です',
+  })
+})
+
+test('wishes are all optional', () => {
+  const none = { preferredJobTypes: [], prefectures: [], weekdays: [], minimumFee: '', channels: [] }
+  expect(checkWishes(none).value).toEqual({ ...none, minimumFee: null })
+  expect(checkWishes({ ...none, minimumFee: '10' }).problems).toEqual({
+    minimumFee: '1000以上の数値を入力してください',
+  })
+})
+
+test('56 specialties, 60 departments', () => {
+  expect([Object.keys(SPECIALTY).length, Object.keys(CLINICAL_DEPARTMENT).length]).toEqual([56, 60])
+})
+
+test.each(['a@example.com', 'a.b+c@mail.example.co.jp', 'x_1@ex-ample.jp'])('a mail address: %s', (text) =>
+  expect(isMailAddress(text)).toBe(true),
+)
+test.each(['a', 'a@b', '@b.c', 'a@.c', 'a b@c.d', 'a@b..c', 'a@@b.c', 'a\n@b.c', '.a@b.c'])(
+  'no mail address: %j',
+  (text) => expect(isMailAddress(text)).toBe(false),
+)
+
+test.each([
+  ['', 'この項目は必須です'],
+  ['abc123', '8桁以上の文字数を入力してください'],
+  ['abcdefgh', '英字と数字の両方を使ってください'],
+  ['12345678', '英字と数字の両方を使ってください'],
+  ['abcdefg1', null],
+  ['a'.repeat(129) + '1', '128桁以下の文字数を入力してください'],
+])('the password %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
