@@ -22,6 +22,8 @@ import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
 import { Route as apiAccountGraphqlRouteImport } from './routes/(api)/account.graphql.ts'
+import { Route as apiDocumentsNameRouteImport } from './routes/(api)/documents.$name.ts'
+import { Route as apiDpDotregistrationDotRegistrationMethodRouteImport } from './routes/(api)/dp[.]registration[.]Registration.$method.ts'
 import { Route as apiDpDotuserDotUserMethodRouteImport } from './routes/(api)/dp[.]user[.]User.$method.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
@@ -94,6 +96,17 @@ const apiAccountGraphqlRoute = apiAccountGraphqlRouteImport.update({
   path: '/account/graphql',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiDocumentsNameRoute = apiDocumentsNameRouteImport.update({
+  id: '/(api)/documents/$name',
+  path: '/documents/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiDpDotregistrationDotRegistrationMethodRoute =
+  apiDpDotregistrationDotRegistrationMethodRouteImport.update({
+    id: '/(api)/dp.registration.Registration/$method',
+    path: '/dp.registration.Registration/$method',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const apiDpDotuserDotUserMethodRoute =
   apiDpDotuserDotUserMethodRouteImport.update({
     id: '/(api)/dp.user.User/$method',
@@ -135,6 +148,8 @@ export interface FileRoutesByFullPath {
   '/work/matched': typeof WorkMatchedRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
+  '/documents/$name': typeof apiDocumentsNameRoute
+  '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
@@ -155,6 +170,8 @@ export interface FileRoutesByTo {
   '/work/matched': typeof WorkMatchedRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
+  '/documents/$name': typeof apiDocumentsNameRoute
+  '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
@@ -176,6 +193,8 @@ export interface FileRoutesById {
   '/work/matched': typeof WorkMatchedRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
+  '/(api)/documents/$name': typeof apiDocumentsNameRoute
+  '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/(api)/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
@@ -198,6 +217,8 @@ export interface FileRouteTypes {
     | '/work/matched'
     | '/.well-known/jwks.json'
     | '/account/graphql'
+    | '/documents/$name'
+    | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
     | '/listings/graphql'
     | '/twirp/$'
@@ -218,6 +239,8 @@ export interface FileRouteTypes {
     | '/work/matched'
     | '/.well-known/jwks.json'
     | '/account/graphql'
+    | '/documents/$name'
+    | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
     | '/listings/graphql'
     | '/twirp/$'
@@ -238,6 +261,8 @@ export interface FileRouteTypes {
     | '/work/matched'
     | '/(api)/.well-known/jwks.json'
     | '/(api)/account/graphql'
+    | '/(api)/documents/$name'
+    | '/(api)/dp.registration.Registration/$method'
     | '/(api)/dp.user.User/$method'
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
@@ -259,6 +284,8 @@ export interface RootRouteChildren {
   WorkMatchedRoute: typeof WorkMatchedRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
+  apiDocumentsNameRoute: typeof apiDocumentsNameRoute
+  apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
   apiDpDotuserDotUserMethodRoute: typeof apiDpDotuserDotUserMethodRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
@@ -359,6 +386,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiAccountGraphqlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/documents/$name': {
+      id: '/(api)/documents/$name'
+      path: '/documents/$name'
+      fullPath: '/documents/$name'
+      preLoaderRoute: typeof apiDocumentsNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/dp.registration.Registration/$method': {
+      id: '/(api)/dp.registration.Registration/$method'
+      path: '/dp.registration.Registration/$method'
+      fullPath: '/dp.registration.Registration/$method'
+      preLoaderRoute: typeof apiDpDotregistrationDotRegistrationMethodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/dp.user.User/$method': {
       id: '/(api)/dp.user.User/$method'
       path: '/dp.user.User/$method'
@@ -411,6 +452,9 @@ const rootRouteChildren: RootRouteChildren = {
   WorkMatchedRoute: WorkMatchedRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
+  apiDocumentsNameRoute: apiDocumentsNameRoute,
+  apiDpDotregistrationDotRegistrationMethodRoute:
+    apiDpDotregistrationDotRegistrationMethodRoute,
   apiDpDotuserDotUserMethodRoute: apiDpDotuserDotUserMethodRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,

@@ -7,6 +7,8 @@ import { createAccountService } from './account/account.service.ts'
 import { createCallerService } from './account/caller.service.ts'
 import { createCustomTokenMint, type FirebaseProject } from './account/firebase.ts'
 import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token.ts'
+import { createRegisterService } from './account/register.service.ts'
+import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/id-token.ts'
 import { createJwksHandler } from './account/jwks.ts'
 import { createSigningKeys } from './account/signing-keys.ts'
@@ -19,6 +21,10 @@ import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
+import { createDocumentHandler } from './registration/document.handler.ts'
+import { createDocumentService } from './registration/document.service.ts'
+import { createRegistrationMethods } from './registration/registration.rpc.ts'
+import { createRegistrationService } from './registration/registration.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
@@ -49,6 +55,7 @@ export type Backend = {
     | 'twirp'
     | 'collect'
     | 'alerts'
+    | 'documents'
     | 'jwks'
     | 'livez'
     | 'readyz',
@@ -103,6 +110,7 @@ export function createBackend({
       mintCustomToken: createCustomTokenMint(firebase, clock),
       clock,
     }),
+    register: createRegisterService({ database, clock }),
     origin,
     production,
     trustedDocuments: trustedDocuments.account,
@@ -116,7 +124,10 @@ export function createBackend({
     trustedDocuments: trustedDocuments.listings,
     report: reportFrom('/listings/graphql'),
   })
-  const userMethods = createUserMethods(createUserService(database))
+  const userMethods = [
+    ...createUserMethods(createUserService(database)),
+    ...createRegistrationMethods(createRegistrationService({ database, clock })),
+  ]
   const workMethods = createWorkMethods(createWorkService(database, clock))
   const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
   const twirp = createTwirpServer({ methods: [...userMethods, ...workMethods], verifyCaller, report })
@@ -129,6 +140,13 @@ export function createBackend({
       twirp: twirp.handle,
       collect: createCollectHandler({ database, clock, verifyCaller, report }),
       alerts: createAlertsHandler(database),
+      documents: createDocumentHandler({
+        service: createDocumentService({ database, clock }),
+        accountOf: createRequestAccount({ database, clock, verifyCaller }),
+        origin,
+        clock,
+        report,
+      }),
       jwks: createJwksHandler(keys),
       livez,
       readyz: createReadyzHandler(database, () => draining),

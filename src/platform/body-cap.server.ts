@@ -1,11 +1,19 @@
 export const BODY_LIMIT = 256 * 1024
+/** A photograph of a document, which its handler reads only for who is signed in. */
+const DOCUMENT_LIMIT = 5 * 1024 * 1024
 
-const TOO_LARGE = '送信できる大きさ(256KB)を超えています。'
+const isDocument = ({ method, url }: Request) =>
+  method === 'PUT' && new URL(url).pathname.startsWith('/documents/')
+
+const limitOf = (request: Request) => (isDocument(request) ? DOCUMENT_LIMIT : BODY_LIMIT)
 
 export function tooLarge(request: Request): Response {
+  const words = isDocument(request)
+    ? '画像は5MB以内にしてください。'
+    : '送信できる大きさ(256KB)を超えています。'
   const isPage = (request.headers.get('accept') ?? '').includes('text/html')
   const init = { status: 413, headers: { Connection: 'close', 'Cache-Control': 'no-store' } }
-  return isPage ? new Response(TOO_LARGE, init) : Response.json({ message: TOO_LARGE }, init)
+  return isPage ? new Response(words, init) : Response.json({ message: words }, init)
 }
 
 /**
@@ -14,9 +22,10 @@ export function tooLarge(request: Request): Response {
  */
 export async function boundBody(request: Request): Promise<Request | Response> {
   if (request.headers.has('content-length')) {
-    return Number(request.headers.get('content-length')) > BODY_LIMIT ? tooLarge(request) : request
+    return Number(request.headers.get('content-length')) > limitOf(request) ? tooLarge(request) : request
   }
-  if (!request.headers.has('transfer-encoding') || !request.body) return request
+  // Counted where it is read, after the question who sends it.
+  if (isDocument(request) || !request.headers.has('transfer-encoding') || !request.body) return request
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = request.body.getReader()

@@ -6,6 +6,7 @@ import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import type { Report } from '../graphql/mask.ts'
 import { bearerOf } from '../rpc/rpc-method.ts'
 import type { AccountService } from './account.service.ts'
+import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts'
 
@@ -18,7 +19,11 @@ type AccountCall = {
   answer: Headers
 }
 
-type AccountContext = Omit<AccountCall, 'cookie'> & { service: AccountService; secret: string | null }
+type AccountContext = Omit<AccountCall, 'cookie'> & {
+  service: AccountService
+  register: RegisterService
+  secret: string | null
+}
 
 export type AccountOperation = {
   document: DocumentNode
@@ -49,6 +54,15 @@ const resolvers: Resolvers<AccountContext> = {
       if (result.outcome === 'LOGGED_IN') answer.append('Set-Cookie', sessionCookie(result.secret))
       return { outcome: result.outcome, retryAfter: 'retryAfter' in result ? result.retryAfter : null }
     },
+    register: async (_, { loginId, password, consent }, { register, secret, address, userAgent, answer }) => {
+      const result = await register({ loginId, password, consent, address, userAgent, current: secret })
+      if (result.outcome === 'REGISTERED') answer.append('Set-Cookie', sessionCookie(result.secret))
+      return {
+        outcome: result.outcome,
+        reason: 'reason' in result ? result.reason : null,
+        retryAfter: 'retryAfter' in result ? result.retryAfter : null,
+      }
+    },
     logOut: async (_, __, { service, secret, answer }) => {
       await service.logOut(secret)
       answer.append('Set-Cookie', clearedSessionCookie())
@@ -62,12 +76,14 @@ const resolvers: Resolvers<AccountContext> = {
 /** The account endpoint (spec section 7, calls 1 to 3), over HTTP and in process. `origin` is the app's own. */
 export function createAccountEndpoint({
   service,
+  register,
   origin,
   production,
   trustedDocuments,
   report,
 }: {
   service: AccountService
+  register: RegisterService
   origin: string
   production: boolean
   trustedDocuments: Readonly<Record<string, string>>
@@ -84,7 +100,7 @@ export function createAccountEndpoint({
       userAgent: headers.get('user-agent'),
       answer,
     }),
-    context: ({ cookie, ...call }) => ({ ...call, service, secret: readSessionCookie(cookie) }),
+    context: ({ cookie, ...call }) => ({ ...call, service, register, secret: readSessionCookie(cookie) }),
     production,
     trustedDocuments,
     report,

@@ -36,9 +36,10 @@ export function createCallerService({ database, verifyToken, clock }: CallerOpti
     const forget = () => {
       if (remembered.get(token) === entry) remembered.delete(token)
     }
-    // Only good news is kept: a stranger's forgeries must not push doctors out of the map.
+    // Only good news is kept: a stranger's forgeries must not push doctors out of the map, and who has just become a
+    // doctor must not wait to be one.
     caller.then((found) => {
-      if (!found) forget()
+      if (!found?.doctorId) forget()
     }, forget)
     remembered.delete(token)
     remembered.set(token, entry)

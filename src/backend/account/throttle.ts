@@ -5,7 +5,7 @@ import { countAttempt } from './session.store.ts'
 const LIMITS = { address: 20, minute: 5, day: 50 } as const
 
 // Hashed: a doctor who types the password into the wrong field must not find it in a table.
-const keyOf = (kind: string, value: string) =>
+export const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`
 
 /** The counter of an account's minute, which a successful log-in clears. */

@@ -33,6 +33,11 @@ export type Mutation = {
   createFirebaseToken: FirebaseToken;
   /** The answer and its time are the same for an unknown id and a wrong password. */
   logIn: LogInResult;
+  /**
+   * Opens an account and signs it in. That a mail address is taken is told (the product wants it), so it is counted per
+   * network address.
+   */
+  register: RegisterResult;
   /** Ends the session the cookie names; harmless without one. */
   logOut: Scalars['Boolean']['output'];
 };
@@ -41,6 +46,13 @@ export type Mutation = {
 export type MutationLogInArgs = {
   loginId: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  loginId: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  consent: Scalars['Boolean']['input'];
 };
 
 export type IdToken = {
@@ -70,6 +82,25 @@ export type LogInOutcome =
   | 'WRONG_CREDENTIALS'
   | 'TOO_MANY_ATTEMPTS'
   /** Too many passwords are being checked at once. */
+  | 'BUSY';
+
+export type RegisterResult = {
+  __typename?: 'RegisterResult';
+  outcome: RegisterOutcome;
+  /** What is wrong with the password; only with WEAK_PASSWORD. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type RegisterOutcome =
+  | 'REGISTERED'
+  | 'ALREADY_REGISTERED'
+  /** Not a mail address. */
+  | 'INVALID_LOGIN_ID'
+  | 'WEAK_PASSWORD'
+  | 'CONSENT_MISSING'
+  | 'TOO_MANY_ATTEMPTS'
   | 'BUSY';
 
 
@@ -154,6 +185,8 @@ export type ResolversTypes = {
   FirebaseToken: ResolverTypeWrapper<FirebaseToken>;
   LogInResult: ResolverTypeWrapper<LogInResult>;
   LogInOutcome: LogInOutcome;
+  RegisterResult: ResolverTypeWrapper<RegisterResult>;
+  RegisterOutcome: RegisterOutcome;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -166,6 +199,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   FirebaseToken: FirebaseToken;
   LogInResult: LogInResult;
+  RegisterResult: RegisterResult;
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -176,6 +210,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createIdToken?: Resolver<ResolversTypes['IdToken'], ParentType, ContextType>;
   createFirebaseToken?: Resolver<ResolversTypes['FirebaseToken'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'loginId' | 'password'>>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'loginId' | 'password' | 'consent'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -194,12 +229,19 @@ export type LogInResultResolvers<ContextType = unknown, ParentType extends Resol
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type RegisterResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  outcome?: Resolver<ResolversTypes['RegisterOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   IdToken?: IdTokenResolvers<ContextType>;
   FirebaseToken?: FirebaseTokenResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
 };
 
 

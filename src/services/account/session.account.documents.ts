@@ -37,3 +37,13 @@ export const LogOut = graphqlAccount(`
     logOut
   }
 `)
+
+export const Register = graphqlAccount(`
+  mutation Register($loginId: String!, $password: String!, $consent: Boolean!) {
+    register(loginId: $loginId, password: $password, consent: $consent) {
+      outcome
+      reason
+      retryAfter
+    }
+  }
+`)

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
+import { bytes } from './bytes.ts'
 import { instant } from './columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const account = pgTable('account', {
   id: uuid().primaryKey().defaultRandom(),

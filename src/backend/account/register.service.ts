@@ -1,0 +1,61 @@
+import { isMailAddress } from '../../domain/mail-address.ts'
+import { passwordProblem } from '../../domain/password-rule.ts'
+import type { Database } from '../database/client.ts'
+import { createGate } from '../gate.ts'
+import { normaliseLoginId } from './login-id.ts'
+import { hashPassword } from './password.ts'
+import { countInHour, insertAccount, isLoginIdTaken } from './register.store.ts'
+import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
+import { insertSession } from './session.store.ts'
+import { keyOf, minuteKey } from './throttle.ts'
+
+export type Registering = {
+  loginId: string
+  password: string
+  consent: boolean
+  address: string
+  userAgent: string | null
+  /** The secret of the session the browser has now; it ends when the new one begins. */
+  current: string | null
+}
+
+export type RegisterAnswer =
+  | { outcome: 'REGISTERED'; secret: string }
+  | { outcome: 'ALREADY_REGISTERED' | 'INVALID_LOGIN_ID' | 'CONSENT_MISSING' }
+  | { outcome: 'WEAK_PASSWORD'; reason: string }
+  | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
+
+/** Asking which addresses are taken must not be cheap, and a hospital's doctors share one network address. */
+const PER_HOUR = 40
+const BUSY_SECONDS = 2
+
+/** Hashing is what costs; it must not be had without limit by strangers. */
+const gate = createGate({ atOnce: 2, waiting: 16 })
+
+export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
+
+/** Opens an account and its first session. */
+export const createRegisterService =
+  ({ database, clock }: { database: Database; clock: () => Date }): RegisterService =>
+  async ({ loginId: typed, password, consent, address, userAgent, current }) => {
+    const now = clock()
+    const loginId = normaliseLoginId(typed.slice(0, 500))
+    if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID' }
+    const reason = passwordProblem(password)
+    if (reason !== null) return { outcome: 'WEAK_PASSWORD', reason }
+    if (!consent) return { outcome: 'CONSENT_MISSING' }
+    if ((await countInHour(database, keyOf('register', address), now)) > PER_HOUR)
+      return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 3_600 - Math.floor((now.getTime() / 1_000) % 3_600) }
+    if (await isLoginIdTaken(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
+    const passwordHash = await gate.run(() => hashPassword(password))
+    if (passwordHash === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+    const accountId = await insertAccount(database, { loginId, passwordHash, now })
+    if (accountId === null) return { outcome: 'ALREADY_REGISTERED' }
+    const secret = newSessionSecret()
+    await insertSession(
+      database,
+      { idHash: hashOfSecret(secret), accountId, userAgent: userAgent?.slice(0, 256) ?? null, now },
+      { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },
+    )
+    return { outcome: 'REGISTERED', secret }
+  }

@@ -1,0 +1,19 @@
+import type { Database } from '../database/client.ts'
+import { bearerOf, type VerifyCaller } from '../rpc/rpc-method.ts'
+import { hashOfSecret, readSessionCookie } from './session-cookie.ts'
+import { findLiveSession } from './session.store.ts'
+
+type Options = { database: Database; clock: () => Date; verifyCaller: VerifyCaller }
+
+/**
+ * The account behind a request a browser makes by itself, such as a picture's: the bearer if it carries one, and then
+ * only that, else the session cookie. What changes something must be guarded against other sites before.
+ */
+export const createRequestAccount =
+  ({ database, clock, verifyCaller }: Options) =>
+  async (headers: Headers): Promise<string | null> => {
+    if (headers.has('authorization')) return (await verifyCaller(bearerOf(headers)))?.accountId ?? null
+    const secret = readSessionCookie(headers.get('cookie'))
+    const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), clock())
+    return session?.accountId ?? null
+  }

@@ -1,0 +1,94 @@
+import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
+import { crossSiteRefusal } from '../account/cross-site.ts'
+import { createRateLimit } from '../collect/rate-limit.ts'
+import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
+
+/** A doctor tries a few times until a photograph is good; nobody needs more in a minute. */
+const UPLOADS_PER_MINUTE = 12
+
+const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status: number, message: string]> = {
+  TOO_LARGE: [413, '画像は5MB以内にしてください。'],
+  NOT_AN_IMAGE: [415, 'JPEGまたはPNGの画像を選んでください。'],
+  UNREADABLE: [422, '画像が不鮮明です。文字が読めるように撮り直してください。'],
+  VERIFIED_ALREADY: [409, '確認が済んだ書類は差し替えられません。変更はプロフィールから申請してください。'],
+  NOT_ALLOWED: [403, '現在ご利用いただけません。お問い合わせください。'],
+}
+
+const say = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+
+const notFound = () => say(404, 'この書類は見つかりません。')
+
+const isKind = (word: string): word is DocumentKind => Object.hasOwn(DOCUMENT_KIND, word)
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+type Options = {
+  service: DocumentService
+  accountOf: (headers: Headers) => Promise<string | null>
+  origin: string
+  clock: () => Date
+  report: (error: unknown, context: Record<string, unknown>) => void
+}
+
+/** The body, or null once it is larger than any document may be. */
+async function readBody(request: Request): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > DOCUMENT_LIMIT) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** PUT /documents/{kind} takes a photograph, GET /documents/{id} shows it to its owner and is 404 to everybody else. */
+export function createDocumentHandler({ service, accountOf, origin, clock, report }: Options) {
+  const waitOf = createRateLimit(UPLOADS_PER_MINUTE, clock)
+
+  async function put(request: Request, kind: string): Promise<Response> {
+    const refusal = crossSiteRefusal(request, origin)
+    if (refusal) return refusal
+    const accountId = await accountOf(request.headers)
+    if (accountId === null) return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
+    if (!isKind(kind)) return notFound()
+    const wait = waitOf(accountId)
+    if (wait !== null) {
+      const words = '操作が続いたため、少し時間をおいてからお試しください。'
+      return say(429, words, { 'Retry-After': String(wait) })
+    }
+    const file = await readBody(request)
+    const answer = file ? await service.put(accountId, kind, file) : ({ outcome: 'TOO_LARGE' } as const)
+    return answer.outcome === 'STORED'
+      ? Response.json({ id: answer.id }, { headers: { 'Cache-Control': 'no-store' } })
+      : say(...ANSWER[answer.outcome])
+  }
+
+  async function get({ headers, method }: Request, id: string): Promise<Response> {
+    const accountId = UUID.test(id) ? await accountOf(headers) : null
+    const found = accountId === null ? null : await service.read(accountId, id)
+    if (!found) return notFound()
+    return new Response(method === 'HEAD' ? null : new Uint8Array(found.image), {
+      headers: {
+        'Content-Type': found.mime,
+        'Content-Disposition': 'inline',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    try {
+      if (request.method === 'PUT') return await put(request, name.toUpperCase())
+      if (request.method === 'GET' || request.method === 'HEAD') return await get(request, name)
+      return say(405, 'この操作はできません。', { Allow: 'GET, HEAD, PUT' })
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      report(error, { path: '/documents' })
+      return say(500, 'エラーが発生しました。しばらくしてからもう一度お試しください。')
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { DocumentKind } from '../../domain/registration-words.ts'
+import type { Executor } from '../database/client.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { doctorDocument } from '../database/schema/registration.ts'
+
+type NewDocument = Omit<typeof doctorDocument.$inferInsert, 'id' | 'state' | 'reason'>
+
+/** Puts a document in the place of the one before it, unless that one is verified. Its id, or null. */
+export async function putDocument(executor: Executor, row: NewDocument): Promise<string | null> {
+  const { accountId: _, kind: __, ...changed } = row
+  const [put] = await executor
+    .insert(doctorDocument)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [doctorDocument.accountId, doctorDocument.kind],
+      set: {
+        ...changed,
+        // The very same picture, sent again because the answer was lost, stays what it is.
+        id: sql`case when ${doctorDocument.sha256} = excluded.sha256 and ${doctorDocument.state} = 'SUBMITTED'
+          then ${doctorDocument.id} else gen_random_uuid() end`,
+        state: 'SUBMITTED',
+        reason: null,
+      },
+      setWhere: ne(doctorDocument.state, 'VERIFIED'),
+    })
+    .returning({ id: doctorDocument.id })
+  return put?.id ?? null
+}
+
+/** The picture, for its owner. */
+export async function findImage(
+  executor: Executor,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<{ image: Buffer; mime: string; kind: DocumentKind } | null> {
+  const [row] = await executor
+    .select({ image: doctorDocument.image, mime: doctorDocument.mime, kind: doctorDocument.kind })
+    .from(doctorDocument)
+    .where(and(eq(doctorDocument.id, id), eq(doctorDocument.accountId, accountId)))
+  return row ?? null
+}
+
+export async function findDoctorStatus(executor: Executor, accountId: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ status: doctor.status })
+    .from(doctor)
+    .where(eq(doctor.accountId, accountId))
+  return row?.status ?? null
+}

@@ -1,0 +1,103 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import * as v from 'valibot'
+import {
+  Registration,
+  SaveOutcome,
+  SubmitOutcome,
+  type SaveStepRequest,
+} from '../../contract/gen/registration_pb.ts'
+import { DRAFT_SCHEMA } from '../../domain/registration-draft.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import type { Caller } from '../account/caller.service.ts'
+import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import type { RegistrationService, RegistrationView } from './registration.service.ts'
+
+function signedIn({ caller }: RpcCall): Caller {
+  if (!caller) throw unauthenticated()
+  return caller
+}
+
+const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')
+
+/** Only the fields of the step, bounded, and nothing a database could not keep. */
+function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, message)
+  if (!result.success) throw malformed()
+  return result.output
+}
+
+const problemList = (problems: Problems) =>
+  Object.entries(problems).map(([field, message]) => ({ field, message }))
+
+function toMessage({ documents, problems, basics, doctor, workplace, wishes, ...state }: RegistrationView) {
+  return {
+    ...state,
+    basics: basics ?? undefined,
+    doctor: doctor ?? undefined,
+    workplace: workplace ?? undefined,
+    wishes: wishes ?? undefined,
+    problems: Object.entries(problems).flatMap(([step, found]) =>
+      found ? [{ step, problems: problemList(found) }] : [],
+    ),
+    documents: documents.map(({ reason, uploadedAt, ...document }) => ({
+      ...document,
+      reason: reason ?? '',
+      uploadedAt: timestampFromDate(uploadedAt),
+    })),
+  }
+}
+
+/** The methods of dp.registration.Registration. */
+export function createRegistrationMethods(service: RegistrationService): RpcMethod[] {
+  function save(caller: Caller, { version, step }: SaveStepRequest) {
+    switch (step.case) {
+      case 'basics':
+        return service.saveStep(caller, {
+          step: step.case,
+          draft: draftOf(DRAFT_SCHEMA.basics, step.value),
+          version,
+        })
+      case 'doctor':
+        return service.saveStep(caller, {
+          step: step.case,
+          draft: draftOf(DRAFT_SCHEMA.doctor, step.value),
+          version,
+        })
+      case 'workplace':
+        return service.saveStep(caller, {
+          step: step.case,
+          draft: draftOf(DRAFT_SCHEMA.workplace, step.value),
+          version,
+        })
+      case 'wishes':
+        return service.saveStep(caller, {
+          step: step.case,
+          draft: draftOf(DRAFT_SCHEMA.wishes, step.value),
+          version,
+        })
+      case undefined:
+        throw malformed()
+    }
+  }
+
+  return [
+    rpcMethod(Registration.method.getRegistration, async (_, call) => ({
+      registration: toMessage(await service.read(signedIn(call))),
+    })),
+    rpcMethod(Registration.method.saveStep, async (request, call) => {
+      const caller = signedIn(call)
+      if (caller.doctorId !== null)
+        throw new RpcError(
+          'failed_precondition',
+          '登録は受け付け済みです。内容の変更はプロフィールから行えます。',
+        )
+      const { outcome, view } = await save(caller, request)
+      return { outcome: SaveOutcome[outcome], registration: toMessage(view) }
+    }),
+    rpcMethod(Registration.method.submit, async (_, call) => {
+      const { outcome, view } = await service.submit(signedIn(call))
+      return { outcome: SubmitOutcome[outcome], registration: toMessage(view) }
+    }),
+  ]
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import { checkBasics, checkDoctor, checkWishes, checkWorkplace } from '../../domain/registration-check.ts'
+import type { DraftStep, StepDraft } from '../../domain/registration-draft.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { Caller } from '../account/caller.service.ts'
+import type { Database, Executor } from '../database/client.ts'
+import {
+  findDocuments,
+  findRegistration,
+  insertDoctor,
+  saveDraft,
+  type DocumentRow,
+  type RegistrationRow,
+} from './registration.store.ts'
+
+export type RegistrationView = RegistrationRow & {
+  /** Of the steps that have been answered. */
+  problems: Partial<Record<DraftStep, Problems>>
+  documents: DocumentRow[]
+}
+
+export type RegistrationService = {
+  read(caller: Caller): Promise<RegistrationView>
+  /** Keeps the answers right or wrong. CONFLICT: another device saved since `version`, and nothing was changed. */
+  saveStep<Step extends DraftStep>(
+    caller: Caller,
+    save: { step: Step; draft: StepDraft[Step]; version: number },
+  ): Promise<{ outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'; view: RegistrationView }>
+  /** Makes the doctor record out of what was saved, once. */
+  submit(caller: Caller): Promise<{ outcome: 'SUBMITTED' | 'INCOMPLETE'; view: RegistrationView }>
+}
+
+type Options = { database: Database; clock: () => Date }
+
+/** The way from an account to a doctor record. */
+export function createRegistrationService({ database, clock }: Options): RegistrationService {
+  const checksOf = ({ basics, doctor, workplace, wishes }: RegistrationRow) => {
+    const today = tokyoDay(clock())
+    return {
+      basics: basics && checkBasics(basics, today),
+      doctor: doctor && checkDoctor(doctor, today),
+      workplace: workplace && checkWorkplace(workplace),
+      wishes: wishes && checkWishes(wishes),
+    }
+  }
+
+  async function view(executor: Executor, { accountId }: Caller): Promise<RegistrationView> {
+    const row = await findRegistration(executor, accountId)
+    const { basics, doctor, workplace, wishes } = checksOf(row)
+    const problems = {
+      basics: basics?.problems ?? undefined,
+      doctor: doctor?.problems ?? undefined,
+      workplace: workplace?.problems ?? undefined,
+      wishes: wishes?.problems ?? undefined,
+    }
+    return { ...row, problems, documents: await findDocuments(executor, accountId) }
+  }
+
+  return {
+    read: (caller) => view(database, caller),
+
+    async saveStep(caller, { step, draft, version }) {
+      const { accountId } = caller
+      const saved = await saveDraft(database, { accountId, step, draft, version, now: clock() })
+      const now = await view(database, caller)
+      // A second tap, or an answer that got lost on its way back: what was sent is there already.
+      if (!saved && !isDeepStrictEqual(now[step], draft)) return { outcome: 'CONFLICT', view: now }
+      return { outcome: now.problems[step] ? 'INCOMPLETE' : 'SAVED', view: now }
+    },
+
+    async submit(caller) {
+      const outcome = await database.transaction(async (transaction) => {
+        const row = await findRegistration(transaction, caller.accountId, { lock: true })
+        if (row.submitted) return 'SUBMITTED' as const
+        const { basics, doctor, workplace, wishes } = checksOf(row)
+        if (!row.hasAccount || !basics?.value || !doctor?.value || !workplace?.value || !wishes?.value)
+          return 'INCOMPLETE' as const
+        const answers = {
+          basics: basics.value,
+          facts: doctor.value,
+          workplace: workplace.value,
+          wishes: wishes.value,
+        }
+        await insertDoctor(transaction, caller.accountId, answers, clock())
+        return 'SUBMITTED' as const
+      })
+      return { outcome, view: await view(database, caller) }
+    },
+  }
+}

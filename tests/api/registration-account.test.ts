@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
+import { registration } from '#app/backend/database/schema/registration.ts'
+import { LogIn, Register } from '#app/services/account/session.account.documents.ts'
+import { documentId } from '#app/services/trusted-document.server.ts'
+import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { NOW, ORIGIN } from '#tests/support/doctors.ts'
+import { pngPicture } from '#tests/support/pictures.ts'
+
+const PASSWORD = 'umi-to-yama-no-1946'
+
+let db: TestDatabase
+let backend: TestBackend
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'pglite' })
+  backend = testBackend(db.database)
+}, 60_000)
+afterAll(() => db.close())
+beforeEach(() => db.database.delete(loginAttempt))
+
+async function ask(document: typeof Register | typeof LogIn, variables: unknown, headers = {}) {
+  const sent = { 'X-Client-Address': '192.0.2.1', ...headers }
+  const response = await backend.handlers.accountGraphql(
+    post('/account/graphql', { documentId: documentId(document), variables }, sent),
+  )
+  const { data } = await response.json()
+  return { ...data?.register, ...data?.logIn, cookie: response.headers.getSetCookie()[0]?.split(';')[0] }
+}
+
+const register = (loginId: string, changes: object = {}, headers = {}) =>
+  ask(Register, { loginId, password: PASSWORD, consent: true, ...changes }, headers)
+
+test('opens an account, signs it in, and keeps the consent', async () => {
+  const { outcome, cookie } = await register(' Ｓuzuki@Example.com ')
+  expect(outcome).toBe('REGISTERED')
+  expect(cookie).toMatch(/^__Host-sid=/)
+  const [row] = await db.database.select().from(account).where(eq(account.loginId, 'suzuki@example.com'))
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+  const [kept] = await db.database
+    .select()
+    .from(registration)
+    .where(eq(registration.accountId, row?.id ?? ''))
+  expect(kept).toMatchObject({ consentedAt: NOW, submittedAt: null })
+  expect(await ask(LogIn, { loginId: 'suzuki@example.com', password: PASSWORD })).toMatchObject({
+    outcome: 'LOGGED_IN',
+  })
+})
+
+test('the cookie sends and shows a picture, to its own account only', async () => {
+  const [one, other] = [await register('one@example.com'), await register('other@example.com')]
+  const request = (method: string, name: string, cookie: string, body?: Buffer) =>
+    backend.handlers.documents(
+      new Request(`${ORIGIN}/documents/${name}`, {
+        method,
+        headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+        body: body ? new Uint8Array(body) : null,
+      }),
+    )
+  const sent = await request('PUT', 'licence', String(one.cookie), pngPicture(800, 600))
+  const { id } = await sent.json()
+  expect((await request('GET', String(id), String(one.cookie))).status).toBe(200)
+  expect((await request('GET', String(id), String(other.cookie))).status).toBe(404)
+  // A cookie beside a bearer that does not hold says nothing.
+  const both = new Request(`${ORIGIN}/documents/${id}`, {
+    headers: { Cookie: String(one.cookie), Authorization: 'Bearer a.b.c' },
+  })
+  expect((await backend.handlers.documents(both)).status).toBe(404)
+})
+
+test('a taken address is told, whatever the case, and its owner keeps the password', async () => {
+  await register('taken@example.com')
+  expect(await register('TAKEN@example.com', { password: 'another-one-77' })).toMatchObject({
+    outcome: 'ALREADY_REGISTERED',
+    cookie: undefined,
+  })
+  expect(await ask(LogIn, { loginId: 'taken@example.com', password: PASSWORD })).toMatchObject({
+    outcome: 'LOGGED_IN',
+  })
+})
+
+test('of ten who take one address at once, one has it', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => register('race@example.com')))
+  const outcomes = answers.map(({ outcome }) => String(outcome)).sort()
+  expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'ALREADY_REGISTERED'), 'REGISTERED'])
+})
+
+test.each<[string, string, object, string]>([
+  ['no mail address', 'yamada', {}, 'INVALID_LOGIN_ID'],
+  ['two at signs', 'a@b@example.com', {}, 'INVALID_LOGIN_ID'],
+  ['a character no database keeps', 'a\0b@example.com', {}, 'INVALID_LOGIN_ID'],
+  ['an endless address', `${'a'.repeat(100_000)}@example.com`, {}, 'INVALID_LOGIN_ID'],
+  ['a short password', 'short@example.com', { password: 'abc12' }, 'WEAK_PASSWORD'],
+  ['an endless password', 'long@example.com', { password: 'a1'.repeat(5_000) }, 'WEAK_PASSWORD'],
+  ['no consent', 'consent@example.com', { consent: false }, 'CONSENT_MISSING'],
+])('%s is refused', async (_, loginId, changes, outcome) => {
+  expect(await register(loginId, changes)).toMatchObject({ outcome, cookie: undefined })
+})
+
+test('asking on and on which addresses are taken has to wait, from one place', async () => {
+  await register('known@example.com')
+  for (let asked = 0; asked < 39; asked += 1) await register('known@example.com')
+  const last = await register('known@example.com')
+  expect(last).toMatchObject({ outcome: 'TOO_MANY_ATTEMPTS', retryAfter: expect.any(Number) })
+  const elsewhere = await register('known@example.com', {}, { 'X-Client-Address': '192.0.2.2' })
+  expect(elsewhere.outcome).toBe('ALREADY_REGISTERED')
+})
+
+test('another site cannot register anybody', async () => {
+  expect(await register('csrf@example.com', {}, { Origin: 'https://evil.example' })).toMatchObject({
+    cookie: undefined,
+  })
+  expect(await db.database.select().from(account).where(eq(account.loginId, 'csrf@example.com'))).toEqual([])
+})
+
+test('nothing was reported as a bug', () => expect(backend.reported).toEqual([]))

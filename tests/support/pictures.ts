@@ -1,0 +1,52 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+const chunk = (name: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** A grey PNG of any size; `extra` chunks stand before the picture data. */
+export function pngPicture(
+  width: number,
+  height: number,
+  extra: { name: string; data: Buffer }[] = [],
+): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    ...extra.map(({ name, data }) => chunk(name, data)),
+    chunk('IDAT', deflateSync(Buffer.alloc(height * (width + 1), 200))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const segment = (marker: number, data: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([head, data])
+}
+
+/** The frame of a JPEG, whole as a file, with something said in its comment and its EXIF. */
+export function jpegPicture(width: number, height: number, said = ''): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 1)
+  frame.writeUInt16BE(width, 3)
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe1, Buffer.from(`Exif\0\0${said}`)),
+    segment(0xfe, Buffer.from(said)),
+    segment(0xdb, Buffer.alloc(65, 1)),
+    segment(0xc0, frame),
+    segment(0xc4, Buffer.concat([Buffer.from([0]), Buffer.alloc(16, 0), Buffer.alloc(0)])),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0x34, 0xff, 0x00, 0x56, 0xff, 0xd0, 0x78]),
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
