@@ -25,6 +25,8 @@ import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
 import { createRegistrationMethods } from './registration/registration.rpc.ts'
 import { createRegistrationService } from './registration/registration.service.ts'
+import { createStaffMethods } from './staff/staff.rpc.ts'
+import { createStaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
@@ -71,7 +73,7 @@ export type Backend = {
     }) => Promise<ExecutionResult>
     user: (bearer: string | null) => Transport
     /** Throws a TwirpError. */
-    work: <I extends DescMessage, O extends DescMessage>(
+    twirp: <I extends DescMessage, O extends DescMessage>(
       method: DescMethodUnary<I, O>,
       message: MessageShape<I>,
       bearer: string | null,
@@ -129,8 +131,13 @@ export function createBackend({
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
   ]
   const workMethods = createWorkMethods(createWorkService(database, clock))
+  const staffMethods = createStaffMethods(createStaffService(database, clock))
   const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
-  const twirp = createTwirpServer({ methods: [...userMethods, ...workMethods], verifyCaller, report })
+  const twirp = createTwirpServer({
+    methods: [...userMethods, ...workMethods, ...staffMethods],
+    verifyCaller,
+    report,
+  })
 
   return {
     handlers: {
@@ -155,7 +162,7 @@ export function createBackend({
       account: account.execute,
       listings: listings.execute,
       user: connect.transport,
-      work: twirp.call,
+      twirp: twirp.call,
     },
     drain: () => {
       draining = true

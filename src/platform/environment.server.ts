@@ -12,6 +12,7 @@ const schema = v.object({
   LISTINGS_GRAPHQL_URL: optionalUrl,
   USER_SERVICE_URL: optionalUrl,
   WORK_SERVICE_URL: optionalUrl,
+  STAFF_SERVICE_URL: optionalUrl,
   // What the browser signs in to Firebase with; none of it is a secret.
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   FIREBASE_API_KEY: v.optional(v.string()),

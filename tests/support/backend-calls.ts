@@ -39,8 +39,12 @@ export const post = (
   })
 }
 
-/** A call to the work service over Twirp: the status and the body. */
-export async function callWork(backend: Backend, method: string, body: unknown, bearer?: string) {
-  const response = await backend.handlers.twirp(post(`/twirp/dp.work.Work/${method}`, body, { bearer }))
+/** A call over Twirp, `{package.Service}/{Method}`: the status and the body. */
+export async function callTwirp(backend: Backend, path: string, body: unknown, bearer?: string) {
+  const response = await backend.handlers.twirp(post(`/twirp/${path}`, body, { bearer }))
   return { status: response.status, body: await response.json() }
 }
+
+/** A call to the work service. */
+export const callWork = (backend: Backend, method: string, body: unknown, bearer?: string) =>
+  callTwirp(backend, `dp.work.Work/${method}`, body, bearer)

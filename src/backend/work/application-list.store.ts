@@ -4,7 +4,7 @@ import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
-import type { PlaceCursor } from './place-cursor.ts'
+import type { PlaceCursor } from '../place-cursor.ts'
 
 const applicationColumns = {
   id: application.id,

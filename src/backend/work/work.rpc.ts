@@ -4,7 +4,7 @@ import { APPLICATION_STATE, type ApplicationState } from '../../domain/applicati
 import type { Caller } from '../account/caller.service.ts'
 import { busy, invalidArgument, unauthenticated } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
-import { readCursor, type PlaceCursor } from './place-cursor.ts'
+import { readCursor, type PlaceCursor } from '../place-cursor.ts'
 import { toApplicationMessage, toMatchedWorkMessage, toPreviewMessage } from './work-message.ts'
 import type { WorkService } from './work.service.ts'
 

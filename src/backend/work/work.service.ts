@@ -6,12 +6,12 @@ import type { TermsSnapshot } from '../../domain/terms-snapshot.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
+import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
 import { toApplication, type Application } from './application.ts'
 import { findApplications, findMatchedWorks, type MatchedWorkRow } from './application-list.store.ts'
 import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
 import { applyToSpot, type ApplyRequest, type ApplyResult } from './apply-to-spot.service.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
-import { writeCursor, type PlaceCursor } from './place-cursor.ts'
 
 export type SpotPreview = {
   spotWorkId: number
@@ -22,7 +22,6 @@ export type SpotPreview = {
   rest: RestCheck | null
 }
 
-export type Page<Item> = { items: Item[]; nextCursor: string | null }
 export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: Application }
 
 /** Doctors who may wait to apply at one moment. */
@@ -42,16 +41,6 @@ export type WorkService = {
   ): Promise<Page<Application>>
   /** Works ahead and under way, soonest first. */
   listMatchedWorks(caller: Caller, page: PageRequest): Promise<Page<MatchedWork>>
-}
-
-/** Cuts a list read with one row too many into a page. */
-function pageOf<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => Date): Page<Row> {
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items,
-    nextCursor: last && rows.length > limit ? writeCursor({ at: at(last), id: last.id }) : null,
-  }
 }
 
 /** Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not apply. */

@@ -1,31 +1,5 @@
 import { PublicError } from '../../platform/public-error.ts'
-
-const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
-
-/** The work service knows no visitors: a session that has ended since is told as that. */
-export function signedIn(bearer: string | null): string {
-  if (!bearer) throw new PublicError(SESSION_ENDED, { status: 401 })
-  return bearer
-}
-
-/** The code of a refusal, over the network or in process. */
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-
-const TOLD = new Set(['invalid_argument', 'permission_denied', 'failed_precondition', 'resource_exhausted'])
-
-/** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
-export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'unauthenticated') throw new PublicError(SESSION_ENDED, { status: 401, cause: error })
-    if (error instanceof Error && code && TOLD.has(code))
-      throw new PublicError(error.message, { cause: error })
-    throw error
-  }
-}
+import { codeOf, publicWords } from '../../services/refusal.server.ts'
 
 /** Who has no doctor record yet has no applications and no works: nothing to show, not an error. */
 export async function emptyWithoutDoctor<T>(call: () => Promise<T>): Promise<T | null> {

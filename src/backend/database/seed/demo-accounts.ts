@@ -3,6 +3,7 @@ import { hashPassword } from '../../account/password.ts'
 import type { Database } from '../client.ts'
 import { account } from '../schema/account.ts'
 import { doctor } from '../schema/doctor.ts'
+import { staff } from '../schema/staff.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, TRUSTED } from './demo-people.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { refuseInProduction } from './seed-demo-data.ts'
@@ -36,6 +37,11 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
     return person && accountId ? [{ ...person, accountId }] : []
   })
   await database.insert(doctor).values(doctors).onConflictDoNothing()
+  const members = Object.entries(DEMO_ACCOUNTS).flatMap(([loginId, { staffName: name }]) => {
+    const accountId = ids.get(loginId)
+    return name && accountId ? [{ accountId, name }] : []
+  })
+  await database.insert(staff).values(members).onConflictDoNothing()
   const [trusted] = await database
     .select({ id: doctor.id })
     .from(doctor)

@@ -19,7 +19,7 @@ type DemoDoctor = {
 export const TRUSTED = 'trusted@demo.example'
 
 /** One account per role, by login id. Invented people; `new@` has not registered as a doctor yet. */
-export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | null }> = {
+export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | null; staffName?: string }> = {
   [TRUSTED]: {
     who: '承認済みの医師(応募できます。勤務の記録があります)',
     doctor: {
@@ -81,4 +81,9 @@ export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | n
     },
   },
   'new@demo.example': { who: '登録の途中のアカウント', doctor: null },
+  'staff@demo.example': {
+    who: '運営スタッフ(/staff で医師を確認します)',
+    doctor: null,
+    staffName: '運営 花子',
+  },
 }

@@ -17,3 +17,19 @@ export function readCursor(text: string): PlaceCursor | null {
     return null
   }
 }
+
+export type Page<Item> = { items: Item[]; nextCursor: string | null }
+
+/** Cuts a list read with one row too many into a page. */
+export function pageOf<Row extends { id: string }>(
+  rows: Row[],
+  limit: number,
+  at: (row: Row) => Date,
+): Page<Row> {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    nextCursor: last && rows.length > limit ? writeCursor({ at: at(last), id: last.id }) : null,
+  }
+}

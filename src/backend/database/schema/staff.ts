@@ -1,0 +1,42 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor-decision.ts'
+import type { DoctorStatus } from '../../../domain/doctor-words.ts'
+import { account } from './account.ts'
+import { instant, oneOf } from './columns.ts'
+import { doctor } from './doctor.ts'
+
+/** Our own people. They log in as everybody does; what they may do hangs on this row. */
+export const staff = pgTable('staff', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  name: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Who has left keeps the decisions and loses the rights. */
+  leftAt: instant('left_at'),
+})
+
+/** Every decision about a doctor, with who and when; nothing here is changed or deleted. */
+export const doctorDecision = pgTable(
+  'doctor_decision',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id),
+    staffAccountId: uuid('staff_account_id')
+      .notNull()
+      .references(() => staff.accountId),
+    decision: text().$type<DoctorDecision>().notNull(),
+    fromStatus: text('from_status').$type<DoctorStatus>().notNull(),
+    toStatus: text('to_status').$type<DoctorStatus>().notNull(),
+    reason: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (t) => [
+    oneOf('doctor_decision_known', t.decision, DOCTOR_DECISION),
+    uniqueIndex('doctor_decision_once').on(t.staffAccountId, t.idempotencyKey),
+    index('doctor_decision_of_doctor').on(t.doctorId, t.decidedAt),
+  ],
+)

@@ -1,0 +1,107 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { DecideOutcome, Staff, type DoctorSummarySchema } from '../../contract/gen/staff_pb.ts'
+import { isDoctorDecision, isDoctorQueue } from '../../domain/doctor-decision.ts'
+import { DOCTOR_STATUS, type DoctorStatus } from '../../domain/doctor-words.ts'
+import { readCursor } from '../place-cursor.ts'
+import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import type { StaffService } from './staff.service.ts'
+import type { DoctorSummaryRow, StaffMember } from './staff.store.ts'
+
+const LIMIT = { default: 30, most: 100 } as const
+const REASON = 500
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const isStatus = (text: string): text is DoctorStatus => Object.hasOwn(DOCTOR_STATUS, text)
+
+function toDoctorId(text: string): string {
+  if (!UUID.test(text)) throw invalidArgument('医師の番号が正しくありません。')
+  return text.toLowerCase()
+}
+
+function toReason(text: string): string {
+  const reason = text.trim()
+  if ([...reason].length > REASON) throw invalidArgument(`${REASON}桁以下の文字数を入力してください`)
+  if (reason.includes('\0')) throw invalidArgument('指定された形式で入力してください')
+  return reason
+}
+
+function toKey(text: string): string {
+  if (!/^[\x21-\x7e]{8,255}$/.test(text)) throw invalidArgument('操作番号が正しくありません。')
+  return text
+}
+
+const toSummary = ({
+  id,
+  statusChangedAt,
+  createdAt,
+  ...names
+}: DoctorSummaryRow): MessageInitShape<typeof DoctorSummarySchema> => ({
+  ...names,
+  doctorId: id,
+  statusChangedAt: timestampFromDate(statusChangedAt),
+  registeredAt: timestampFromDate(createdAt),
+})
+
+const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
+
+/** The methods of dp.staff.Staff. Each one asks first whether the caller is staff at all. */
+export function createStaffMethods(service: StaffService): RpcMethod[] {
+  async function staffOf({ caller }: RpcCall): Promise<StaffMember> {
+    if (!caller) throw unauthenticated()
+    const member = await service.findStaff(caller)
+    if (!member) throw new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
+    return member
+  }
+
+  return [
+    rpcMethod(Staff.method.getStaff, async (_, call) => ({ name: (await staffOf(call)).name })),
+
+    rpcMethod(Staff.method.listDoctors, async ({ queue, after, limit }, call) => {
+      await staffOf(call)
+      if (!isDoctorQueue(queue)) throw invalidArgument('一覧の種類が正しくありません。')
+      if (limit < 0 || limit > LIMIT.most)
+        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+      const cursor = after === '' ? null : readCursor(after)
+      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const page = await service.listDoctors(queue, { after: cursor, limit: limit || LIMIT.default })
+      return { doctors: page.items.map(toSummary), nextCursor: page.nextCursor ?? '', total: page.total }
+    }),
+
+    rpcMethod(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
+      await staffOf(call)
+      const file = await service.findDoctorFile(toDoctorId(doctorId))
+      if (!file) throw notFound()
+      const { sex, birthDate, loginId, decisions, allowed } = file
+      return {
+        doctor: toSummary(file),
+        sex,
+        birthDate,
+        loginId: loginId ?? '',
+        decisions: decisions.map(({ decidedAt, ...decision }) => ({
+          ...decision,
+          decidedAt: timestampFromDate(decidedAt),
+        })),
+        allowed,
+      }
+    }),
+
+    rpcMethod(Staff.method.decideDoctor, async (request, call) => {
+      const member = await staffOf(call)
+      const { decision, seenStatus } = request
+      if (!isDoctorDecision(decision) || !isStatus(seenStatus))
+        throw invalidArgument('指定された形式で入力してください')
+      const result = await service.decideDoctor(member, {
+        doctorId: toDoctorId(request.doctorId),
+        decision,
+        reason: toReason(request.reason),
+        seenStatus,
+        key: toKey(request.idempotencyKey),
+      })
+      if (result === 'NOT_FOUND') throw notFound()
+      if (result === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+      return { outcome: DecideOutcome[result.outcome], status: result.status }
+    }),
+  ]
+}

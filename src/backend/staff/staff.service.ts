@@ -1,0 +1,108 @@
+import {
+  decisionsFor,
+  needsReason,
+  STATUSES_OF_QUEUE,
+  statusAfter,
+  type DoctorDecision,
+  type DoctorQueue,
+} from '../../domain/doctor-decision.ts'
+import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { Caller } from '../account/caller.service.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import { releaseHeldApplications } from '../work/held-applications.service.ts'
+import * as store from './staff.store.ts'
+
+export type DecideRequest = {
+  doctorId: string
+  decision: DoctorDecision
+  reason: string
+  /** The status the staff saw: when it has changed since, nothing is decided. */
+  seenStatus: DoctorStatus
+  key: string
+}
+
+export type DecideResult =
+  | {
+      outcome: 'DECIDED' | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'REASON_REQUIRED'
+      status: DoctorStatus
+    }
+  | 'NOT_FOUND'
+  | 'KEY_REUSED'
+
+export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorFile>>> & {
+  decisions: store.DecisionRow[]
+  allowed: DoctorDecision[]
+}
+
+export type StaffService = {
+  /** Null for everybody who is not staff. */
+  findStaff(caller: Caller): Promise<store.StaffMember | null>
+  /** Longest waiting first, with how many there are in all. */
+  listDoctors(
+    queue: DoctorQueue,
+    page: { after: PlaceCursor | null; limit: number },
+  ): Promise<Page<store.DoctorSummaryRow> & { total: number }>
+  findDoctorFile(doctorId: string): Promise<DoctorFile | null>
+  /** Decides once: the same key again gives the first answer, another staff member's decision in between none. */
+  decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
+}
+
+/** What our own people do about doctors (product reference 3.2). Who calls must have been found to be staff. */
+export function createStaffService(database: Database, clock: () => Date): StaffService {
+  async function decide(
+    tx: Executor,
+    { accountId }: store.StaffMember,
+    { doctorId, decision, reason, seenStatus, key }: DecideRequest,
+  ): Promise<DecideResult> {
+    // The doctor first: a second tap waits here and then finds what the first one decided.
+    const status = await store.lockStatus(tx, doctorId)
+    if (status === null) return 'NOT_FOUND'
+    const earlier = await store.findDecisionByKey(tx, accountId, key)
+    if (earlier) {
+      const isSame =
+        earlier.doctorId === doctorId && earlier.decision === decision && earlier.reason === reason
+      return isSame ? { outcome: 'DECIDED', status: earlier.toStatus } : 'KEY_REUSED'
+    }
+    if (status !== seenStatus) return { outcome: 'CHANGED_MEANWHILE', status }
+    const toStatus = statusAfter(decision, status)
+    if (toStatus === null) return { outcome: 'NOT_ALLOWED', status }
+    if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
+    const decidedAt = clock()
+    const isNew = await store.insertDecision(tx, {
+      doctorId,
+      staffAccountId: accountId,
+      decision,
+      fromStatus: status,
+      toStatus,
+      reason,
+      idempotencyKey: key,
+      decidedAt,
+    })
+    if (!isNew) return 'KEY_REUSED'
+    if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, decidedAt)
+    return { outcome: 'DECIDED', status: toStatus }
+  }
+
+  return {
+    findStaff: ({ accountId }) => store.findStaff(database, accountId),
+
+    async listDoctors(queue, { after, limit }) {
+      const statuses = STATUSES_OF_QUEUE[queue]
+      const [rows, total] = await Promise.all([
+        store.findDoctors(database, { statuses, after, limit: limit + 1 }),
+        store.countDoctors(database, statuses),
+      ])
+      return { ...pageOf(rows, limit, ({ statusChangedAt }) => statusChangedAt), total }
+    },
+
+    async findDoctorFile(doctorId) {
+      const row = await store.findDoctorFile(database, doctorId)
+      if (!row) return null
+      const decisions = await store.findDecisions(database, doctorId)
+      return { ...row, decisions, allowed: decisionsFor(row.status) }
+    },
+
+    decideDoctor: (member, request) => database.transaction((tx) => decide(tx, member, request)),
+  }
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { Executor } from '../database/client.ts'
+import { account } from '../database/schema/account.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { doctorDecision, staff } from '../database/schema/staff.ts'
+import type { PlaceCursor } from '../place-cursor.ts'
+
+export type StaffMember = { accountId: string; name: string }
+
+/** The member of staff behind an account; null for everybody else and for who has left. */
+export async function findStaff(executor: Executor, accountId: string): Promise<StaffMember | null> {
+  const [row] = await executor
+    .select({ accountId: staff.accountId, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt)))
+  return row ?? null
+}
+
+const SUMMARY = {
+  id: doctor.id,
+  status: doctor.status,
+  lastName: doctor.lastName,
+  firstName: doctor.firstName,
+  lastNameKana: doctor.lastNameKana,
+  firstNameKana: doctor.firstNameKana,
+  statusChangedAt: doctor.statusChangedAt,
+  createdAt: doctor.createdAt,
+}
+
+/** Doctors of these statuses, longest in it first. */
+export function findDoctors(
+  executor: Executor,
+  { statuses, after, limit }: { statuses: readonly DoctorStatus[]; after: PlaceCursor | null; limit: number },
+) {
+  const behind = after
+    ? or(
+        gt(doctor.statusChangedAt, after.at),
+        and(eq(doctor.statusChangedAt, after.at), gt(doctor.id, after.id)),
+      )
+    : undefined
+  return executor
+    .select(SUMMARY)
+    .from(doctor)
+    .where(and(inArray(doctor.status, [...statuses]), behind))
+    .orderBy(asc(doctor.statusChangedAt), asc(doctor.id))
+    .limit(limit)
+}
+
+export type DoctorSummaryRow = Awaited<ReturnType<typeof findDoctors>>[number]
+
+export async function countDoctors(executor: Executor, statuses: readonly DoctorStatus[]): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(doctor)
+    .where(inArray(doctor.status, [...statuses]))
+  return row?.count ?? 0
+}
+
+export async function findDoctorFile(executor: Executor, doctorId: string) {
+  const [row] = await executor
+    .select({ ...SUMMARY, sex: doctor.sex, birthDate: doctor.birthDate, loginId: account.loginId })
+    .from(doctor)
+    .innerJoin(account, eq(account.id, doctor.accountId))
+    .where(eq(doctor.id, doctorId))
+  return row
+}
+
+/** Newest first, with the name of who decided. */
+export const findDecisions = (executor: Executor, doctorId: string) =>
+  executor
+    .select({
+      id: doctorDecision.id,
+      decision: doctorDecision.decision,
+      fromStatus: doctorDecision.fromStatus,
+      toStatus: doctorDecision.toStatus,
+      reason: doctorDecision.reason,
+      decidedAt: doctorDecision.decidedAt,
+      staffName: staff.name,
+    })
+    .from(doctorDecision)
+    .innerJoin(staff, eq(staff.accountId, doctorDecision.staffAccountId))
+    .where(eq(doctorDecision.doctorId, doctorId))
+    .orderBy(desc(doctorDecision.decidedAt), desc(doctorDecision.id))
+
+export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number]
+
+/** The doctor's status, and nobody else changes it until the transaction ends. */
+export async function lockStatus(executor: Executor, doctorId: string): Promise<DoctorStatus | null> {
+  const [row] = await executor
+    .select({ status: doctor.status })
+    .from(doctor)
+    .where(eq(doctor.id, doctorId))
+    .for('update')
+  return row?.status ?? null
+}
+
+/** What this member of staff decided under this key before. */
+export async function findDecisionByKey(executor: Executor, staffAccountId: string, key: string) {
+  const [row] = await executor
+    .select()
+    .from(doctorDecision)
+    .where(and(eq(doctorDecision.staffAccountId, staffAccountId), eq(doctorDecision.idempotencyKey, key)))
+  return row
+}
+
+/** False, and nothing happens, when the member of staff has used the key for another doctor at this very moment. */
+export async function insertDecision(
+  executor: Executor,
+  row: typeof doctorDecision.$inferInsert,
+): Promise<boolean> {
+  const inserted = await executor
+    .insert(doctorDecision)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: doctorDecision.id })
+  if (inserted.length === 0) return false
+  await executor
+    .update(doctor)
+    .set({ status: row.toStatus, statusChangedAt: row.decidedAt })
+    .where(eq(doctor.id, row.doctorId))
+  return true
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { replyDue } from '../../domain/application-state.ts'
+import type { Executor } from '../database/client.ts'
+import { application, outbox } from '../database/schema/application.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+
+/**
+ * Lets the hospitals hear of what a doctor applied for before being approved (product reference 2.1); the time to
+ * answer begins now. Part of the transaction that approves. Doing it again changes nothing.
+ */
+export async function releaseHeldApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
+  const about = (topic: string) =>
+    sql`select from ${outbox} where ${outbox.topic} = ${topic} and ${outbox.payload} ->> 'applicationId' = ${application.id}::text`
+  const held = await tx
+    .select({
+      applicationId: application.id,
+      spotWorkId: application.spotWorkId,
+      start: sql<Date>`coalesce(${application.requestedStart}, ${spotWork.startTime})`.mapWith(
+        spotWork.startTime,
+      ),
+    })
+    .from(application)
+    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .where(
+      and(
+        eq(application.doctorId, doctorId),
+        eq(application.state, 'APPLIED'),
+        sql`exists (${about('application.held')})`,
+        sql`not exists (${about('application.applied')})`,
+      ),
+    )
+  for (const { start, ...ids } of held) {
+    await tx
+      .update(application)
+      .set({ replyDueAt: replyDue(now, start) })
+      .where(eq(application.id, ids.applicationId))
+    await tx
+      .insert(outbox)
+      .values({ topic: 'application.applied', payload: { ...ids, doctorId }, createdAt: now })
+  }
+}

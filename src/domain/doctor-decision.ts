@@ -1,0 +1,91 @@
+import type { DoctorStatus } from './doctor-words.ts'
+
+/** What our staff decides about a doctor (product reference 3.2), with the words of the button. */
+export const DOCTOR_DECISION = {
+  VERIFY_LICENSE: '医師免許を確認済みにする',
+  APPROVE: '承認する',
+  RETURN: '差し戻す',
+  REJECT: '登録をお断りする',
+  SUSPEND: '一時停止する',
+  REINSTATE: '利用を再開する',
+  BAN: '利用を停止する',
+} as const
+export type DoctorDecision = keyof typeof DOCTOR_DECISION
+
+type Rule = {
+  /** The status it leads to, by the status it may be taken in. */
+  to: Partial<Record<DoctorStatus, DoctorStatus>>
+  /** The doctor is told why, so there has to be a why. */
+  needsReason: boolean
+}
+
+const RULE: Record<DoctorDecision, Rule> = {
+  VERIFY_LICENSE: { to: { INITIAL: 'MEDICAL_LICENSE_VERIFIED' }, needsReason: false },
+  APPROVE: {
+    to: {
+      MEDICAL_LICENSE_VERIFIED: 'APPROVE',
+      // Accounts that were under check: the check has ended well.
+      VIEW_ONLY: 'APPROVE',
+      UNKNOWN: 'APPROVE',
+      UNSPECIFIED: 'APPROVE',
+    },
+    needsReason: false,
+  },
+  // Something in the papers has to be sent anew; the doctor stays where, or goes back to where, it is handed in.
+  RETURN: { to: { INITIAL: 'INITIAL', MEDICAL_LICENSE_VERIFIED: 'INITIAL' }, needsReason: true },
+  REJECT: { to: { INITIAL: 'REJECT', MEDICAL_LICENSE_VERIFIED: 'REJECT' }, needsReason: true },
+  SUSPEND: { to: { APPROVE: 'SUSPENDED', MEDICAL_LICENSE_VERIFIED: 'SUSPENDED' }, needsReason: true },
+  // Who was refused may hand in again; who was suspended works again.
+  REINSTATE: { to: { SUSPENDED: 'APPROVE', REJECT: 'INITIAL' }, needsReason: true },
+  BAN: {
+    to: {
+      INITIAL: 'BANNED',
+      MEDICAL_LICENSE_VERIFIED: 'BANNED',
+      APPROVE: 'BANNED',
+      SUSPENDED: 'BANNED',
+      VIEW_ONLY: 'BANNED',
+      UNKNOWN: 'BANNED',
+      UNSPECIFIED: 'BANNED',
+    },
+    needsReason: true,
+  },
+}
+
+const DECISIONS: readonly DoctorDecision[] = [
+  'VERIFY_LICENSE',
+  'APPROVE',
+  'RETURN',
+  'REJECT',
+  'SUSPEND',
+  'REINSTATE',
+  'BAN',
+]
+
+/** What may be decided about a doctor of this status, in the order of the buttons. */
+export const decisionsFor = (status: DoctorStatus): DoctorDecision[] =>
+  DECISIONS.filter((decision) => RULE[decision].to[status] !== undefined)
+
+/** The status a decision leads to; null when it may not be taken in this one. */
+export const statusAfter = (decision: DoctorDecision, status: DoctorStatus): DoctorStatus | null =>
+  RULE[decision].to[status] ?? null
+
+export const needsReason = (decision: DoctorDecision): boolean => RULE[decision].needsReason
+
+export const isDoctorDecision = (text: string): text is DoctorDecision => Object.hasOwn(DOCTOR_DECISION, text)
+
+/** The lists our staff works through. */
+export const DOCTOR_QUEUE = {
+  WAITING: '確認待ち',
+  ACTIVE: '利用中',
+  STOPPED: '停止・お断り',
+} as const
+export type DoctorQueue = keyof typeof DOCTOR_QUEUE
+
+export const isDoctorQueue = (text: string): text is DoctorQueue => Object.hasOwn(DOCTOR_QUEUE, text)
+
+/** The doctors of a list, by status. */
+export const STATUSES_OF_QUEUE: Record<DoctorQueue, readonly DoctorStatus[]> = {
+  WAITING: ['INITIAL', 'MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED'],
+  ACTIVE: ['APPROVE'],
+  STOPPED: ['SUSPENDED', 'BANNED', 'REJECT', 'DEACTIVATED'],
+}

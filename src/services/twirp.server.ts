@@ -1,0 +1,73 @@
+import {
+  fromJson,
+  toJson,
+  type DescMessage,
+  type DescMethodUnary,
+  type JsonValue,
+  type MessageShape,
+} from '@bufbuild/protobuf'
+import { PublicError } from '../platform/public-error.ts'
+import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
+import { BackendServiceError } from './backend-service-error.ts'
+
+const TIMEOUT_MS = 5_000
+
+/**
+ * Calls a method over Twirp (spec section 7, call 8) in the name of the bearer: of the service at `base`, or of the
+ * bundled backend when there is none. Rejects with a BackendServiceError when the service refuses.
+ */
+export async function callTwirp<Input extends DescMessage, Output extends DescMessage>(
+  base: string | undefined,
+  method: DescMethodUnary<Input, Output>,
+  message: MessageShape<Input>,
+  bearer: string | null,
+): Promise<MessageShape<Output>> {
+  if (!base) return bundledBackend().inProcess.twirp(method, message, bearer).catch(refuse)
+  const url = `${base}/twirp/${method.parent.typeName}/${method.name}`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
+    body: JSON.stringify(requestBody(url, method.input, message)),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const body = await readJson(response)
+  if (!response.ok) throw new BackendServiceError(response.status, body)
+  return responseMessage(url, method.output, body)
+}
+
+/** JSON.parse gives nothing else. */
+const isJsonValue = (value: unknown): value is JsonValue => value !== undefined
+
+/** What came back, if it is JSON at all; a proxy in between may answer with a page. */
+async function readJson(response: Response): Promise<JsonValue> {
+  const text = await response.text()
+  try {
+    const body: unknown = JSON.parse(text)
+    return isJsonValue(body) ? body : null
+  } catch {
+    return { msg: `not JSON, status ${response.status}` }
+  }
+}
+
+/** In process a refusal is the same error as over the network. */
+function refuse(error: unknown): never {
+  throw error instanceof TwirpError ? new BackendServiceError(error.status, { ...error.body }) : error
+}
+
+// The two conversions fail in the spec's words (section 8).
+function requestBody<D extends DescMessage>(url: string, schema: D, message: MessageShape<D>): JsonValue {
+  try {
+    return toJson(schema, message, { useProtoFieldName: true })
+  } catch (cause) {
+    throw new PublicError(`リクエストデータの変換に失敗しました。${url}`, { cause })
+  }
+}
+
+function responseMessage<D extends DescMessage>(url: string, schema: D, body: JsonValue): MessageShape<D> {
+  try {
+    return fromJson(schema, body, { ignoreUnknownFields: true })
+  } catch (cause) {
+    throw new PublicError(`レスポンスデータの変換に失敗しました。${url}`, { cause })
+  }
+}

@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '#app/backend/database/schema/application.ts'
+import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { doctorDecision, staff } from '#app/backend/database/schema/staff.ts'
+import {
+  decisionsFor,
+  DOCTOR_DECISION,
+  statusAfter,
+  type DoctorDecision,
+} from '#app/domain/doctor-decision.ts'
+import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/doctor-words.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { hours, insertListing } from '#tests/support/listings.ts'
+
+const STATUSES = Object.keys(DOCTOR_STATUS).filter(
+  (status): status is DoctorStatus => status in DOCTOR_STATUS,
+)
+const DECISIONS = Object.keys(DOCTOR_DECISION).filter(
+  (decision): decision is DoctorDecision => decision in DOCTOR_DECISION,
+)
+
+let db: TestDatabase
+let backend: TestBackend
+let member: TestDoctor
+let now = NOW
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'postgres', max: 10 })
+  backend = testBackend(db.database, () => now)
+  member = await insertStaff('運営 花子')
+}, 60_000)
+afterAll(() => db.close())
+
+async function insertStaff(name: string): Promise<TestDoctor> {
+  const one = await insertDoctor(db.database, { status: null })
+  await db.database.insert(staff).values({ accountId: one.accountId, name })
+  return one
+}
+
+const ask = (method: string, body: unknown, bearer = member.bearer) =>
+  callTwirp(backend, `dp.staff.Staff/${method}`, body, bearer)
+
+const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
+  ask(
+    'DecideDoctor',
+    {
+      doctor_id: doctorId,
+      decision: 'VERIFY_LICENSE',
+      seen_status: 'INITIAL',
+      idempotency_key: crypto.randomUUID(),
+      ...more,
+    },
+    bearer,
+  )
+
+async function statusOf(doctorId: string) {
+  const [row] = await db.database.select().from(doctor).where(eq(doctor.id, doctorId))
+  return row?.status
+}
+
+const decisionsOf = (doctorId: string) =>
+  db.database.select().from(doctorDecision).where(eq(doctorDecision.doctorId, doctorId))
+
+describe('who is not staff', () => {
+  const calls: [string, Record<string, unknown>][] = [
+    ['GetStaff', {}],
+    ['ListDoctors', { queue: 'WAITING' }],
+    ['GetDoctorFile', {}],
+    ['DecideDoctor', {}],
+  ]
+  test.each(calls)('may not call %s, whatever is asked', async (method, body) => {
+    const target = await insertDoctor(db.database, { status: 'INITIAL' })
+    const request = { doctor_id: target.doctorId, ...body }
+    for (const status of [...STATUSES, null]) {
+      const { bearer } = await insertDoctor(db.database, { status })
+      expect(await ask(method, request, bearer), String(status)).toMatchObject({
+        status: 403,
+        body: { code: 'permission_denied', msg: 'このページは運営スタッフ専用です。' },
+      })
+    }
+    expect((await callTwirp(backend, `dp.staff.Staff/${method}`, request)).status).toBe(401)
+    expect(await statusOf(target.doctorId)).toBe('INITIAL')
+  })
+
+  test('nor may who has left', async () => {
+    const former = await insertStaff('退職 次郎')
+    expect((await ask('GetStaff', {}, former.bearer)).body).toEqual({ name: '退職 次郎' })
+    await db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
+    expect((await ask('GetStaff', {}, former.bearer)).status).toBe(403)
+  })
+})
+
+describe('deciding', () => {
+  test('every decision in every status: what the table allows happens and is recorded, all else changes nothing', async () => {
+    for (const status of STATUSES) {
+      for (const decision of DECISIONS) {
+        const { doctorId } = await insertDoctor(db.database, { status })
+        const { body } = await decide(doctorId, { decision, seen_status: status, reason: ' 理由です ' })
+        const to = statusAfter(decision, status)
+        const what = `${decision} in ${status}`
+        if (to === null) {
+          expect(body, what).toEqual({ outcome: 'DECIDE_OUTCOME_NOT_ALLOWED', status })
+          expect(await statusOf(doctorId), what).toBe(status)
+          expect(await decisionsOf(doctorId), what).toEqual([])
+        } else {
+          expect(body, what).toEqual({ outcome: 'DECIDE_OUTCOME_DECIDED', status: to })
+          expect(await statusOf(doctorId), what).toBe(to)
+          expect(await decisionsOf(doctorId), what).toMatchObject([
+            {
+              decision,
+              fromStatus: status,
+              toStatus: to,
+              reason: '理由です',
+              staffAccountId: member.accountId,
+              decidedAt: NOW,
+            },
+          ])
+        }
+      }
+    }
+  })
+
+  test('a doctor is approved step by step, and the file tells the whole story', async () => {
+    const { doctorId, bearer } = await insertDoctor(db.database, { status: 'INITIAL' })
+    await decide(doctorId, { decision: 'RETURN', reason: '免許証の番号が読めません。' })
+    await decide(doctorId, {})
+    await decide(doctorId, { decision: 'APPROVE', seen_status: 'MEDICAL_LICENSE_VERIFIED' })
+    const { body } = await ask('GetDoctorFile', { doctor_id: doctorId })
+    expect(body).toMatchObject({
+      doctor: { doctor_id: doctorId, status: 'APPROVE', last_name: '試験' },
+      sex: 'MALE',
+      birth_date: '1985-04-01',
+      allowed: decisionsFor('APPROVE'),
+    })
+    expect(body.decisions).toHaveLength(3)
+    expect(body.decisions.map((one: { staff_name: string }) => one.staff_name)).toEqual(
+      Array.from({ length: 3 }, () => '運営 花子'),
+    )
+    // The doctor may apply from now on.
+    const id = await insertListing(db.database)
+    const applied = await callWork(
+      backend,
+      'ApplyToSpot',
+      { spot_work_id: id, idempotency_key: crypto.randomUUID() },
+      bearer,
+    )
+    expect(applied.body.outcome).toBe('APPLY_OUTCOME_MATCHED')
+  })
+
+  test('a ban bites within ten seconds', async () => {
+    const { doctorId, bearer } = await insertDoctor(db.database)
+    const apply = async () =>
+      callWork(
+        backend,
+        'ApplyToSpot',
+        {
+          spot_work_id: await insertListing(db.database, { startTime: hours(2_000), endTime: hours(2_008) }),
+          idempotency_key: crypto.randomUUID(),
+        },
+        bearer,
+      )
+    await callWork(backend, 'ListApplications', {}, bearer)
+    await decide(doctorId, { decision: 'BAN', seen_status: 'APPROVE', reason: '規約違反' })
+    now = new Date(NOW.getTime() + 10_000)
+    const refused = await apply()
+    now = NOW
+    expect(refused.body.outcome ?? refused.body.code).toMatch(/NOT_ALLOWED|permission_denied/)
+  })
+
+  test('without a reason where the doctor has to be told one', async () => {
+    const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
+    for (const decision of ['RETURN', 'REJECT', 'BAN']) {
+      expect((await decide(doctorId, { decision, reason: '  ' })).body.outcome).toBe(
+        'DECIDE_OUTCOME_REASON_REQUIRED',
+      )
+    }
+    expect(await statusOf(doctorId)).toBe('INITIAL')
+  })
+
+  test('the same key twice decides once; for something else it is refused', async () => {
+    const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
+    const other = await insertDoctor(db.database, { status: 'INITIAL' })
+    const key = { idempotency_key: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decide(doctorId, key)))
+    for (const { body } of answers)
+      expect(body).toEqual({ outcome: 'DECIDE_OUTCOME_DECIDED', status: 'MEDICAL_LICENSE_VERIFIED' })
+    expect(await decisionsOf(doctorId)).toHaveLength(1)
+    expect((await decide(other.doctorId, key)).status).toBe(400)
+    expect(await statusOf(other.doctorId)).toBe('INITIAL')
+  })
+
+  test('of two members of staff who decide at once, one is told that the other was first', async () => {
+    const second = await insertStaff('運営 二郎')
+    for (let round = 0; round < 10; round += 1) {
+      const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
+      const answers = await Promise.all([
+        decide(doctorId, {}),
+        decide(doctorId, { decision: 'REJECT', reason: '登録番号がありません。' }, second.bearer),
+      ])
+      expect(new Set(answers.map(({ body }) => body.outcome))).toEqual(
+        new Set(['DECIDE_OUTCOME_CHANGED_MEANWHILE', 'DECIDE_OUTCOME_DECIDED']),
+      )
+      expect(await decisionsOf(doctorId)).toHaveLength(1)
+    }
+  })
+
+  test('the hospital hears of what was applied for before, once the doctor is approved', async () => {
+    const { doctorId, bearer } = await insertDoctor(db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+    const id = await insertListing(db.database, { applicationStatus: 'SELECTION' })
+    const { body } = await callWork(
+      backend,
+      'ApplyToSpot',
+      { spot_work_id: id, idempotency_key: crypto.randomUUID() },
+      bearer,
+    )
+    const heard = async () => {
+      const rows = await db.database.select().from(outbox)
+      return rows.flatMap(({ topic, payload }) =>
+        payload['applicationId'] === body.application.id ? [topic] : [],
+      )
+    }
+    expect(await heard()).toEqual(['application.held'])
+    await decide(doctorId, { decision: 'APPROVE', seen_status: 'MEDICAL_LICENSE_VERIFIED' })
+    expect(await heard()).toEqual(['application.held', 'application.applied'])
+    await decide(doctorId, { decision: 'SUSPEND', seen_status: 'APPROVE', reason: '確認中' })
+    await decide(doctorId, { decision: 'REINSTATE', seen_status: 'SUSPENDED', reason: '確認しました' })
+    expect(await heard()).toEqual(['application.held', 'application.applied'])
+  })
+
+  test.each([
+    ['no doctor', { doctor_id: '' }, 400],
+    ['an unknown doctor', { doctor_id: crypto.randomUUID() }, 404],
+    ['an unknown decision', { decision: 'PROMOTE' }, 400],
+    ['an unknown status', { seen_status: 'KING' }, 400],
+    ['a short key', { idempotency_key: 'short' }, 400],
+    ['a long reason', { reason: 'あ'.repeat(501) }, 400],
+    ['a character the database cannot keep', { reason: 'a\0b' }, 400],
+  ])('%s is refused and changes nothing', async (_, change, status) => {
+    const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
+    const answer = await decide(doctorId, change)
+    expect(answer.status).toBe(status)
+    expect(answer.body.msg).toMatch(/[ぁ-ん]/)
+    expect(await statusOf(doctorId)).toBe('INITIAL')
+  })
+})
+
+describe('the lists', () => {
+  test('go page by page, longest waiting first, and count all', async () => {
+    const seen: string[] = []
+    let after = ''
+    let total = 0
+    do {
+      const { body } = await ask('ListDoctors', { queue: 'WAITING', after, limit: 7 })
+      for (const one of body.doctors) {
+        expect(['INITIAL', 'MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED']).toContain(
+          one.status,
+        )
+        seen.push(one.doctor_id)
+      }
+      after = body.next_cursor
+      total = body.total
+    } while (after)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toHaveLength(total)
+    expect(total).toBeGreaterThan(20)
+  })
+
+  test.each([
+    ['an unknown list', { queue: 'ALL' }],
+    ['a cursor of nobody', { queue: 'WAITING', after: 'xyz' }],
+    ['too many at once', { queue: 'WAITING', limit: 101 }],
+  ])('%s is refused', async (_, body) => {
+    expect((await ask('ListDoctors', body)).status).toBe(400)
+  })
+
+  test('nothing of this was an outage', () => {
+    expect(backend.reported).toEqual([])
+  })
+})
