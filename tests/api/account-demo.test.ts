@@ -5,6 +5,7 @@ import { refreshDemoDataIfAged, seedDemoData } from '#app/backend/database/seed/
 import { account } from '#app/backend/database/schema/account.ts'
 import { application, outbox, work } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { staff } from '#app/backend/database/schema/staff.ts'
 import { roleOfDoctorStatus } from '#app/domain/role.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -36,12 +37,15 @@ async function entries(now: Date) {
   }
 }
 
-test('one account per role', async () => {
+test('one account per role, and one of our staff', async () => {
   const rows = await db.database
-    .select({ loginId: account.loginId, status: doctor.status })
+    .select({ status: doctor.status, staffName: staff.name })
     .from(account)
     .leftJoin(doctor, eq(doctor.accountId, account.id))
-  const roles = rows.map(({ status }) => (status ? roleOfDoctorStatus(status) : 'PreRegistered'))
+    .leftJoin(staff, eq(staff.accountId, account.id))
+  const roles = rows.map(({ status, staffName }) =>
+    staffName === null ? (status ? roleOfDoctorStatus(status) : 'PreRegistered') : 'staff',
+  )
   expect(roles.sort()).toEqual([
     'BannedDoctor',
     'InReviewDoctor',
@@ -49,6 +53,7 @@ test('one account per role', async () => {
     'MedicalLicenseVerified',
     'PreRegistered',
     'TrustedDoctor',
+    'staff',
   ])
 })
 

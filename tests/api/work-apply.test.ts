@@ -1,5 +1,4 @@
 import { count, eq } from 'drizzle-orm'
-import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
@@ -241,39 +240,6 @@ describe('refusing', () => {
       expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_OVERLAPPING')
     }
     expect((await traces()).slice(0, 4)).toEqual(before.slice(0, 4))
-  })
-
-  test('too little rest, until the doctor says it is known', async () => {
-    const { bearer } = await insertDoctor(db.database)
-    await apply(bearer, await insertListing(db.database, { nightDutyPermit: 'NONE' }))
-    // The night ends at 9:00; the day shift begins 8 hours later, 18 are the guideline.
-    const id = await insertListing(db.database, {
-      startTime: hours(9 * 24 + 29),
-      endTime: hours(9 * 24 + 37),
-      shift: 'DAY',
-      shiftPattern: 'DAY_PM',
-      nightDutyPermit: 'NOT_APPLICABLE',
-    })
-    expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_SHORT_REST')
-    const preview = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
-    expect(preview.body.previews).toMatchObject([
-      { outcome: 'APPLY_OUTCOME_MATCHED', rest_before_minutes: 480, rest_guideline_minutes: 1_080 },
-    ])
-    // The listing's own page says the same.
-    const document = parse(
-      'query ($id: ID!) { spotWork(id: $id) { viewer { restBeforeMinutes restAfterMinutes restGuidelineMinutes overlaps } } }',
-    )
-    const { data } = await backend.inProcess.listings({ document, variables: { id }, bearer })
-    expect(data?.['spotWork']).toMatchObject({
-      viewer: {
-        restBeforeMinutes: 480,
-        restAfterMinutes: null,
-        restGuidelineMinutes: 1_080,
-        overlaps: false,
-      },
-    })
-    const known = await apply(bearer, id, { short_rest_acknowledged: true })
-    expect(known.body.outcome).toBe('APPLY_OUTCOME_MATCHED')
   })
 })
 
