@@ -25,6 +25,8 @@ import { Route as apiAccountGraphqlRouteImport } from './routes/(api)/account.gr
 import { Route as apiDocumentsNameRouteImport } from './routes/(api)/documents.$name.ts'
 import { Route as apiDpDotregistrationDotRegistrationMethodRouteImport } from './routes/(api)/dp[.]registration[.]Registration.$method.ts'
 import { Route as apiDpDotuserDotUserMethodRouteImport } from './routes/(api)/dp[.]user[.]User.$method.ts'
+import { Route as apiLineCallbackRouteImport } from './routes/(api)/line.callback.ts'
+import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as SearchSpotIndexRouteImport } from './routes/search.spot.index.tsx'
@@ -113,6 +115,16 @@ const apiDpDotuserDotUserMethodRoute =
     path: '/dp.user.User/$method',
     getParentRoute: () => rootRouteImport,
   } as any)
+const apiLineCallbackRoute = apiLineCallbackRouteImport.update({
+  id: '/(api)/line/callback',
+  path: '/line/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiLineStartRoute = apiLineStartRouteImport.update({
+  id: '/(api)/line/start',
+  path: '/line/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiListingsGraphqlRoute = apiListingsGraphqlRouteImport.update({
   id: '/(api)/listings/graphql',
   path: '/listings/graphql',
@@ -151,6 +163,8 @@ export interface FileRoutesByFullPath {
   '/documents/$name': typeof apiDocumentsNameRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
+  '/line/callback': typeof apiLineCallbackRoute
+  '/line/start': typeof apiLineStartRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -173,6 +187,8 @@ export interface FileRoutesByTo {
   '/documents/$name': typeof apiDocumentsNameRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
+  '/line/callback': typeof apiLineCallbackRoute
+  '/line/start': typeof apiLineStartRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -196,6 +212,8 @@ export interface FileRoutesById {
   '/(api)/documents/$name': typeof apiDocumentsNameRoute
   '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/(api)/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
+  '/(api)/line/callback': typeof apiLineCallbackRoute
+  '/(api)/line/start': typeof apiLineStartRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -220,6 +238,8 @@ export interface FileRouteTypes {
     | '/documents/$name'
     | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
+    | '/line/callback'
+    | '/line/start'
     | '/listings/graphql'
     | '/twirp/$'
     | '/search/spot/result'
@@ -242,6 +262,8 @@ export interface FileRouteTypes {
     | '/documents/$name'
     | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
+    | '/line/callback'
+    | '/line/start'
     | '/listings/graphql'
     | '/twirp/$'
     | '/search/spot/result'
@@ -264,6 +286,8 @@ export interface FileRouteTypes {
     | '/(api)/documents/$name'
     | '/(api)/dp.registration.Registration/$method'
     | '/(api)/dp.user.User/$method'
+    | '/(api)/line/callback'
+    | '/(api)/line/start'
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
     | '/search/spot/result'
@@ -287,6 +311,8 @@ export interface RootRouteChildren {
   apiDocumentsNameRoute: typeof apiDocumentsNameRoute
   apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
   apiDpDotuserDotUserMethodRoute: typeof apiDpDotuserDotUserMethodRoute
+  apiLineCallbackRoute: typeof apiLineCallbackRoute
+  apiLineStartRoute: typeof apiLineStartRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
@@ -407,6 +433,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiDpDotuserDotUserMethodRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/line/callback': {
+      id: '/(api)/line/callback'
+      path: '/line/callback'
+      fullPath: '/line/callback'
+      preLoaderRoute: typeof apiLineCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/line/start': {
+      id: '/(api)/line/start'
+      path: '/line/start'
+      fullPath: '/line/start'
+      preLoaderRoute: typeof apiLineStartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/listings/graphql': {
       id: '/(api)/listings/graphql'
       path: '/listings/graphql'
@@ -456,6 +496,8 @@ const rootRouteChildren: RootRouteChildren = {
   apiDpDotregistrationDotRegistrationMethodRoute:
     apiDpDotregistrationDotRegistrationMethodRoute,
   apiDpDotuserDotUserMethodRoute: apiDpDotuserDotUserMethodRoute,
+  apiLineCallbackRoute: apiLineCallbackRoute,
+  apiLineStartRoute: apiLineStartRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,

@@ -13,6 +13,13 @@ const wholeNumber = (min: number, max: number) =>
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
 
+/** Who signs LINE's id tokens. */
+const LINE_ISSUER = 'https://access.line.me'
+
+/** Over plain http only on this machine, where the stand-in listens. */
+const isSafeIssuer = (value: string) =>
+  isOrigin(value) && (value.startsWith('https://') || new URL(value).hostname === 'localhost')
+
 const schema = v.object({
   DATABASE_URL: v.pipe(
     v.string('DATABASE_URL が設定されていません。'),
@@ -31,6 +38,15 @@ const schema = v.object({
   ),
   NODE_ENV: v.optional(v.string(), 'development'),
   ...firebaseEntries,
+  LINE_CHANNEL_ID: v.optional(v.string()),
+  LINE_CHANNEL_SECRET: v.optional(v.string()),
+  LINE_ISSUER: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSafeIssuer, 'LINE_ISSUER は https://access.line.me の形で指定してください。'),
+    ),
+    LINE_ISSUER,
+  ),
 })
 
 export type BackendEnvironment = {
@@ -39,7 +55,11 @@ export type BackendEnvironment = {
   origin: string
   production: boolean
   firebase: FirebaseProject | null
+  /** Null: this installation has no log-in with LINE. */
+  line: LineSettings | null
 }
+
+export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
 
 /** The backend's settings out of environment variables. Throws an `EnvironmentError` that names every wrong one. */
 export function readEnvironment(variables: Record<string, string | undefined>): BackendEnvironment {
@@ -62,7 +82,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       '本番では組み込みのデータベースを使えません。DATABASE_URL を指定するか、ALLOW_EMBEDDED_DB=1 を指定してください。',
     )
   }
+  const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret, LINE_ISSUER: issuer } = output
+  if (Boolean(channelId) !== Boolean(channelSecret)) {
+    throw new EnvironmentError('LINE_CHANNEL_ID と LINE_CHANNEL_SECRET は両方とも指定してください。')
+  }
   return {
+    line: channelId && channelSecret ? { channelId, channelSecret, issuer } : null,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
     origin: output.APP_ORIGIN,

@@ -16,8 +16,9 @@ import { createTokenVerifier } from './account/token-claims.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createCollectHandler } from './collect/collect.handler.ts'
 import { openDatabase, type Database } from './database/client.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment, type LineSettings } from './environment.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
+import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
@@ -43,6 +44,8 @@ export type BackendDeps = {
   production: boolean
   /** The Firebase project whose ID tokens count too; null for none. */
   firebase: FirebaseProject | null
+  /** Null or left out: no log-in with LINE. */
+  line?: LineSettings | null
   /** Hears every error a caller is not told. */
   report: (error: unknown, context: Record<string, unknown>) => void
 }
@@ -59,6 +62,8 @@ export type Backend = {
     | 'alerts'
     | 'documents'
     | 'jwks'
+    | 'lineStart'
+    | 'lineCallback'
     | 'livez'
     | 'readyz',
     Handler
@@ -91,6 +96,7 @@ export function createBackend({
   origin,
   production,
   firebase,
+  line: lineSettings = null,
   report,
 }: BackendDeps): Backend {
   let draining = false
@@ -130,6 +136,13 @@ export function createBackend({
     ...createUserMethods(createUserService(database)),
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
   ]
+  const line = createLineHandlers({
+    settings: lineSettings,
+    database,
+    origin,
+    clock,
+    report: reportFrom('/line'),
+  })
   const workMethods = createWorkMethods(createWorkService(database, clock))
   const staffMethods = createStaffMethods(createStaffService(database, clock))
   const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
@@ -155,6 +168,8 @@ export function createBackend({
         report,
       }),
       jwks: createJwksHandler(keys),
+      lineStart: line.start,
+      lineCallback: line.callback,
       livez,
       readyz: createReadyzHandler(database, () => draining),
     },
@@ -181,7 +196,7 @@ let bundled: Backend | undefined
 /** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, origin, production, firebase } = readEnvironment(process.env)
+    const { databaseUrl, databasePool, origin, production, firebase, line } = readEnvironment(process.env)
     const database = (globalThis.bundledDatabase ??= openDatabase({ url: databaseUrl, max: databasePool }))
     bundled = createBackend({
       database,
@@ -189,6 +204,7 @@ export function bundledBackend(): Backend {
       origin,
       production,
       firebase,
+      line,
       report: (error, context) =>
         console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
     })

@@ -1,6 +1,7 @@
 import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator.ts'
+import type { LineChannel } from './line-stand-in.ts'
 import type { Settings } from './settings.ts'
 
 /** Tells the app, which reads the environment once when it is loaded, where its parties are. */
@@ -10,7 +11,14 @@ export function setAppEnvironment(
     origin,
     database,
     emulator,
-  }: { origin: string; database: AppDatabase; emulator: AuthEmulator | undefined },
+    line,
+  }: {
+    origin: string
+    database: AppDatabase
+    emulator: AuthEmulator | undefined
+    /** What stands in for LINE; undefined where the environment names LINE itself, or nothing. */
+    line: LineChannel | undefined
+  },
 ): void {
   process.env['APP_ORIGIN'] = settings.APP_ORIGIN ?? origin
   process.env['DATABASE_URL'] = database.url
@@ -18,6 +26,11 @@ export function setAppEnvironment(
     process.env['EMBEDDED_DATABASE'] = '1'
     process.env['ALLOW_EMBEDDED_DB'] = '1'
     process.env['DATABASE_POOL'] = '1'
+  }
+  if (line) {
+    process.env['LINE_CHANNEL_ID'] = line.channelId
+    process.env['LINE_CHANNEL_SECRET'] = line.channelSecret
+    process.env['LINE_ISSUER'] = line.issuer
   }
   // Not FIREBASE_AUTH_EMULATOR_HOST: production refuses that one, since it makes every verifier accept unsigned tokens.
   if (emulator) {

@@ -6,7 +6,7 @@ import { setClientAddress } from './client-address.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
-import { emulatorIfWanted, stopOnSignal } from './lifetime.ts'
+import { emulatorIfWanted, lineStandInIfWanted, stopOnSignal } from './lifetime.ts'
 import { PROJECT, readSettings } from './settings.ts'
 import { fail, StartFailure } from './start-failure.ts'
 
@@ -28,7 +28,9 @@ async function develop(): Promise<void> {
   const { createServer } = await loadVite()
   const emulator = await emulatorIfWanted(settings)
   const database = await startAppDatabase(settings, say)
-  setAppEnvironment(settings, { origin: `http://localhost:${port}`, database, emulator })
+  const origin = `http://localhost:${port}`
+  const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
+  setAppEnvironment(settings, { origin, database, emulator, line })
   readEnvironment(process.env)
 
   const vite = await createServer({
@@ -50,7 +52,7 @@ async function develop(): Promise<void> {
   await vite.listen()
   stopOnSignal(async () => {
     await vite.close()
-    await Promise.all([database.close(), emulator?.stop()])
+    await Promise.all([database.close(), emulator?.stop(), line?.stop()])
   })
   void database.crashed.then(fail)
   say(`\n開発用に起動しました: ${process.env['APP_ORIGIN']}\n`)

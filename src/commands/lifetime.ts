@@ -1,5 +1,6 @@
 import { isLocalDemo } from '../backend/firebase-environment.ts'
 import { startAuthEmulator, type AuthEmulator } from './auth-emulator.ts'
+import { startLineStandIn, type LineStandIn } from './line-stand-in.ts'
 import type { Settings } from './settings.ts'
 
 const WARNING =
@@ -25,6 +26,16 @@ export async function emulatorIfWanted(settings: Settings): Promise<AuthEmulator
     console.error(WARNING)
     return undefined
   }
+}
+
+/** In LINE's place, for who tries the app: not where LINE is configured, nor beside data that is not a demo's. */
+export async function lineStandInIfWanted(
+  { LINE_CHANNEL_ID }: Settings,
+  { hasDemoData }: { hasDemoData: boolean },
+  origin: string,
+): Promise<LineStandIn | undefined> {
+  if (LINE_CHANNEL_ID || !hasDemoData) return undefined
+  return startLineStandIn({ callback: `${origin}/line/callback` })
 }
 
 /** Ends in order on the first signal; a second one (npm passes Ctrl-C on a second time) changes nothing. */

@@ -17,6 +17,7 @@ const schema = v.object({
   TRUSTED_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 60)),
   FIREBASE_PROJECT_ID: v.optional(v.string()),
+  LINE_CHANNEL_ID: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR: v.optional(v.picklist(['on', 'off']), 'on'),
   FIREBASE_AUTH_EMULATOR_PORT: v.optional(wholeNumber(1, 65_535), '9099'),
 })

@@ -5,7 +5,7 @@ import { BUILD, buildIfStale } from './build.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
-import { emulatorIfWanted, stopOnSignal } from './lifetime.ts'
+import { emulatorIfWanted, lineStandInIfWanted, stopOnSignal } from './lifetime.ts'
 import { loadBundle, serveApp } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { fail } from './start-failure.ts'
@@ -26,7 +26,8 @@ async function start(): Promise<void> {
 
   // Cookies with the __Host- prefix need a secure origin; browsers count localhost as one, 127.0.0.1 over http not.
   const origin = `http://localhost:${port}`
-  setAppEnvironment(settings, { origin, database, emulator })
+  const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
+  setAppEnvironment(settings, { origin, database, emulator, line })
   // Read by the app on its first request; a mistake should be told now.
   readEnvironment(process.env)
   const app = await serveApp({
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     // A load balancer needs to see /readyz say no before connections are refused; a demo hardly has one.
     await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? (database.isEmbedded ? 1 : 5) })
-    await Promise.all([database.close(), emulator?.stop()])
+    await Promise.all([database.close(), emulator?.stop(), line?.stop()])
   })
   void database.crashed.then(fail)
 

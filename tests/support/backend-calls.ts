@@ -1,5 +1,5 @@
 import type { FirebaseProject } from '#app/backend/account/firebase.ts'
-import { createBackend, type Backend } from '#app/backend/server.ts'
+import { createBackend, type Backend, type BackendDeps } from '#app/backend/server.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { NOW, ORIGIN } from './doctors.ts'
 
@@ -10,6 +10,7 @@ export function testBackend(
   database: Database,
   clock: () => Date = () => NOW,
   firebase: FirebaseProject | null = null,
+  parties: Pick<BackendDeps, 'line'> = {},
 ): TestBackend {
   const reported: unknown[] = []
   const backend = createBackend({
@@ -18,6 +19,7 @@ export function testBackend(
     origin: ORIGIN,
     production: true,
     firebase,
+    ...parties,
     report: (error) => reported.push(error),
   })
   return { ...backend, reported }

@@ -84,6 +84,7 @@ export function createAccountService({
         {
           idHash: hashOfSecret(secret),
           accountId: account.id,
+          authMethod: 'PASSWORD',
           userAgent: userAgent?.slice(0, LENGTH_LIMIT.userAgent) ?? null,
           now,
         },

@@ -54,7 +54,13 @@ export const createRegisterService =
     const secret = newSessionSecret()
     await insertSession(
       database,
-      { idHash: hashOfSecret(secret), accountId, userAgent: userAgent?.slice(0, 256) ?? null, now },
+      {
+        idHash: hashOfSecret(secret),
+        accountId,
+        authMethod: 'PASSWORD',
+        userAgent: userAgent?.slice(0, 256) ?? null,
+        now,
+      },
       { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },
     )
     return { outcome: 'REGISTERED', secret }

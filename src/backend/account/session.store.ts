@@ -65,6 +65,7 @@ export async function findCaller(
 export type NewSession = {
   idHash: Buffer
   accountId: string
+  authMethod: 'PASSWORD' | 'LINE'
   userAgent: string | null
   now: Date
 }
@@ -72,14 +73,19 @@ export type NewSession = {
 /** Begins a session, ends the one it replaces and forgets the attempts that led to it. */
 export async function insertSession(
   executor: Executor,
-  { idHash, accountId, userAgent, now }: NewSession,
-  { replaces, attemptKey }: { replaces: Buffer | null; attemptKey: string },
+  { idHash, accountId, authMethod, userAgent, now }: NewSession,
+  { replaces, attemptKey = null }: { replaces: Buffer | null; attemptKey?: string | null },
 ): Promise<void> {
   if (replaces) await revokeSession(executor, replaces, now)
   const cleared = executor.$with('cleared').as(
     executor
       .delete(loginAttempt)
-      .where(or(eq(loginAttempt.key, attemptKey), lt(loginAttempt.windowStart, ago(now, 2 * DAY))))
+      .where(
+        or(
+          attemptKey === null ? undefined : eq(loginAttempt.key, attemptKey),
+          lt(loginAttempt.windowStart, ago(now, 2 * DAY)),
+        ),
+      )
       .returning({ key: loginAttempt.key }),
   )
   await executor
@@ -88,7 +94,7 @@ export async function insertSession(
     .values({
       idHash,
       accountId,
-      authMethod: 'PASSWORD',
+      authMethod,
       userAgent,
       createdAt: now,
       lastSeenAt: now,

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Executor } from '../database/client.ts'
+import { account } from '../database/schema/account.ts'
+import { lineIdentity } from '../database/schema/line.ts'
+
+export type LinePerson = { provider: string; sub: string }
+
+const isPerson = ({ provider, sub }: LinePerson) =>
+  and(eq(lineIdentity.provider, provider), eq(lineIdentity.sub, sub))
+
+async function findAccountOf(executor: Executor, person: LinePerson): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ accountId: lineIdentity.accountId })
+    .from(lineIdentity)
+    .where(isPerson(person))
+  return row?.accountId
+}
+
+/** The account of a person at LINE; made for one who comes for the first time, and only once if they come twice at once. */
+export async function findOrInsertAccount(
+  database: Database,
+  person: LinePerson,
+  now: Date,
+): Promise<{ accountId: string; isNew: boolean }> {
+  const known = await findAccountOf(database, person)
+  if (known) return { accountId: known, isNew: false }
+  return database.transaction(async (tx) => {
+    const [made] = await tx.insert(account).values({ createdAt: now }).returning({ id: account.id })
+    if (!made) throw new Error('an account was not made')
+    const [linked] = await tx
+      .insert(lineIdentity)
+      .values({ ...person, accountId: made.id, linkedAt: now })
+      .onConflictDoNothing()
+      .returning({ accountId: lineIdentity.accountId })
+    if (linked) return { accountId: made.id, isNew: true }
+    // The same person was faster in another tab.
+    await tx.delete(account).where(eq(account.id, made.id))
+    const accountId = await findAccountOf(tx, person)
+    if (!accountId) throw new Error('a person at LINE has no account')
+    return { accountId, isNew: false }
+  })
+}
