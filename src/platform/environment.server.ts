@@ -7,6 +7,13 @@ const schema = v.object({
   /** The origin doctors see; what cross-site checks compare with. */
   APP_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   GIT_COMMIT_SHA: v.optional(v.string(), ''),
+  /** Set, doctors may log in with LINE. */
+  LINE_CHANNEL_ID: v.optional(v.string(), ''),
+  LINE_ISSUER: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((issuer) => issuer || 'https://access.line.me'),
+    v.url(),
+  ),
   // Set, a party is reached over the network; unset, it is the bundled backend in this process.
   ACCOUNT_SERVER_URL: optionalUrl,
   LISTINGS_GRAPHQL_URL: optionalUrl,

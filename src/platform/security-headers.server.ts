@@ -22,8 +22,11 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
 }
 
 function documentPolicy(nonce: string): string {
+  const { NODE_ENV, LINE_CHANNEL_ID, LINE_ISSUER } = environment()
   // Vite's dev server writes style elements and speaks over a socket of its own.
-  const development = environment().NODE_ENV !== 'production'
+  const development = NODE_ENV !== 'production'
+  // The form that begins a log-in with LINE is answered with a redirect there.
+  const line = LINE_CHANNEL_ID ? ` ${new URL(LINE_ISSUER).origin}` : ''
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -35,6 +38,6 @@ function documentPolicy(nonce: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${line}`,
   ].join('; ')
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../domain/return-path.ts'
+import { lineLogInQuery } from '../features/session/line.queries.ts'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/login')({
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role !== 'Anonymous') throw redirect({ href: safeReturnPath(search.returnTo) })
   },
+  loader: ({ context }) => context.queryClient.ensureQueryData(lineLogInQuery()),
   head: () => pageTitle('ログイン'),
   component: function Login() {
     const { returnTo, outcome } = Route.useSearch()

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { LineLogIn } from './line-log-in.tsx'
 import * as styles from './login-page.css.ts'
 import { logIn } from './session.functions.ts'
 
@@ -23,6 +24,9 @@ function outcomeText(outcome: string | undefined, retryAfter?: number | null): s
   const wait = retryAfter ? `(あと${durationText(Math.ceil(retryAfter / 60))}ほど)` : ''
   return `${LOG_IN_MESSAGES[outcome]}${wait}`
 }
+
+/** Who stops at LINE has made no mistake. */
+const isOwnWish = (message: string) => message === LOG_IN_MESSAGES['LINE_CANCELLED']
 
 export function LoginPage({ returnTo, outcome }: LoginPageProps) {
   const [message, setMessage] = useState(() => outcomeText(outcome))
@@ -51,37 +55,40 @@ export function LoginPage({ returnTo, outcome }: LoginPageProps) {
       <Stack gap={6}>
         <h1 className={styles.heading}>ログイン</h1>
         <Card>
-          <form action={logIn.url} method="post" encType="multipart/form-data" onSubmit={submit}>
-            <Stack gap={5}>
-              {message && (
-                <div role="alert">
-                  <Notice tone="danger">{message}</Notice>
-                </div>
-              )}
-              {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-              <Field label="ユーザーID(メールアドレス)">
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    name="loginId"
-                    autoComplete="username"
-                    inputMode="email"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    required
-                  />
+          <Stack gap={5}>
+            <form action={logIn.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+              <Stack gap={5}>
+                {message && (
+                  <div role="alert">
+                    <Notice tone={isOwnWish(message) ? 'info' : 'danger'}>{message}</Notice>
+                  </div>
                 )}
-              </Field>
-              <Field label="パスワード">
-                {(control) => (
-                  <PasswordInput {...control} name="password" autoComplete="current-password" required />
-                )}
-              </Field>
-              <Button type="submit" size="lg" variant="filled" block pending={pending}>
-                ログインする
-              </Button>
-            </Stack>
-          </form>
+                {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+                <Field label="ユーザーID(メールアドレス)">
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      name="loginId"
+                      autoComplete="username"
+                      inputMode="email"
+                      autoCapitalize="off"
+                      spellCheck={false}
+                      required
+                    />
+                  )}
+                </Field>
+                <Field label="パスワード">
+                  {(control) => (
+                    <PasswordInput {...control} name="password" autoComplete="current-password" required />
+                  )}
+                </Field>
+                <Button type="submit" size="lg" variant="filled" block pending={pending}>
+                  ログインする
+                </Button>
+              </Stack>
+            </form>
+            <LineLogIn returnTo={returnTo} isRetry={outcome === 'LINE_RETRY'} />
+          </Stack>
         </Card>
         <Text tone="sub">
           会員登録の受け付けは準備中です。求人は

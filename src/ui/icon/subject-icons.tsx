@@ -119,3 +119,14 @@ export function OfflineIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function SpeechBubbleIcon(props: IconProps) {
+  return (
+    <Icon {...props} filled>
+      <path
+        stroke="none"
+        d="M12 3.2c-5.2 0-9.3 3.4-9.3 7.5 0 3.7 3.3 6.8 7.7 7.4.6.1.6.5.5 1l-.2 1.3c-.1.5.3.8.8.5 2.6-1.3 9.8-5 9.8-10.2 0-4.1-4.1-7.5-9.3-7.5z"
+      />
+    </Icon>
+  )
+}
