@@ -144,7 +144,8 @@ export function createBackend({
     report: reportFrom('/line'),
   })
   const workMethods = createWorkMethods(createWorkService(database, clock))
-  const staffMethods = createStaffMethods(createStaffService(database, clock))
+  const staff = createStaffService(database, clock)
+  const staffMethods = createStaffMethods(staff)
   const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
   const twirp = createTwirpServer({
     methods: [...userMethods, ...workMethods, ...staffMethods],
@@ -161,7 +162,7 @@ export function createBackend({
       collect: createCollectHandler({ database, clock, verifyCaller, report }),
       alerts: createAlertsHandler(database),
       documents: createDocumentHandler({
-        service: createDocumentService({ database, clock }),
+        service: createDocumentService({ database, clock, isStaff: staff.isStaff }),
         accountOf: createRequestAccount({ database, clock, verifyCaller }),
         origin,
         clock,

@@ -12,6 +12,7 @@ import {
 import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/doctor-words.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 
@@ -43,13 +44,14 @@ async function insertStaff(name: string): Promise<TestDoctor> {
 const ask = (method: string, body: unknown, bearer = member.bearer) =>
   callTwirp(backend, `dp.staff.Staff/${method}`, body, bearer)
 
-const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
+const decide = async (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
   ask(
     'DecideDoctor',
     {
       doctor_id: doctorId,
       decision: 'VERIFY_LICENSE',
       seen_status: 'INITIAL',
+      seen_document_ids: await documentsOf(db.database, doctorId),
       idempotency_key: crypto.randomUUID(),
       ...more,
     },
@@ -126,6 +128,12 @@ describe('deciding', () => {
   test('a doctor is approved step by step, and the file tells the whole story', async () => {
     const { doctorId, bearer } = await insertDoctor(db.database, { status: 'INITIAL' })
     await decide(doctorId, { decision: 'RETURN', reason: '免許証の番号が読めません。' })
+    expect((await decide(doctorId, {})).body.outcome).toBe('DECIDE_OUTCOME_DOCUMENT_MISSING')
+    const seen = await documentsOf(db.database, doctorId)
+    await sendAgain(db.database, seen)
+    // Staff decide about the picture they saw, not about one that came since.
+    const stale = await decide(doctorId, { seen_document_ids: seen })
+    expect(stale.body).toEqual({ outcome: 'DECIDE_OUTCOME_CHANGED_MEANWHILE', status: 'INITIAL' })
     await decide(doctorId, {})
     await decide(doctorId, { decision: 'APPROVE', seen_status: 'MEDICAL_LICENSE_VERIFIED' })
     const { body } = await ask('GetDoctorFile', { doctor_id: doctorId })
@@ -134,6 +142,10 @@ describe('deciding', () => {
       sex: 'MALE',
       birth_date: '1985-04-01',
       allowed: decisionsFor('APPROVE'),
+      documents: [
+        { kind: 'IDENTITY', state: 'VERIFIED' },
+        { kind: 'LICENCE', state: 'VERIFIED' },
+      ],
     })
     expect(body.decisions).toHaveLength(3)
     expect(body.decisions.map((one: { staff_name: string }) => one.staff_name)).toEqual(

@@ -42,7 +42,7 @@ async function readBody(request: Request): Promise<Buffer | null> {
   return Buffer.concat(chunks)
 }
 
-/** PUT /documents/{kind} takes a photograph, GET /documents/{id} shows it to its owner and is 404 to everybody else. */
+/** PUT /documents/{kind} takes a photograph, GET /documents/{id} shows it to its owner and our staff and is 404 to everybody else. */
 export function createDocumentHandler({ service, accountOf, origin, clock, report }: Options) {
   const waitOf = createRateLimit(UPLOADS_PER_MINUTE, clock)
 

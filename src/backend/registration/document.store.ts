@@ -28,15 +28,20 @@ export async function putDocument(executor: Executor, row: NewDocument): Promise
   return put?.id ?? null
 }
 
-/** The picture, for its owner. */
+/** The picture, of one owner's or of anybody's. */
 export async function findImage(
   executor: Executor,
-  { id, accountId }: { id: string; accountId: string },
+  { id, accountId }: { id: string; accountId?: string },
 ): Promise<{ image: Buffer; mime: string; kind: DocumentKind } | null> {
   const [row] = await executor
     .select({ image: doctorDocument.image, mime: doctorDocument.mime, kind: doctorDocument.kind })
     .from(doctorDocument)
-    .where(and(eq(doctorDocument.id, id), eq(doctorDocument.accountId, accountId)))
+    .where(
+      and(
+        eq(doctorDocument.id, id),
+        accountId === undefined ? undefined : eq(doctorDocument.accountId, accountId),
+      ),
+    )
   return row ?? null
 }
 

@@ -1,12 +1,18 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { DecideOutcome, Staff, type DoctorSummarySchema } from '../../contract/gen/staff_pb.ts'
+import {
+  DecideOutcome,
+  Staff,
+  type DoctorProfileSchema,
+  type DoctorSummarySchema,
+} from '../../contract/gen/staff_pb.ts'
 import { isDoctorDecision, isDoctorQueue } from '../../domain/doctor-decision.ts'
 import { DOCTOR_STATUS, type DoctorStatus } from '../../domain/doctor-words.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
 import { readCursor } from '../place-cursor.ts'
 import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
-import type { StaffService } from './staff.service.ts'
+import type { DoctorFile, StaffService } from './staff.service.ts'
 import type { DoctorSummaryRow, StaffMember } from './staff.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
@@ -15,10 +21,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const isStatus = (text: string): text is DoctorStatus => Object.hasOwn(DOCTOR_STATUS, text)
 
-function toDoctorId(text: string): string {
-  if (!UUID.test(text)) throw invalidArgument('医師の番号が正しくありません。')
+function toUuid(text: string, sentence: string): string {
+  if (!UUID.test(text)) throw invalidArgument(sentence)
   return text.toLowerCase()
 }
+
+const toDoctorId = (text: string) => toUuid(text, '医師の番号が正しくありません。')
+const toDocumentId = (text: string) => toUuid(text, '書類の番号が正しくありません。')
 
 function toReason(text: string): string {
   const reason = text.trim()
@@ -42,6 +51,29 @@ const toSummary = ({
   doctorId: id,
   statusChangedAt: timestampFromDate(statusChangedAt),
   registeredAt: timestampFromDate(createdAt),
+})
+
+const toProfile = ({
+  prefecture,
+  city,
+  street,
+  building,
+  mainHospitalLevel,
+  sideJobPermission,
+  ...profile
+}: NonNullable<DoctorFile['profile']>): MessageInitShape<typeof DoctorProfileSchema> => ({
+  phone: profile.phone,
+  postalCode: profile.postalCode,
+  address: `${PREFECTURE[prefecture]}${city}${street}${building}`,
+  licenceNumber: profile.licenceNumber,
+  licenceDate: profile.licenceDate,
+  insuranceNumber: profile.insuranceNumber,
+  university: profile.university,
+  graduationYear: profile.graduationYear,
+  specialties: profile.specialties,
+  departments: profile.departments,
+  mainHospitalLevel: mainHospitalLevel ?? '',
+  sideJobPermission: sideJobPermission ?? '',
 })
 
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
@@ -73,7 +105,7 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
       await staffOf(call)
       const file = await service.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
-      const { sex, birthDate, loginId, decisions, allowed } = file
+      const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence } = file
       return {
         doctor: toSummary(file),
         sex,
@@ -84,6 +116,13 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
           decidedAt: timestampFromDate(decidedAt),
         })),
         allowed,
+        profile: profile ? toProfile(profile) : undefined,
+        documents: documents.map(({ uploadedAt, reason, ...document }) => ({
+          ...document,
+          uploadedAt: timestampFromDate(uploadedAt),
+          reason: reason ?? '',
+        })),
+        sameLicence,
       }
     }),
 
@@ -97,6 +136,7 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
         decision,
         reason: toReason(request.reason),
         seenStatus,
+        seenDocumentIds: request.seenDocumentIds.map(toDocumentId),
         key: toKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw notFound()

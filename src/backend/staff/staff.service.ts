@@ -7,9 +7,16 @@ import {
   type DoctorQueue,
 } from '../../domain/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import {
+  findReview,
+  returnDocuments,
+  verifyDocument,
+  type DoctorReview,
+} from '../registration/document-review.service.ts'
 import { releaseHeldApplications } from '../work/held-applications.service.ts'
 import * as store from './staff.store.ts'
 
@@ -19,12 +26,13 @@ export type DecideRequest = {
   reason: string
   /** The status the staff saw: when it has changed since, nothing is decided. */
   seenStatus: DoctorStatus
+  seenDocumentIds: string[]
   key: string
 }
 
 export type DecideResult =
   | {
-      outcome: 'DECIDED' | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'REASON_REQUIRED'
+      outcome: 'DECIDED' | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'REASON_REQUIRED' | 'DOCUMENT_MISSING'
       status: DoctorStatus
     }
   | 'NOT_FOUND'
@@ -33,9 +41,19 @@ export type DecideResult =
 export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorFile>>> & {
   decisions: store.DecisionRow[]
   allowed: DoctorDecision[]
+} & DoctorReview
+
+/** The document a decision rests on. */
+const PROOF: Partial<Record<DoctorDecision, DocumentKind>> = {
+  VERIFY_LICENSE: 'LICENCE',
+  APPROVE: 'IDENTITY',
 }
 
+/** Thrown to undo what the transaction has done so far. */
+class KeyReused extends Error {}
+
 export type StaffService = {
+  isStaff(accountId: string): Promise<boolean>
   /** Null for everybody who is not staff. */
   findStaff(caller: Caller): Promise<store.StaffMember | null>
   /** Longest waiting first, with how many there are in all. */
@@ -53,7 +71,7 @@ export function createStaffService(database: Database, clock: () => Date): Staff
   async function decide(
     tx: Executor,
     { accountId }: store.StaffMember,
-    { doctorId, decision, reason, seenStatus, key }: DecideRequest,
+    { doctorId, decision, reason, seenStatus, seenDocumentIds: seenIds, key }: DecideRequest,
   ): Promise<DecideResult> {
     // The doctor first: a second tap waits here and then finds what the first one decided.
     const status = await store.lockStatus(tx, doctorId)
@@ -68,6 +86,11 @@ export function createStaffService(database: Database, clock: () => Date): Staff
     const toStatus = statusAfter(decision, status)
     if (toStatus === null) return { outcome: 'NOT_ALLOWED', status }
     if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
+    const kind = PROOF[decision]
+    const proof = kind ? await verifyDocument(tx, { doctorId, seenIds, kind }) : 'VERIFIED'
+    if (proof === 'MISSING') return { outcome: 'DOCUMENT_MISSING', status }
+    if (proof === 'CHANGED') return { outcome: 'CHANGED_MEANWHILE', status }
+    if (decision === 'RETURN') await returnDocuments(tx, { doctorId, seenIds, reason })
     const decidedAt = clock()
     const isNew = await store.insertDecision(tx, {
       doctorId,
@@ -79,12 +102,13 @@ export function createStaffService(database: Database, clock: () => Date): Staff
       idempotencyKey: key,
       decidedAt,
     })
-    if (!isNew) return 'KEY_REUSED'
+    if (!isNew) throw new KeyReused()
     if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, decidedAt)
     return { outcome: 'DECIDED', status: toStatus }
   }
 
   return {
+    isStaff: async (accountId) => (await store.findStaff(database, accountId)) !== null,
     findStaff: ({ accountId }) => store.findStaff(database, accountId),
 
     async listDoctors(queue, { after, limit }) {
@@ -100,9 +124,17 @@ export function createStaffService(database: Database, clock: () => Date): Staff
       const row = await store.findDoctorFile(database, doctorId)
       if (!row) return null
       const decisions = await store.findDecisions(database, doctorId)
-      return { ...row, decisions, allowed: decisionsFor(row.status) }
+      const review = await findReview(database, doctorId)
+      return { ...row, ...review, decisions, allowed: decisionsFor(row.status) }
     },
 
-    decideDoctor: (member, request) => database.transaction((tx) => decide(tx, member, request)),
+    decideDoctor: async (member, request) => {
+      try {
+        return await database.transaction((tx) => decide(tx, member, request))
+      } catch (error) {
+        if (error instanceof KeyReused) return 'KEY_REUSED'
+        throw error
+      }
+    },
   }
 }

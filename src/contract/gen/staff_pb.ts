@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff.proto.
  */
 export const file_staff: GenFile = /*@__PURE__*/
-  fileDesc("CgtzdGFmZi5wcm90bxIIZHAuc3RhZmYiEQoPR2V0U3RhZmZSZXF1ZXN0IiAKEEdldFN0YWZmUmVzcG9uc2USDAoEbmFtZRgBIAEoCSL0AQoNRG9jdG9yU3VtbWFyeRIRCglkb2N0b3JfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRISCgpmaXJzdF9uYW1lGAQgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAUgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgGIAEoCRI1ChFzdGF0dXNfY2hhbmdlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNcmVnaXN0ZXJlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQQoSTGlzdERvY3RvcnNSZXF1ZXN0Eg0KBXF1ZXVlGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgFImMKE0xpc3REb2N0b3JzUmVzcG9uc2USKAoHZG9jdG9ycxgBIAMoCzIXLmRwLnN0YWZmLkRvY3RvclN1bW1hcnkSEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUiKQoUR2V0RG9jdG9yRmlsZVJlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJIqQBCghEZWNpc2lvbhIKCgJpZBgBIAEoCRIQCghkZWNpc2lvbhgCIAEoCRITCgtmcm9tX3N0YXR1cxgDIAEoCRIRCgl0b19zdGF0dXMYBCABKAkSDgoGcmVhc29uGAUgASgJEhIKCnN0YWZmX25hbWUYBiABKAkSLgoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiqwEKFUdldERvY3RvckZpbGVSZXNwb25zZRInCgZkb2N0b3IYASABKAsyFy5kcC5zdGFmZi5Eb2N0b3JTdW1tYXJ5EgsKA3NleBgCIAEoCRISCgpiaXJ0aF9kYXRlGAMgASgJEhAKCGxvZ2luX2lkGAQgASgJEiUKCWRlY2lzaW9ucxgFIAMoCzISLmRwLnN0YWZmLkRlY2lzaW9uEg8KB2FsbG93ZWQYBiADKAkieAoTRGVjaWRlRG9jdG9yUmVxdWVzdBIRCglkb2N0b3JfaWQYASABKAkSEAoIZGVjaXNpb24YAiABKAkSDgoGcmVhc29uGAMgASgJEhMKC3NlZW5fc3RhdHVzGAQgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgFIAEoCSJQChREZWNpZGVEb2N0b3JSZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAuc3RhZmYuRGVjaWRlT3V0Y29tZRIOCgZzdGF0dXMYAiABKAkqtQEKDURlY2lkZU91dGNvbWUSHgoaREVDSURFX09VVENPTUVfVU5TUEVDSUZJRUQQABIaChZERUNJREVfT1VUQ09NRV9ERUNJREVEEAESJAogREVDSURFX09VVENPTUVfQ0hBTkdFRF9NRUFOV0hJTEUQAhIeChpERUNJREVfT1VUQ09NRV9OT1RfQUxMT1dFRBADEiIKHkRFQ0lERV9PVVRDT01FX1JFQVNPTl9SRVFVSVJFRBAEMrcCCgVTdGFmZhJBCghHZXRTdGFmZhIZLmRwLnN0YWZmLkdldFN0YWZmUmVxdWVzdBoaLmRwLnN0YWZmLkdldFN0YWZmUmVzcG9uc2USSgoLTGlzdERvY3RvcnMSHC5kcC5zdGFmZi5MaXN0RG9jdG9yc1JlcXVlc3QaHS5kcC5zdGFmZi5MaXN0RG9jdG9yc1Jlc3BvbnNlElAKDUdldERvY3RvckZpbGUSHi5kcC5zdGFmZi5HZXREb2N0b3JGaWxlUmVxdWVzdBofLmRwLnN0YWZmLkdldERvY3RvckZpbGVSZXNwb25zZRJNCgxEZWNpZGVEb2N0b3ISHS5kcC5zdGFmZi5EZWNpZGVEb2N0b3JSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlRG9jdG9yUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CgtzdGFmZi5wcm90bxIIZHAuc3RhZmYiEQoPR2V0U3RhZmZSZXF1ZXN0IiAKEEdldFN0YWZmUmVzcG9uc2USDAoEbmFtZRgBIAEoCSL0AQoNRG9jdG9yU3VtbWFyeRIRCglkb2N0b3JfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRISCgpmaXJzdF9uYW1lGAQgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAUgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgGIAEoCRI1ChFzdGF0dXNfY2hhbmdlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNcmVnaXN0ZXJlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQQoSTGlzdERvY3RvcnNSZXF1ZXN0Eg0KBXF1ZXVlGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgFImMKE0xpc3REb2N0b3JzUmVzcG9uc2USKAoHZG9jdG9ycxgBIAMoCzIXLmRwLnN0YWZmLkRvY3RvclN1bW1hcnkSEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUiKQoUR2V0RG9jdG9yRmlsZVJlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJIqQBCghEZWNpc2lvbhIKCgJpZBgBIAEoCRIQCghkZWNpc2lvbhgCIAEoCRITCgtmcm9tX3N0YXR1cxgDIAEoCRIRCgl0b19zdGF0dXMYBCABKAkSDgoGcmVhc29uGAUgASgJEhIKCnN0YWZmX25hbWUYBiABKAkSLgoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAinQIKDURvY3RvclByb2ZpbGUSDQoFcGhvbmUYASABKAkSEwoLcG9zdGFsX2NvZGUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIWCg5saWNlbmNlX251bWJlchgEIAEoCRIUCgxsaWNlbmNlX2RhdGUYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoBRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCRIbChNtYWluX2hvc3BpdGFsX2xldmVsGAsgASgJEhsKE3NpZGVfam9iX3Blcm1pc3Npb24YDCABKAkiegoORG9jdG9yRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIvCgt1cGxvYWRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcmVhc29uGAUgASgJIpgCChVHZXREb2N0b3JGaWxlUmVzcG9uc2USJwoGZG9jdG9yGAEgASgLMhcuZHAuc3RhZmYuRG9jdG9yU3VtbWFyeRILCgNzZXgYAiABKAkSEgoKYmlydGhfZGF0ZRgDIAEoCRIQCghsb2dpbl9pZBgEIAEoCRIlCglkZWNpc2lvbnMYBSADKAsyEi5kcC5zdGFmZi5EZWNpc2lvbhIPCgdhbGxvd2VkGAYgAygJEigKB3Byb2ZpbGUYByABKAsyFy5kcC5zdGFmZi5Eb2N0b3JQcm9maWxlEisKCWRvY3VtZW50cxgIIAMoCzIYLmRwLnN0YWZmLkRvY3RvckRvY3VtZW50EhQKDHNhbWVfbGljZW5jZRgJIAEoBSKTAQoTRGVjaWRlRG9jdG9yUmVxdWVzdBIRCglkb2N0b3JfaWQYASABKAkSEAoIZGVjaXNpb24YAiABKAkSDgoGcmVhc29uGAMgASgJEhMKC3NlZW5fc3RhdHVzGAQgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgFIAEoCRIZChFzZWVuX2RvY3VtZW50X2lkcxgGIAMoCSJQChREZWNpZGVEb2N0b3JSZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAuc3RhZmYuRGVjaWRlT3V0Y29tZRIOCgZzdGF0dXMYAiABKAkq2gEKDURlY2lkZU91dGNvbWUSHgoaREVDSURFX09VVENPTUVfVU5TUEVDSUZJRUQQABIaChZERUNJREVfT1VUQ09NRV9ERUNJREVEEAESJAogREVDSURFX09VVENPTUVfQ0hBTkdFRF9NRUFOV0hJTEUQAhIeChpERUNJREVfT1VUQ09NRV9OT1RfQUxMT1dFRBADEiIKHkRFQ0lERV9PVVRDT01FX1JFQVNPTl9SRVFVSVJFRBAEEiMKH0RFQ0lERV9PVVRDT01FX0RPQ1VNRU5UX01JU1NJTkcQBTK3AgoFU3RhZmYSQQoIR2V0U3RhZmYSGS5kcC5zdGFmZi5HZXRTdGFmZlJlcXVlc3QaGi5kcC5zdGFmZi5HZXRTdGFmZlJlc3BvbnNlEkoKC0xpc3REb2N0b3JzEhwuZHAuc3RhZmYuTGlzdERvY3RvcnNSZXF1ZXN0Gh0uZHAuc3RhZmYuTGlzdERvY3RvcnNSZXNwb25zZRJQCg1HZXREb2N0b3JGaWxlEh4uZHAuc3RhZmYuR2V0RG9jdG9yRmlsZVJlcXVlc3QaHy5kcC5zdGFmZi5HZXREb2N0b3JGaWxlUmVzcG9uc2USTQoMRGVjaWRlRG9jdG9yEh0uZHAuc3RhZmYuRGVjaWRlRG9jdG9yUmVxdWVzdBoeLmRwLnN0YWZmLkRlY2lkZURvY3RvclJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.staff.GetStaffRequest
@@ -382,6 +382,234 @@ export const DecisionSchema: GenMessage<Decision, {jsonType: DecisionJson}> = /*
   messageDesc(file_staff, 6);
 
 /**
+ * What the doctor gave at registration.
+ *
+ * @generated from message dp.staff.DoctorProfile
+ */
+export type DoctorProfile = Message<"dp.staff.DoctorProfile"> & {
+  /**
+   * @generated from field: string phone = 1;
+   */
+  phone: string;
+
+  /**
+   * @generated from field: string postal_code = 2;
+   */
+  postalCode: string;
+
+  /**
+   * @generated from field: string address = 3;
+   */
+  address: string;
+
+  /**
+   * @generated from field: string licence_number = 4;
+   */
+  licenceNumber: string;
+
+  /**
+   * YYYY-MM-DD.
+   *
+   * @generated from field: string licence_date = 5;
+   */
+  licenceDate: string;
+
+  /**
+   * @generated from field: string insurance_number = 6;
+   */
+  insuranceNumber: string;
+
+  /**
+   * @generated from field: string university = 7;
+   */
+  university: string;
+
+  /**
+   * @generated from field: int32 graduation_year = 8;
+   */
+  graduationYear: number;
+
+  /**
+   * @generated from field: repeated string specialties = 9;
+   */
+  specialties: string[];
+
+  /**
+   * @generated from field: repeated string departments = 10;
+   */
+  departments: string[];
+
+  /**
+   * Empty without a main hospital.
+   *
+   * @generated from field: string main_hospital_level = 11;
+   */
+  mainHospitalLevel: string;
+
+  /**
+   * @generated from field: string side_job_permission = 12;
+   */
+  sideJobPermission: string;
+};
+
+/**
+ * What the doctor gave at registration.
+ *
+ * @generated from message dp.staff.DoctorProfile
+ */
+export type DoctorProfileJson = {
+  /**
+   * @generated from field: string phone = 1;
+   */
+  phone?: string;
+
+  /**
+   * @generated from field: string postal_code = 2;
+   */
+  postalCode?: string;
+
+  /**
+   * @generated from field: string address = 3;
+   */
+  address?: string;
+
+  /**
+   * @generated from field: string licence_number = 4;
+   */
+  licenceNumber?: string;
+
+  /**
+   * YYYY-MM-DD.
+   *
+   * @generated from field: string licence_date = 5;
+   */
+  licenceDate?: string;
+
+  /**
+   * @generated from field: string insurance_number = 6;
+   */
+  insuranceNumber?: string;
+
+  /**
+   * @generated from field: string university = 7;
+   */
+  university?: string;
+
+  /**
+   * @generated from field: int32 graduation_year = 8;
+   */
+  graduationYear?: number;
+
+  /**
+   * @generated from field: repeated string specialties = 9;
+   */
+  specialties?: string[];
+
+  /**
+   * @generated from field: repeated string departments = 10;
+   */
+  departments?: string[];
+
+  /**
+   * Empty without a main hospital.
+   *
+   * @generated from field: string main_hospital_level = 11;
+   */
+  mainHospitalLevel?: string;
+
+  /**
+   * @generated from field: string side_job_permission = 12;
+   */
+  sideJobPermission?: string;
+};
+
+/**
+ * Describes the message dp.staff.DoctorProfile.
+ * Use `create(DoctorProfileSchema)` to create a new message.
+ */
+export const DoctorProfileSchema: GenMessage<DoctorProfile, {jsonType: DoctorProfileJson}> = /*@__PURE__*/
+  messageDesc(file_staff, 7);
+
+/**
+ * The picture is at /documents/{id}.
+ *
+ * @generated from message dp.staff.DoctorDocument
+ */
+export type DoctorDocument = Message<"dp.staff.DoctorDocument"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * LICENCE or IDENTITY.
+   *
+   * @generated from field: string kind = 2;
+   */
+  kind: string;
+
+  /**
+   * SUBMITTED, VERIFIED or RETURNED.
+   *
+   * @generated from field: string state = 3;
+   */
+  state: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp uploaded_at = 4;
+   */
+  uploadedAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: string reason = 5;
+   */
+  reason: string;
+};
+
+/**
+ * The picture is at /documents/{id}.
+ *
+ * @generated from message dp.staff.DoctorDocument
+ */
+export type DoctorDocumentJson = {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id?: string;
+
+  /**
+   * LICENCE or IDENTITY.
+   *
+   * @generated from field: string kind = 2;
+   */
+  kind?: string;
+
+  /**
+   * SUBMITTED, VERIFIED or RETURNED.
+   *
+   * @generated from field: string state = 3;
+   */
+  state?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp uploaded_at = 4;
+   */
+  uploadedAt?: TimestampJson;
+
+  /**
+   * @generated from field: string reason = 5;
+   */
+  reason?: string;
+};
+
+/**
+ * Describes the message dp.staff.DoctorDocument.
+ * Use `create(DoctorDocumentSchema)` to create a new message.
+ */
+export const DoctorDocumentSchema: GenMessage<DoctorDocument, {jsonType: DoctorDocumentJson}> = /*@__PURE__*/
+  messageDesc(file_staff, 8);
+
+/**
  * @generated from message dp.staff.GetDoctorFileResponse
  */
 export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & {
@@ -422,6 +650,25 @@ export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & 
    * @generated from field: repeated string allowed = 6;
    */
   allowed: string[];
+
+  /**
+   * Not set for doctors from before the registration asked for it.
+   *
+   * @generated from field: dp.staff.DoctorProfile profile = 7;
+   */
+  profile?: DoctorProfile | undefined;
+
+  /**
+   * @generated from field: repeated dp.staff.DoctorDocument documents = 8;
+   */
+  documents: DoctorDocument[];
+
+  /**
+   * How many other doctors gave the same licence number.
+   *
+   * @generated from field: int32 same_licence = 9;
+   */
+  sameLicence: number;
 };
 
 /**
@@ -465,6 +712,25 @@ export type GetDoctorFileResponseJson = {
    * @generated from field: repeated string allowed = 6;
    */
   allowed?: string[];
+
+  /**
+   * Not set for doctors from before the registration asked for it.
+   *
+   * @generated from field: dp.staff.DoctorProfile profile = 7;
+   */
+  profile?: DoctorProfileJson;
+
+  /**
+   * @generated from field: repeated dp.staff.DoctorDocument documents = 8;
+   */
+  documents?: DoctorDocumentJson[];
+
+  /**
+   * How many other doctors gave the same licence number.
+   *
+   * @generated from field: int32 same_licence = 9;
+   */
+  sameLicence?: number;
 };
 
 /**
@@ -472,7 +738,7 @@ export type GetDoctorFileResponseJson = {
  * Use `create(GetDoctorFileResponseSchema)` to create a new message.
  */
 export const GetDoctorFileResponseSchema: GenMessage<GetDoctorFileResponse, {jsonType: GetDoctorFileResponseJson}> = /*@__PURE__*/
-  messageDesc(file_staff, 7);
+  messageDesc(file_staff, 9);
 
 /**
  * @generated from message dp.staff.DecideDoctorRequest
@@ -506,6 +772,13 @@ export type DecideDoctorRequest = Message<"dp.staff.DecideDoctorRequest"> & {
    * @generated from field: string idempotency_key = 5;
    */
   idempotencyKey: string;
+
+  /**
+   * The documents the staff saw: one sent since then is not decided about.
+   *
+   * @generated from field: repeated string seen_document_ids = 6;
+   */
+  seenDocumentIds: string[];
 };
 
 /**
@@ -540,6 +813,13 @@ export type DecideDoctorRequestJson = {
    * @generated from field: string idempotency_key = 5;
    */
   idempotencyKey?: string;
+
+  /**
+   * The documents the staff saw: one sent since then is not decided about.
+   *
+   * @generated from field: repeated string seen_document_ids = 6;
+   */
+  seenDocumentIds?: string[];
 };
 
 /**
@@ -547,7 +827,7 @@ export type DecideDoctorRequestJson = {
  * Use `create(DecideDoctorRequestSchema)` to create a new message.
  */
 export const DecideDoctorRequestSchema: GenMessage<DecideDoctorRequest, {jsonType: DecideDoctorRequestJson}> = /*@__PURE__*/
-  messageDesc(file_staff, 8);
+  messageDesc(file_staff, 10);
 
 /**
  * @generated from message dp.staff.DecideDoctorResponse
@@ -584,7 +864,7 @@ export type DecideDoctorResponseJson = {
  * Use `create(DecideDoctorResponseSchema)` to create a new message.
  */
 export const DecideDoctorResponseSchema: GenMessage<DecideDoctorResponse, {jsonType: DecideDoctorResponseJson}> = /*@__PURE__*/
-  messageDesc(file_staff, 9);
+  messageDesc(file_staff, 11);
 
 /**
  * @generated from enum dp.staff.DecideOutcome
@@ -618,6 +898,13 @@ export const DecideOutcome = {
    * @generated from enum value: DECIDE_OUTCOME_REASON_REQUIRED = 4;
    */
   REASON_REQUIRED: 4,
+
+  /**
+   * The document to be verified by this decision has not been handed in.
+   *
+   * @generated from enum value: DECIDE_OUTCOME_DOCUMENT_MISSING = 5;
+   */
+  DOCUMENT_MISSING: 5,
 } as const;
 
 /**
@@ -628,7 +915,7 @@ export type DecideOutcome = (typeof DecideOutcome)[keyof typeof DecideOutcome] |
 /**
  * @generated from enum dp.staff.DecideOutcome
  */
-export type DecideOutcomeJson = "DECIDE_OUTCOME_UNSPECIFIED" | "DECIDE_OUTCOME_DECIDED" | "DECIDE_OUTCOME_CHANGED_MEANWHILE" | "DECIDE_OUTCOME_NOT_ALLOWED" | "DECIDE_OUTCOME_REASON_REQUIRED";
+export type DecideOutcomeJson = "DECIDE_OUTCOME_UNSPECIFIED" | "DECIDE_OUTCOME_DECIDED" | "DECIDE_OUTCOME_CHANGED_MEANWHILE" | "DECIDE_OUTCOME_NOT_ALLOWED" | "DECIDE_OUTCOME_REASON_REQUIRED" | "DECIDE_OUTCOME_DOCUMENT_MISSING";
 
 /**
  * Describes the enum dp.staff.DecideOutcome.

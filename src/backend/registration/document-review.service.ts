@@ -1,0 +1,97 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import type { DocumentKind, DocumentState } from '../../domain/registration-words.ts'
+import type { Executor } from '../database/client.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
+
+/** A document without its picture, which is fetched by id. */
+export type ReviewedDocument = {
+  id: string
+  kind: DocumentKind
+  state: DocumentState
+  uploadedAt: Date
+  reason: string | null
+}
+
+export type DoctorReview = {
+  /** Null for doctors from before the registration asked for it. */
+  profile: typeof doctorProfile.$inferSelect | null
+  documents: ReviewedDocument[]
+  /** How many other doctors gave the same 医籍登録番号. */
+  sameLicence: number
+}
+
+const accountOf = (executor: Executor, doctorId: string) =>
+  executor.select({ id: doctor.accountId }).from(doctor).where(eq(doctor.id, doctorId))
+
+/** What our staff look at before they decide. */
+export async function findReview(executor: Executor, doctorId: string): Promise<DoctorReview> {
+  const [profile] = await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId))
+  const documents = await executor
+    .select({
+      id: doctorDocument.id,
+      kind: doctorDocument.kind,
+      state: doctorDocument.state,
+      uploadedAt: doctorDocument.uploadedAt,
+      reason: doctorDocument.reason,
+    })
+    .from(doctorDocument)
+    .where(inArray(doctorDocument.accountId, accountOf(executor, doctorId)))
+    .orderBy(doctorDocument.kind)
+  const [others] = profile
+    ? await executor
+        .select({ count: count() })
+        .from(doctorProfile)
+        .where(
+          and(eq(doctorProfile.licenceNumber, profile.licenceNumber), ne(doctorProfile.doctorId, doctorId)),
+        )
+    : []
+  return { profile: profile ?? null, documents, sameLicence: others?.count ?? 0 }
+}
+
+type Verdict = {
+  doctorId: string
+  /** The pictures staff had before their eyes. */
+  seenIds: readonly string[]
+}
+
+/**
+ * Marks the document of a kind verified. MISSING when there is none to verify, CHANGED when the doctor has sent another
+ * picture since staff looked. Part of the transaction that decides.
+ */
+export async function verifyDocument(
+  tx: Executor,
+  { doctorId, seenIds, kind }: Verdict & { kind: DocumentKind },
+): Promise<'VERIFIED' | 'MISSING' | 'CHANGED'> {
+  const [found] = await tx
+    .select({ id: doctorDocument.id, state: doctorDocument.state })
+    .from(doctorDocument)
+    .where(and(eq(doctorDocument.kind, kind), inArray(doctorDocument.accountId, accountOf(tx, doctorId))))
+    .for('update')
+  if (!found || found.state === 'RETURNED') return 'MISSING'
+  if (found.state === 'VERIFIED') return 'VERIFIED'
+  if (!seenIds.includes(found.id)) return 'CHANGED'
+  await tx
+    .update(doctorDocument)
+    .set({ state: 'VERIFIED', reason: null })
+    .where(eq(doctorDocument.id, found.id))
+  return 'VERIFIED'
+}
+
+/** Sends back what staff saw and had not verified, with the reason the doctor reads. */
+export async function returnDocuments(
+  tx: Executor,
+  { doctorId, seenIds, reason }: Verdict & { reason: string },
+): Promise<void> {
+  if (seenIds.length === 0) return
+  await tx
+    .update(doctorDocument)
+    .set({ state: 'RETURNED', reason })
+    .where(
+      and(
+        inArray(doctorDocument.accountId, accountOf(tx, doctorId)),
+        inArray(doctorDocument.id, [...seenIds]),
+        ne(doctorDocument.state, 'VERIFIED'),
+      ),
+    )
+}
