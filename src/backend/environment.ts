@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FirebaseProject } from './account/firebase.ts'
+import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
 
 /** What is wrong with the environment, as sentences for the person who starts the app. */
@@ -47,6 +48,7 @@ const schema = v.object({
     ),
     LINE_ISSUER,
   ),
+  ...mailEntries,
 })
 
 export type BackendEnvironment = {
@@ -57,6 +59,8 @@ export type BackendEnvironment = {
   firebase: FirebaseProject | null
   /** Null: this installation has no log-in with LINE. */
   line: LineSettings | null
+  /** Where mails go out; undefined where they do not. */
+  smtp: Smtp | undefined
 }
 
 export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
@@ -86,6 +90,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (Boolean(channelId) !== Boolean(channelSecret)) {
     throw new EnvironmentError('LINE_CHANNEL_ID と LINE_CHANNEL_SECRET は両方とも指定してください。')
   }
+  const smtp = readSmtp(output)
+  if (typeof smtp === 'string') throw new EnvironmentError(smtp)
   return {
     line: channelId && channelSecret ? { channelId, channelSecret, issuer } : null,
     databaseUrl: output.DATABASE_URL,
@@ -93,6 +99,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     origin: output.APP_ORIGIN,
     production,
     firebase,
+    smtp,
   }
 }
 

@@ -2,6 +2,7 @@ import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator.ts'
 import type { LineChannel } from './line-stand-in.ts'
+import type { MailCatcher } from './mail-catcher.ts'
 import type { Settings } from './settings.ts'
 
 /** Tells the app, which reads the environment once when it is loaded, where its parties are. */
@@ -12,12 +13,14 @@ export function setAppEnvironment(
     database,
     emulator,
     line,
+    mails,
   }: {
     origin: string
     database: AppDatabase
     emulator: AuthEmulator | undefined
     /** What stands in for LINE; undefined where the environment names LINE itself, or nothing. */
     line: LineChannel | undefined
+    mails: MailCatcher | undefined
   },
 ): void {
   process.env['APP_ORIGIN'] = settings.APP_ORIGIN ?? origin
@@ -31,6 +34,10 @@ export function setAppEnvironment(
     process.env['LINE_CHANNEL_ID'] = line.channelId
     process.env['LINE_CHANNEL_SECRET'] = line.channelSecret
     process.env['LINE_ISSUER'] = line.issuer
+  }
+  if (mails) {
+    process.env['SMTP_URL'] = mails.url
+    process.env['MAIL_FROM'] ||= 'DPワーク <no-reply@dp-work.invalid>'
   }
   // Not FIREBASE_AUTH_EMULATOR_HOST: production refuses that one, since it makes every verifier accept unsigned tokens.
   if (emulator) {

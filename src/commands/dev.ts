@@ -6,7 +6,8 @@ import { setClientAddress } from './client-address.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
-import { emulatorIfWanted, lineStandInIfWanted, stopOnSignal } from './lifetime.ts'
+import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted, stopOnSignal } from './lifetime.ts'
+import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { PROJECT, readSettings } from './settings.ts'
 import { fail, StartFailure } from './start-failure.ts'
 
@@ -27,10 +28,11 @@ async function develop(): Promise<void> {
   await openDataFolder(settings.DATA_DIR)
   const { createServer } = await loadVite()
   const emulator = await emulatorIfWanted(settings)
+  const mails = await mailCatcherIfWanted(settings)
   const database = await startAppDatabase(settings, say)
   const origin = `http://localhost:${port}`
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
-  setAppEnvironment(settings, { origin, database, emulator, line })
+  setAppEnvironment(settings, { origin, database, emulator, line, mails })
   readEnvironment(process.env)
 
   const vite = await createServer({
@@ -41,7 +43,8 @@ async function develop(): Promise<void> {
       {
         name: 'client-address',
         configureServer: ({ middlewares }) => {
-          middlewares.use((request, _response, next) => {
+          middlewares.use((request, response, next) => {
+            if (mails && answerMailPage(mails.mails, request, response)) return
             setClientAddress(request, settings.TRUSTED_PROXY_HOPS)
             next()
           })
@@ -52,11 +55,12 @@ async function develop(): Promise<void> {
   await vite.listen()
   stopOnSignal(async () => {
     await vite.close()
-    await Promise.all([database.close(), emulator?.stop(), line?.stop()])
+    await Promise.all([database.close(), emulator?.stop(), line?.stop(), mails?.close()])
   })
   void database.crashed.then(fail)
   say(`\n開発用に起動しました: ${process.env['APP_ORIGIN']}\n`)
   if (database.hasDemoData) say(`${demoAccountLines()}\n`)
+  if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
 }
 
 try {

@@ -8,7 +8,7 @@ import { setClientAddress } from './client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './compression.ts'
 import { listenFailure } from './free-port.ts'
 import { StartFailure } from './start-failure.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles, type StaticHandler } from './static-files.ts'
 
 export type ServeOptions = {
   /** The build: `server/server.js` and `client/`. */
@@ -17,6 +17,8 @@ export type ServeOptions = {
   port: number
   host: string
   trustedProxyHops?: number
+  /** Asked before the app, for pages that are no part of it. */
+  answerFirst?: StaticHandler
 }
 
 export type AppServer = {
@@ -27,6 +29,7 @@ export type AppServer = {
 
 const bundleSchema = v.object({
   default: v.object({ fetch: v.function() }),
+  begin: v.function(),
   drain: v.function(),
   close: v.function(),
 })
@@ -45,6 +48,7 @@ export async function serveApp({
   port,
   host,
   trustedProxyHops = 0,
+  answerFirst = () => false,
 }: ServeOptions): Promise<AppServer> {
   const [bundle, answerStatic] = await Promise.all([
     loadBundle(folder),
@@ -63,7 +67,7 @@ export async function serveApp({
 
   const server = createServer({ maxHeaderSize: 16 * 1024, noDelay: true }, (request, response) => {
     if (draining) response.setHeader('Connection', 'close')
-    if (answerStatic(request, response)) return
+    if (answerStatic(request, response) || answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
       // The app answers its own errors; what arrives here is a caller who left, or a bug below the app.
@@ -79,6 +83,7 @@ export async function serveApp({
   server.maxConnections = 2_000
 
   await listen(server, port, host)
+  await bundle.begin()
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,

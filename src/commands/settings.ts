@@ -13,6 +13,7 @@ const schema = v.object({
   APP_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), join(PROJECT, '.data')),
+  SMTP_URL: v.optional(v.string()),
   DEMO_DATA: v.optional(v.picklist(['0', '1'])),
   TRUSTED_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 60)),

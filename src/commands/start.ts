@@ -5,7 +5,8 @@ import { BUILD, buildIfStale } from './build.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
-import { emulatorIfWanted, lineStandInIfWanted, stopOnSignal } from './lifetime.ts'
+import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted, stopOnSignal } from './lifetime.ts'
+import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { loadBundle, serveApp } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { fail } from './start-failure.ts'
@@ -21,13 +22,17 @@ async function start(): Promise<void> {
   await openDataFolder(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
   await buildIfStale(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
-  // Both take their time, and neither needs the other.
-  const [database] = await Promise.all([startAppDatabase(settings, say), loadBundle(BUILD)])
+  // All take their time, and none needs another.
+  const [database, mails] = await Promise.all([
+    startAppDatabase(settings, say),
+    mailCatcherIfWanted(settings),
+    loadBundle(BUILD),
+  ])
 
   // Cookies with the __Host- prefix need a secure origin; browsers count localhost as one, 127.0.0.1 over http not.
   const origin = `http://localhost:${port}`
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
-  setAppEnvironment(settings, { origin, database, emulator, line })
+  setAppEnvironment(settings, { origin, database, emulator, line, mails })
   // Read by the app on its first request; a mistake should be told now.
   readEnvironment(process.env)
   const app = await serveApp({
@@ -35,17 +40,19 @@ async function start(): Promise<void> {
     port,
     host: settings.HOST,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    answerFirst: mails && ((request, response) => answerMailPage(mails.mails, request, response)),
   })
 
   stopOnSignal(async () => {
     // A load balancer needs to see /readyz say no before connections are refused; a demo hardly has one.
     await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? (database.isEmbedded ? 1 : 5) })
-    await Promise.all([database.close(), emulator?.stop(), line?.stop()])
+    await Promise.all([database.close(), emulator?.stop(), line?.stop(), mails?.close()])
   })
   void database.crashed.then(fail)
 
   say(`\nDPワークを起動しました: ${process.env['APP_ORIGIN']}\n`)
   if (database.hasDemoData) say(`${demoAccountLines()}\n`)
+  if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
   process.send?.({ ready: app.port })
 }
 

@@ -9,6 +9,7 @@ import { serveApp, type AppServer } from '#app/commands/serve.ts'
 
 const APP = `
   let draining = false
+  export const begin = () => undefined
   export const drain = () => { draining = true }
   export const close = () => undefined
   export default { async fetch(request) {

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const isSmtpUrl = (value: string) =>
+  /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+
+const isSender = (value: string) => /^(?:[^<>"@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
+
+export const mailEntries = {
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSmtpUrl, 'SMTP_URL は smtp:// か smtps:// で始まる接続先を指定してください。'),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSender,
+        'MAIL_FROM は address@example.com か 名前 <address@example.com> で指定してください。',
+      ),
+    ),
+  ),
+}
+
+export type Smtp = { url: string; from: string }
+
+/** Where mails go out; undefined where they do not, a sentence where half of it is missing. */
+export function readSmtp({
+  SMTP_URL,
+  MAIL_FROM,
+}: {
+  SMTP_URL?: string
+  MAIL_FROM?: string
+}): Smtp | undefined | string {
+  if (!SMTP_URL) return undefined
+  if (!MAIL_FROM) return 'SMTP_URL を指定するときは、差出人の MAIL_FROM も指定してください。'
+  return { url: SMTP_URL, from: MAIL_FROM }
+}

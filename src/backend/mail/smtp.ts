@@ -1,0 +1,34 @@
+import { once } from '../once.ts'
+import type { SendMail } from './mail-worker.ts'
+
+/** Well below what a mail is leased for. */
+const PATIENCE = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 5_000,
+}
+
+/** Sends by an SMTP server; `from` is an address or 「名前 <address>」. Connects when there is something to send. */
+export function createSmtp({ url, from }: { url: string; from: string }): SendMail {
+  const transport = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  })
+  return async ({ recipient, subject, text, messageId }) => {
+    const smtp = await transport()
+    await smtp.sendMail({
+      from,
+      // As an object it is one address: a list hidden in it is not read as one.
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      messageId,
+      headers: {
+        // Neither a holiday notice nor a mailing list answers to what a machine wrote.
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      },
+    })
+  }
+}

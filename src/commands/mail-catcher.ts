@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import type { CaughtMail } from './mail-page.ts'
+
+export type MailCatcher = {
+  /** What the app is told as SMTP_URL. */
+  url: string
+  /** The last ones, newest first. */
+  mails(): readonly CaughtMail[]
+  close(): Promise<void>
+}
+
+const KEPT = 50
+const LARGEST = 1_000_000
+
+/** An SMTP server for this machine only, which keeps what it is given in memory and sends nothing on. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  // Tools of development: an installation without them goes on without mails.
+  const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([
+    import('smtp-server'),
+    import('postal-mime'),
+  ])
+  const kept: CaughtMail[] = []
+  let count = 0
+
+  async function keep(stream: NodeJS.ReadableStream, recipients: string[]): Promise<void> {
+    const { from, subject, text, messageId, headers } = await PostalMime.parse(await buffer(stream))
+    count += 1
+    kept.unshift({
+      id: count,
+      at: new Date(),
+      from: from?.address ?? '',
+      recipients,
+      subject: subject ?? '',
+      text: text ?? '',
+      messageId: messageId ?? '',
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    })
+    kept.length = Math.min(kept.length, KEPT)
+  }
+
+  const server = new SMTPServer({
+    size: LARGEST,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      callbackify(keep)(stream, recipients, done)
+    },
+  })
+  // A client that hangs up in the middle is its own affair.
+  server.on('error', () => undefined)
+  await new Promise<void>((settle, reject) => {
+    server.server.once('error', reject)
+    server.listen(0, '127.0.0.1', settle)
+  })
+  const address = server.server.address()
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    mails: () => kept,
+    close: () => new Promise((settle) => server.close(settle)),
+  }
+}
