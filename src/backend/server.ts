@@ -10,6 +10,9 @@ import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token
 import { createRegisterService } from './account/register.service.ts'
 import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/id-token.ts'
+import { createOwnSessionsService } from './account/own-sessions.service.ts'
+import { createPasswordResetService } from './account/password-reset.service.ts'
+import { createPasswordService } from './account/password.service.ts'
 import { createJwksHandler } from './account/jwks.ts'
 import { createSigningKeys } from './account/signing-keys.ts'
 import { createTokenVerifier } from './account/token-claims.ts'
@@ -20,6 +23,8 @@ import { readEnvironment, type LineSettings } from './environment.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
+import { createMailWorker, type MailWorker, type SendMail } from './mail/mail-worker.ts'
+import { createSmtp } from './mail/smtp.ts'
 import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
@@ -48,6 +53,8 @@ export type BackendDeps = {
   line?: LineSettings | null
   /** Hears every error a caller is not told. */
   report: (error: unknown, context: Record<string, unknown>) => void
+  /** Unset, mails wait in the outbox until somebody sends them. */
+  sendMail?: SendMail
 }
 
 type Handler = (request: Request) => Promise<Response>
@@ -84,6 +91,8 @@ export type Backend = {
       bearer: string | null,
     ) => Promise<MessageShape<O>>
   }
+  /** Sends what is in the outbox; null without a way to send. */
+  mails: MailWorker | null
   /** /readyz says no from now on. */
   drain(): void
   close(): Promise<void>
@@ -98,6 +107,7 @@ export function createBackend({
   firebase,
   line: lineSettings = null,
   report,
+  sendMail,
 }: BackendDeps): Backend {
   let draining = false
   const keys = createSigningKeys(database, clock)
@@ -110,15 +120,25 @@ export function createBackend({
   }
   const verifyCaller = createCallerService({ database, verifyToken: createTokenVerifier(issuers), clock })
 
+  const wakeMail = () => mails?.wake()
+  const passwordResets = createPasswordResetService({ database, clock, origin, wakeMail })
+  const mails = sendMail
+    ? createMailWorker({ database, clock, send: sendMail, letters: passwordResets.letters, report })
+    : null
   const account = createAccountEndpoint({
-    service: createAccountService({
-      database,
-      tokens,
-      verifyCaller,
-      mintCustomToken: createCustomTokenMint(firebase, clock),
-      clock,
-    }),
-    register: createRegisterService({ database, clock }),
+    services: {
+      service: createAccountService({
+        database,
+        tokens,
+        verifyCaller,
+        mintCustomToken: createCustomTokenMint(firebase, clock),
+        clock,
+      }),
+      register: createRegisterService({ database, clock }),
+      passwords: createPasswordService({ database, clock, wakeMail }),
+      passwordResets,
+      ownSessions: createOwnSessionsService(database, clock),
+    },
     origin,
     production,
     trustedDocuments: trustedDocuments.account,
@@ -180,16 +200,21 @@ export function createBackend({
       user: connect.transport,
       twirp: twirp.call,
     },
+    mails,
     drain: () => {
       draining = true
     },
-    close: () => database.$client.end(),
+    close: async () => {
+      await mails?.stop()
+      await database.$client.end()
+    },
   }
 }
 
 declare global {
   // Hot reload loads this module anew, and the embedded database bears one connection: the pool outlives the module.
   var bundledDatabase: Database | undefined
+  var bundledMails: MailWorker | null | undefined
 }
 
 let bundled: Backend | undefined
@@ -197,7 +222,9 @@ let bundled: Backend | undefined
 /** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, origin, production, firebase, line } = readEnvironment(process.env)
+    const { databaseUrl, databasePool, origin, production, firebase, line, smtp } = readEnvironment(
+      process.env,
+    )
     const database = (globalThis.bundledDatabase ??= openDatabase({ url: databaseUrl, max: databasePool }))
     bundled = createBackend({
       database,
@@ -208,7 +235,11 @@ export function bundledBackend(): Backend {
       line,
       report: (error, context) =>
         console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
+      sendMail: smtp && createSmtp(smtp),
     })
+    void globalThis.bundledMails?.stop()
+    globalThis.bundledMails = bundled.mails
+    bundled.mails?.start()
   }
   return bundled
 }

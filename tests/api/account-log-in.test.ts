@@ -172,7 +172,7 @@ describe('throttling', () => {
 
   test('is busy beyond 4 checks at once and 64 waiting', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 80 }, (_, index) =>
+      Array.from({ length: 160 }, (_, index) =>
         logIn(`user${index}`, 'wrong', { address: `192.0.2.${index}` }),
       ),
     )

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { CLINICAL_DEPARTMENT } from '#app/domain/clinical-department.ts'
 import { civilDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/date-choices.ts'
 import { isMailAddress } from '#app/domain/mail-address.ts'
-import { passwordProblem } from '#app/domain/password-rule.ts'
 import { checkBasics, checkDoctor, checkWishes, checkWorkplace } from '#app/domain/registration-check.ts'
 import { SPECIALTY } from '#app/domain/specialty.ts'
 import { katakana, plainText } from '#app/domain/typed-text.ts'
@@ -181,12 +180,3 @@ test.each(['a', 'a@b', '@b.c', 'a@.c', 'a b@c.d', 'a@b..c', 'a@@b.c', 'a\n@b.c',
   'no mail address: %j',
   (text) => expect(isMailAddress(text)).toBe(false),
 )
-
-test.each([
-  ['', 'この項目は必須です'],
-  ['abc123', '8桁以上の文字数を入力してください'],
-  ['abcdefgh', '英字と数字の両方を使ってください'],
-  ['12345678', '英字と数字の両方を使ってください'],
-  ['abcdefg1', null],
-  ['a'.repeat(129) + '1', '128桁以下の文字数を入力してください'],
-])('the password %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))

@@ -8,6 +8,9 @@ import { bearerOf } from '../rpc/rpc-method.ts'
 import type { AccountService } from './account.service.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
+import type { OwnSessionsService } from './own-sessions.service.ts'
+import type { PasswordResetService } from './password-reset.service.ts'
+import type { PasswordService } from './password.service.ts'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 type AccountCall = {
@@ -19,11 +22,15 @@ type AccountCall = {
   answer: Headers
 }
 
-type AccountContext = Omit<AccountCall, 'cookie'> & {
+export type AccountServices = {
   service: AccountService
   register: RegisterService
-  secret: string | null
+  passwords: PasswordService
+  passwordResets: PasswordResetService
+  ownSessions: OwnSessionsService
 }
+
+type AccountContext = Omit<AccountCall, 'cookie'> & AccountServices & { secret: string | null }
 
 export type AccountOperation = {
   document: DocumentNode
@@ -40,9 +47,20 @@ export type AccountEndpoint = {
   execute(operation: AccountOperation): Promise<{ result: ExecutionResult; setCookie: string[] }>
 }
 
+/** The browser has no session any more. */
+function forgetSession(answer: Headers): void {
+  answer.append('Set-Cookie', clearedSessionCookie())
+  // Pages of the doctor who leaves. Not "storage": closed alerts and saved searches belong to the device.
+  answer.set('Clear-Site-Data', '"cache"')
+}
+
+const NOTHING_MORE = { problem: null, retryAfter: null }
+
 const resolvers: Resolvers<AccountContext> = {
   Query: {
     hasSession: (_, __, { service, secret }) => service.hasSession(secret),
+    account: (_, __, { ownSessions, secret }) => ownSessions.account(secret),
+    sessions: (_, __, { ownSessions, secret }) => ownSessions.list(secret),
   },
   Mutation: {
     createIdToken: async (_, __, { service, secret }) =>
@@ -65,9 +83,35 @@ const resolvers: Resolvers<AccountContext> = {
     },
     logOut: async (_, __, { service, secret, answer }) => {
       await service.logOut(secret)
-      answer.append('Set-Cookie', clearedSessionCookie())
-      // Pages of the doctor who leaves. Not "storage": closed alerts and saved searches belong to the device.
-      answer.set('Clear-Site-Data', '"cache"')
+      forgetSession(answer)
+      return true
+    },
+    reauthenticate: async (_, { password }, { passwords, secret, address }) => ({
+      retryAfter: null,
+      ...(await passwords.reauthenticate({ secret, password, address })),
+    }),
+    changePassword: async (_, { current, next }, { passwords, secret, address, userAgent, answer }) => {
+      const result = await passwords.changePassword({ secret, current, next, address, userAgent })
+      if (result.outcome !== 'CHANGED') return { ...NOTHING_MORE, ...result }
+      answer.append('Set-Cookie', sessionCookie(result.secret))
+      return { ...NOTHING_MORE, outcome: result.outcome }
+    },
+    requestPasswordReset: async (_, { loginId }, { passwordResets, address }) => ({
+      retryAfter: null,
+      ...(await passwordResets.request({ loginId, address })),
+    }),
+    resetPassword: async (_, { token, next }, { passwordResets }) => ({
+      ...NOTHING_MORE,
+      ...(await passwordResets.reset({ token, next })),
+    }),
+    revokeSession: async (_, { id }, { ownSessions, secret, answer }) => {
+      const { outcome, isCurrent } = await ownSessions.revoke(secret, id)
+      if (isCurrent) forgetSession(answer)
+      return outcome
+    },
+    logOutEverywhere: async (_, __, { ownSessions, secret, answer }) => {
+      await ownSessions.revokeAll(secret)
+      forgetSession(answer)
       return true
     },
   },
@@ -75,15 +119,13 @@ const resolvers: Resolvers<AccountContext> = {
 
 /** The account endpoint (spec section 7, calls 1 to 3), over HTTP and in process. `origin` is the app's own. */
 export function createAccountEndpoint({
-  service,
-  register,
+  services,
   origin,
   production,
   trustedDocuments,
   report,
 }: {
-  service: AccountService
-  register: RegisterService
+  services: AccountServices
   origin: string
   production: boolean
   trustedDocuments: Readonly<Record<string, string>>
@@ -100,7 +142,7 @@ export function createAccountEndpoint({
       userAgent: headers.get('user-agent'),
       answer,
     }),
-    context: ({ cookie, ...call }) => ({ ...call, service, register, secret: readSessionCookie(cookie) }),
+    context: ({ cookie, ...call }) => ({ ...call, ...services, secret: readSessionCookie(cookie) }),
     production,
     trustedDocuments,
     report,

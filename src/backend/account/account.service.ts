@@ -3,7 +3,8 @@ import type { VerifyCaller } from './caller.service.ts'
 import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './firebase.ts'
 import { ID_TOKEN_LIFE, type IdTokens } from './id-token.ts'
 import { normaliseLoginId } from './login-id.ts'
-import { checkPassword } from './password.ts'
+import { BUSY_SECONDS, checkPassword, hashInTurn, isOutdatedHash } from './password.ts'
+import { replacePasswordHash } from './password.store.ts'
 import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
 import { findAccount, findLiveSession, insertSession, revokeSession } from './session.store.ts'
 import { minuteKey, throttle } from './throttle.ts'
@@ -40,9 +41,8 @@ export type AccountService = {
   }): Promise<{ customToken: string; expiresIn: number } | null>
 }
 
-const BUSY_SECONDS = 2
-/** Longer ones are nobody's and would only cost time to hash. */
-const LENGTH_LIMIT = { loginId: 254, password: 1_024, userAgent: 256 } as const
+/** Longer ones are nobody's. */
+const LOGIN_ID_LENGTH = 254
 
 type AccountServiceOptions = {
   database: Database
@@ -63,20 +63,26 @@ export function createAccountService({
   const liveSession = (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
 
+  /** Only now is the password at hand to be hashed at today's cost; when there is no time, the next log-in will do. */
+  async function renewHash(accountId: string, from: string, password: string): Promise<void> {
+    const to = await hashInTurn(password)
+    if (to !== null) await replacePasswordHash(database, { accountId, from, to })
+  }
+
   return {
     async logIn({ loginId: typed, password, address, userAgent, current }) {
       const now = clock()
-      const loginId = normaliseLoginId(typed.slice(0, 2 * LENGTH_LIMIT.loginId))
+      const loginId = normaliseLoginId(typed.slice(0, 2 * LOGIN_ID_LENGTH))
       const retryAfter = await throttle(database, { loginId, address, now })
       if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
-      const isPlausible = loginId.length <= LENGTH_LIMIT.loginId && password.length <= LENGTH_LIMIT.password
-      const account = await findAccount(database, loginId.slice(0, LENGTH_LIMIT.loginId))
-      const check = await checkPassword(
-        isPlausible ? (account?.passwordHash ?? null) : null,
-        password.slice(0, LENGTH_LIMIT.password),
-      )
+      const account = await findAccount(database, loginId.slice(0, LOGIN_ID_LENGTH))
+      const isPlausible = loginId.length <= LOGIN_ID_LENGTH
+      const check = await checkPassword(isPlausible ? (account?.passwordHash ?? null) : null, password)
       if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
       if (check === 'WRONG' || !account) return { outcome: 'WRONG_CREDENTIALS' }
+      if (account.passwordHash !== null && isOutdatedHash(account.passwordHash)) {
+        await renewHash(account.id, account.passwordHash, password)
+      }
       // A new secret at every log-in: one planted or seen before it must not become a signed-in one.
       const secret = newSessionSecret()
       await insertSession(
@@ -85,7 +91,7 @@ export function createAccountService({
           idHash: hashOfSecret(secret),
           accountId: account.id,
           authMethod: 'PASSWORD',
-          userAgent: userAgent?.slice(0, LENGTH_LIMIT.userAgent) ?? null,
+          userAgent,
           now,
         },
         { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },

@@ -1,26 +1,45 @@
 import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_LENGTH } from '../../domain/password-problem.ts'
 import { createGate } from '../gate.ts'
 
 /** argon2id (the library's default) at 46 MiB: 25 to 50 ms on a small server. */
 const COST = { memoryCost: 46 * 1_024, timeCost: 2, parallelism: 1 }
 
+/** How a hash of today's cost begins. */
+const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
+
 /** Of a random password nobody knows: an unknown login id is checked against it, so that it takes as long. */
-const NOBODY =
-  '$argon2id$v=19$m=47104,t=2,p=1$UWWnD8V26rbHpRcFBLW0+A$NgDtqGao0g58BTczhftinV6PjeMew5dVipmB7azJ1YU'
+const NOBODY = `${TODAY}UWWnD8V26rbHpRcFBLW0+A$NgDtqGao0g58BTczhftinV6PjeMew5dVipmB7azJ1YU`
 
 /** Beyond this a flood of log-ins would take the whole server with it. */
 const gate = createGate({ atOnce: 4, waiting: 64 })
 
-/** Whether the password fits; a null hash never does, in the same time. BUSY when too many are being checked. */
+/** What to tell whoever is turned away by it. */
+export const BUSY_SECONDS = 2
+
+/**
+ * Whether the password fits; a null hash never does, nor one too long to be anybody's, in the same time. BUSY when too
+ * many are being checked.
+ */
 export function checkPassword(
   passwordHash: string | null,
   password: string,
 ): Promise<'RIGHT' | 'WRONG' | 'BUSY'> {
+  const known = password.length <= PASSWORD_LENGTH.max ? passwordHash : null
   return gate.run(async () => {
-    const fits = await verify(passwordHash ?? NOBODY, password)
-    return fits && passwordHash !== null ? 'RIGHT' : 'WRONG'
+    const fits = await verify(known ?? NOBODY, password.slice(0, PASSWORD_LENGTH.max))
+    return fits && known !== null ? 'RIGHT' : 'WRONG'
   })
 }
 
+/** Whether a hash was made at another cost than today's: the password is hashed anew when it is next seen. */
+export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.startsWith(TODAY)
+
 /** A PHC string to store. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
+
+/** The same in turn with the checks; null when too many are waiting. */
+export async function hashInTurn(password: string): Promise<string | null> {
+  const made = await gate.run(async () => ({ hash: await hashPassword(password) }))
+  return made === 'BUSY' ? null : made.hash
+}

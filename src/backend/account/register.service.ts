@@ -1,8 +1,9 @@
 import { isMailAddress } from '../../domain/mail-address.ts'
-import { passwordProblem } from '../../domain/password-rule.ts'
+import { PASSWORD_PROBLEM } from '../../domain/password-problem.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
 import { normaliseLoginId } from './login-id.ts'
+import { findPasswordProblem } from './password-policy.ts'
 import { hashPassword } from './password.ts'
 import { countInHour, insertAccount, isLoginIdTaken } from './register.store.ts'
 import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
@@ -41,8 +42,8 @@ export const createRegisterService =
     const now = clock()
     const loginId = normaliseLoginId(typed.slice(0, 500))
     if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID' }
-    const reason = passwordProblem(password)
-    if (reason !== null) return { outcome: 'WEAK_PASSWORD', reason }
+    const problem = await findPasswordProblem(password, loginId)
+    if (problem) return { outcome: 'WEAK_PASSWORD', reason: PASSWORD_PROBLEM[problem] }
     if (!consent) return { outcome: 'CONSENT_MISSING' }
     if ((await countInHour(database, keyOf('register', address), now)) > PER_HOUR)
       return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 3_600 - Math.floor((now.getTime() / 1_000) % 3_600) }
@@ -58,7 +59,7 @@ export const createRegisterService =
         idHash: hashOfSecret(secret),
         accountId,
         authMethod: 'PASSWORD',
-        userAgent: userAgent?.slice(0, 256) ?? null,
+        userAgent,
         now,
       },
       { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },

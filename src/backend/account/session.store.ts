@@ -12,10 +12,12 @@ export const ABSOLUTE_LIFE_MS = 90 * DAY
 /** How old `last_seen_at` may grow before it is written again, so that most reads write nothing. */
 const SEEN_AGAIN_MS = 3_600_000
 
+const USER_AGENT_LENGTH = 256
+
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** The session is neither ended nor too old nor too long unused. */
-const isAlive = (now: Date) =>
+export const isAlive = (now: Date) =>
   and(isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastSeenAt, ago(now, IDLE_LIFE_MS)))
 
 export async function findAccount(
@@ -34,9 +36,14 @@ export async function findLiveSession(
   executor: Executor,
   idHash: Buffer,
   now: Date,
-): Promise<{ id: string; accountId: string } | null> {
+): Promise<{ id: string; accountId: string; authenticatedAt: Date } | null> {
   const [row] = await executor
-    .select({ id: session.id, accountId: session.accountId, lastSeenAt: session.lastSeenAt })
+    .select({
+      id: session.id,
+      accountId: session.accountId,
+      authenticatedAt: session.authenticatedAt,
+      lastSeenAt: session.lastSeenAt,
+    })
     .from(session)
     .where(and(eq(session.idHash, idHash), isAlive(now)))
   if (!row) return null
@@ -46,7 +53,7 @@ export async function findLiveSession(
       .set({ lastSeenAt: now })
       .where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, ago(now, SEEN_AGAIN_MS))))
   }
-  return { id: row.id, accountId: row.accountId }
+  return { id: row.id, accountId: row.accountId, authenticatedAt: row.authenticatedAt }
 }
 
 /** Who stands behind a token: its session, while it is alive, and the account's doctor. One statement. */
@@ -95,7 +102,8 @@ export async function insertSession(
       idHash,
       accountId,
       authMethod,
-      userAgent,
+      userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      authenticatedAt: now,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_LIFE_MS),
@@ -107,6 +115,11 @@ export async function revokeSession(executor: Executor, idHash: Buffer, now: Dat
     .update(session)
     .set({ revokedAt: now })
     .where(and(eq(session.idHash, idHash), isNull(session.revokedAt)))
+}
+
+/** Forgets the attempts of a counter: whoever made the last one was right. */
+export async function clearAttempts(executor: Executor, key: string): Promise<void> {
+  await executor.delete(loginAttempt).where(eq(loginAttempt.key, key))
 }
 
 /** What was counted after this attempt; a later counter is null when an earlier one was already over its limit. */

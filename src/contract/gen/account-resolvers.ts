@@ -20,6 +20,10 @@ export type Query = {
   __typename?: 'Query';
   /** Whether the cookie names a living session. */
   hasSession: Scalars['Boolean']['output'];
+  /** The account behind the cookie; null without a living session. */
+  account: Maybe<Account>;
+  /** Its living sessions, the one used last first; null without a living session. */
+  sessions: Maybe<Array<Session>>;
 };
 
 export type Mutation = {
@@ -40,6 +44,18 @@ export type Mutation = {
   register: RegisterResult;
   /** Ends the session the cookie names; harmless without one. */
   logOut: Scalars['Boolean']['output'];
+  /** Proves anew who is at the device, which sensitive changes ask for. Throttled like logIn. */
+  reauthenticate: ReauthenticateResult;
+  /** Begins a new session for this browser and ends all others. */
+  changePassword: ChangePasswordResult;
+  /** Sends a link by mail. The answer and its time are the same whether there is such an account or not. */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Chooses a new password by the token of a mailed link, once, and ends all sessions. */
+  resetPassword: ResetPasswordResult;
+  /** Ends a session of the account, this browser's own included; harmless when repeated. */
+  revokeSession: RevokeSessionOutcome;
+  /** Ends all sessions of the account, this browser's own included; harmless without one. */
+  logOutEverywhere: Scalars['Boolean']['output'];
 };
 
 
@@ -53,6 +69,33 @@ export type MutationRegisterArgs = {
   loginId: Scalars['String']['input'];
   password: Scalars['String']['input'];
   consent: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReauthenticateArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  current: Scalars['String']['input'];
+  next: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  loginId: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  next: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type IdToken = {
@@ -102,6 +145,104 @@ export type RegisterOutcome =
   | 'CONSENT_MISSING'
   | 'TOO_MANY_ATTEMPTS'
   | 'BUSY';
+
+export type Account = {
+  __typename?: 'Account';
+  /** ユーザーID; null for an account without one. */
+  loginId: Maybe<Scalars['String']['output']>;
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether who is at the device proved it in the last ten minutes: what sensitive changes ask for. */
+  isRecentlyAuthenticated: Scalars['Boolean']['output'];
+};
+
+export type Session = {
+  __typename?: 'Session';
+  id: Scalars['ID']['output'];
+  /** In words, such as iPhone・Safari. */
+  device: Scalars['String']['output'];
+  /** ISO 8601, kept to the hour. */
+  lastSeenAt: Scalars['String']['output'];
+  /** ISO 8601. */
+  createdAt: Scalars['String']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type ReauthenticateResult = {
+  __typename?: 'ReauthenticateResult';
+  outcome: ReauthenticateOutcome;
+  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReauthenticateOutcome =
+  | 'REAUTHENTICATED'
+  | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'BUSY'
+  | 'SIGNED_OUT';
+
+export type ChangePasswordResult = {
+  __typename?: 'ChangePasswordResult';
+  outcome: ChangePasswordOutcome;
+  /** What is wrong with the new password; only with UNSUITABLE. */
+  problem: Maybe<PasswordProblem>;
+  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type ChangePasswordOutcome =
+  | 'CHANGED'
+  | 'UNSUITABLE'
+  | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'BUSY'
+  | 'SIGNED_OUT';
+
+export type RequestPasswordResetResult = {
+  __typename?: 'RequestPasswordResetResult';
+  outcome: RequestPasswordResetOutcome;
+  /** Seconds until the next request is heard; only with TOO_MANY_ATTEMPTS. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type RequestPasswordResetOutcome =
+  | 'REQUESTED'
+  | 'TOO_MANY_ATTEMPTS';
+
+export type ResetPasswordResult = {
+  __typename?: 'ResetPasswordResult';
+  outcome: ResetPasswordOutcome;
+  /** What is wrong with the new password; only with UNSUITABLE. The link can still be used. */
+  problem: Maybe<PasswordProblem>;
+  /** Seconds until the next attempt is heard; only with BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type ResetPasswordOutcome =
+  | 'RESET'
+  | 'UNSUITABLE'
+  | 'LINK_USED'
+  | 'LINK_EXPIRED'
+  /** A later link was sent, or the password was changed since. */
+  | 'LINK_REPLACED'
+  | 'LINK_UNKNOWN'
+  | 'BUSY';
+
+export type PasswordProblem =
+  | 'REQUIRED'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'NEEDS_LETTERS_AND_DIGITS'
+  | 'SAME_AS_LOGIN_ID'
+  /** One of those many people use. */
+  | 'COMMON';
+
+export type RevokeSessionOutcome =
+  | 'REVOKED'
+  /** No session of this account. */
+  | 'NOT_FOUND'
+  | 'SIGNED_OUT';
 
 
 
@@ -180,6 +321,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdToken: ResolverTypeWrapper<IdToken>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   FirebaseToken: ResolverTypeWrapper<FirebaseToken>;
@@ -187,6 +329,18 @@ export type ResolversTypes = {
   LogInOutcome: LogInOutcome;
   RegisterResult: ResolverTypeWrapper<RegisterResult>;
   RegisterOutcome: RegisterOutcome;
+  Account: ResolverTypeWrapper<Account>;
+  Session: ResolverTypeWrapper<Session>;
+  ReauthenticateResult: ResolverTypeWrapper<ReauthenticateResult>;
+  ReauthenticateOutcome: ReauthenticateOutcome;
+  ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  ChangePasswordOutcome: ChangePasswordOutcome;
+  RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
+  RequestPasswordResetOutcome: RequestPasswordResetOutcome;
+  ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  ResetPasswordOutcome: ResetPasswordOutcome;
+  PasswordProblem: PasswordProblem;
+  RevokeSessionOutcome: RevokeSessionOutcome;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -195,15 +349,24 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   IdToken: IdToken;
   Int: Scalars['Int']['output'];
   FirebaseToken: FirebaseToken;
   LogInResult: LogInResult;
   RegisterResult: RegisterResult;
+  Account: Account;
+  Session: Session;
+  ReauthenticateResult: ReauthenticateResult;
+  ChangePasswordResult: ChangePasswordResult;
+  RequestPasswordResetResult: RequestPasswordResetResult;
+  ResetPasswordResult: ResetPasswordResult;
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   hasSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -212,6 +375,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'loginId' | 'password'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'loginId' | 'password' | 'consent'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reauthenticate?: Resolver<ResolversTypes['ReauthenticateResult'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'password'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'loginId'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'next'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionOutcome'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IdTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IdToken'] = ResolversParentTypes['IdToken']> = {
@@ -235,6 +404,42 @@ export type RegisterResultResolvers<ContextType = unknown, ParentType extends Re
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type AccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  loginId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecentlyAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReauthenticateResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReauthenticateResult'] = ResolversParentTypes['ReauthenticateResult']> = {
+  outcome?: Resolver<ResolversTypes['ReauthenticateOutcome'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  outcome?: Resolver<ResolversTypes['ChangePasswordOutcome'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
+  outcome?: Resolver<ResolversTypes['RequestPasswordResetOutcome'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  outcome?: Resolver<ResolversTypes['ResetPasswordOutcome'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -242,6 +447,12 @@ export type Resolvers<ContextType = unknown> = {
   FirebaseToken?: FirebaseTokenResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  ReauthenticateResult?: ReauthenticateResultResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
 };
 
 

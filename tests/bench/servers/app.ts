@@ -8,7 +8,13 @@ import { announceReady, answerProbes } from './cpu-probe.ts'
 /** The app as `npm start` runs it, of the build that is there, without the emulator. */
 const settings = readSettings()
 const database = await startAppDatabase(settings, () => undefined)
-setAppEnvironment(settings, { origin: 'http://localhost', database, emulator: undefined, line: undefined, mails: undefined })
+setAppEnvironment(settings, {
+  origin: 'http://localhost',
+  database,
+  emulator: undefined,
+  line: undefined,
+  mails: undefined,
+})
 const app = await serveApp({ folder: 'dist', port: 0, host: 'localhost' })
 
 /** Two at a time, for as long as the process lives. */

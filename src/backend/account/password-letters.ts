@@ -1,0 +1,40 @@
+import { momentText } from '../../domain/shift-text.ts'
+import type { Letter } from '../mail/mail-worker.ts'
+
+export const RESET_LINK_MINUTES = 30
+
+const FOOT = ['', '--', 'DPワーク', 'このメールは送信専用です。ご返信いただいてもお答えできません。'].join(
+  '\n',
+)
+
+/** The token stands in the fragment, which browsers keep to themselves; see `reset-page.tsx`. */
+export const resetLetter = (origin: string, token: string): Letter => ({
+  subject: '【DPワーク】パスワードの再設定',
+  text: [
+    'パスワードの再設定の申し込みを受け付けました。',
+    '次のリンクを開いて、新しいパスワードを決めてください。',
+    '',
+    `${origin}/login/reset#${token}`,
+    '',
+    `リンクは${RESET_LINK_MINUTES}分間、1回だけ使えます。もう一度申し込むと、前のリンクは使えなくなります。`,
+    '',
+    'リンクを開けないときは、次のページで確認コードを入力してください。',
+    `ページ: ${origin}/login/reset`,
+    `確認コード: ${token}`,
+    '',
+    'お心当たりがないときは、何もなさらなくて大丈夫です。パスワードは変わりません。',
+    FOOT,
+  ].join('\n'),
+})
+
+export const changedLetter = (origin: string, at: string): Letter => ({
+  subject: '【DPワーク】パスワードが変更されました',
+  text: [
+    `${momentText(at)}に、パスワードが変更されました。ほかの端末からはログアウトしています。`,
+    '',
+    'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
+    'お心当たりがないときは、すぐに次のページでパスワードを再設定してください。',
+    `${origin}/login/forgotten`,
+    FOOT,
+  ].join('\n'),
+})

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { PasswordProblem } from '../../domain/password-problem.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { insertMail } from '../mail/mail-outbox.store.ts'
+import { mailAddressOf } from './mail-address.ts'
+import { revokeSessionsOf } from './own-sessions.store.ts'
+import { findPasswordProblem } from './password-policy.ts'
+import { BUSY_SECONDS, checkPassword, hashInTurn } from './password.ts'
+import {
+  findAccountById,
+  markAuthenticated,
+  replacePasswordHash,
+  voidPasswordResets,
+  type AccountRow,
+} from './password.store.ts'
+import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
+import { clearAttempts, findLiveSession, insertSession } from './session.store.ts'
+import { minuteKey, throttle } from './throttle.ts'
+
+type Refused =
+  | { outcome: 'WRONG_CREDENTIALS' | 'SIGNED_OUT' }
+  | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
+
+export type ReauthenticateAnswer = { outcome: 'REAUTHENTICATED' } | Refused
+
+export type ChangePasswordAnswer =
+  | { outcome: 'CHANGED'; secret: string }
+  | { outcome: 'UNSUITABLE'; problem: PasswordProblem }
+  | Refused
+
+export type PasswordService = {
+  /** Notes in the session when who is at the device proved it. */
+  reauthenticate(attempt: {
+    secret: string | null
+    password: string
+    address: string
+  }): Promise<ReauthenticateAnswer>
+  /** Ends every session and begins one, whose secret it gives. */
+  changePassword(attempt: {
+    secret: string | null
+    current: string
+    next: string
+    address: string
+    userAgent: string | null
+  }): Promise<ChangePasswordAnswer>
+}
+
+type PasswordServiceOptions = { database: Database; clock: () => Date; wakeMail: () => void }
+
+/** What the throttle knows an account by: without a login id nobody can try it from outside. */
+const throttleName = ({ loginId, id }: AccountRow) => loginId ?? id
+
+/** Tells the doctor by mail, if there is an address, that the password is another now. */
+export async function announceChange(
+  executor: Executor,
+  { loginId, now }: { loginId: string | null; now: Date },
+): Promise<void> {
+  const recipient = mailAddressOf(loginId)
+  if (!recipient) return
+  const key = `password-changed:${randomUUID()}`
+  const mail = { key, kind: 'PASSWORD_CHANGED', recipient, payload: { at: now.toISOString() } }
+  await insertMail(executor, mail, now)
+}
+
+/** What a signed-in doctor does with the password. */
+export function createPasswordService({
+  database,
+  clock,
+  wakeMail,
+}: PasswordServiceOptions): PasswordService {
+  async function whoIs(secret: string | null) {
+    const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), clock())
+    const account = session && (await findAccountById(database, session.accountId))
+    return account ? { session, account } : null
+  }
+
+  /** Counts the attempt like a log-in; null when the password is right. */
+  async function refusalOf(account: AccountRow, password: string, address: string): Promise<Refused | null> {
+    const retryAfter = await throttle(database, {
+      loginId: throttleName(account),
+      address,
+      now: clock(),
+    })
+    if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
+    const check = await checkPassword(account.passwordHash, password)
+    if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+    return check === 'RIGHT' ? null : { outcome: 'WRONG_CREDENTIALS' }
+  }
+
+  return {
+    async reauthenticate({ secret, password, address }) {
+      const who = await whoIs(secret)
+      if (!who) return { outcome: 'SIGNED_OUT' }
+      const refusal = await refusalOf(who.account, password, address)
+      if (refusal) return refusal
+      await markAuthenticated(database, who.session.id, clock())
+      await clearAttempts(database, minuteKey(throttleName(who.account)))
+      return { outcome: 'REAUTHENTICATED' }
+    },
+
+    async changePassword({ secret, current, next, address, userAgent }) {
+      const who = await whoIs(secret)
+      if (!who) return { outcome: 'SIGNED_OUT' }
+      const { id: accountId, loginId, passwordHash } = who.account
+      // Before the current one is checked: who has to choose again has not used up an attempt.
+      const problem = await findPasswordProblem(next, loginId)
+      if (problem) return { outcome: 'UNSUITABLE', problem }
+      const refusal = await refusalOf(who.account, current, address)
+      if (refusal) return refusal
+      const to = await hashInTurn(next)
+      if (to === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+      const fresh = newSessionSecret()
+      const now = clock()
+      const isChanged = await database.transaction(async (tx) => {
+        // Of two changes at once one finds another password than the one it has proved.
+        if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return false
+        await revokeSessionsOf(tx, accountId, now)
+        await voidPasswordResets(tx, accountId, now)
+        await insertSession(
+          tx,
+          { idHash: hashOfSecret(fresh), accountId, authMethod: 'PASSWORD', userAgent, now },
+          { replaces: null, attemptKey: minuteKey(throttleName(who.account)) },
+        )
+        await announceChange(tx, { loginId, now })
+        return true
+      })
+      if (!isChanged) return { outcome: 'WRONG_CREDENTIALS' }
+      wakeMail()
+      return { outcome: 'CHANGED', secret: fresh }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { ruleMessage } from './form-messages.ts'
+
+export const PASSWORD_LENGTH = { min: 8, max: 1_024 } as const
+
+/** What is wrong with a password somebody chose, and what the form says about it. */
+export const PASSWORD_PROBLEM = {
+  REQUIRED: ruleMessage('required'),
+  TOO_SHORT: ruleMessage('minLength', { n: PASSWORD_LENGTH.min }),
+  TOO_LONG: ruleMessage('maxLength', { n: PASSWORD_LENGTH.max }),
+  NEEDS_LETTERS_AND_DIGITS: '半角の英字と数字を、どちらも1文字以上入れてください',
+  SAME_AS_LOGIN_ID: 'ユーザーIDと同じパスワードは使えません',
+  COMMON: 'よく使われているパスワードのため、推測されるおそれがあります。別のものにしてください',
+} as const
+export type PasswordProblem = keyof typeof PASSWORD_PROBLEM
+
+/** What the form may ask of a password before it is sent; COMMON is known to the server only. */
+export const PASSWORD_HELP = `${PASSWORD_LENGTH.min}文字以上で、半角の英字と数字を入れてください。`
+
+/**
+ * The first rule a chosen password breaks. It is judged and kept as it was typed: nothing is trimmed or folded, a
+ * character counts as one whatever its width.
+ */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password === '') return 'REQUIRED'
+  if (password.length > PASSWORD_LENGTH.max) return 'TOO_LONG'
+  if ([...password].length < PASSWORD_LENGTH.min) return 'TOO_SHORT'
+  if (!/[A-Za-z]/.test(password) || !/[0-9]/.test(password)) return 'NEEDS_LETTERS_AND_DIGITS'
+  return null
+}

@@ -1,0 +1,30 @@
+import { graphqlAccount } from '../../contract/account-client.ts'
+
+export const OwnAccount = graphqlAccount(`
+  query OwnAccount {
+    account {
+      loginId
+      hasPassword
+      isRecentlyAuthenticated
+    }
+    sessions {
+      id
+      device
+      lastSeenAt
+      createdAt
+      isCurrent
+    }
+  }
+`)
+
+export const RevokeSession = graphqlAccount(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id)
+  }
+`)
+
+export const LogOutEverywhere = graphqlAccount(`
+  mutation LogOutEverywhere {
+    logOutEverywhere
+  }
+`)

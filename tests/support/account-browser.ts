@@ -1,0 +1,35 @@
+import type { DocumentNode } from 'graphql'
+import { LogIn } from '#app/services/account/session.account.documents.ts'
+import { documentId } from '#app/services/trusted-document.server.ts'
+import { post, type TestBackend } from './backend-calls.ts'
+
+/** A browser before the account endpoint: it keeps the cookie it is given. */
+export class AccountBrowser {
+  cookie: string | undefined
+  readonly #backend: TestBackend
+  readonly #headers: Record<string, string>
+
+  constructor(
+    backend: TestBackend,
+    { address = '192.0.2.1', userAgent = 'test' }: { address?: string; userAgent?: string } = {},
+  ) {
+    this.#backend = backend
+    this.#headers = { 'X-Client-Address': address, 'User-Agent': userAgent }
+  }
+
+  /** The body of the answer, as the wire has it. */
+  async ask(document: DocumentNode, variables: Record<string, unknown> = {}) {
+    const body = { documentId: documentId(document), variables }
+    const headers = { ...this.#headers, cookie: this.cookie }
+    const response = await this.#backend.handlers.accountGraphql(post('/account/graphql', body, headers))
+    for (const set of response.headers.getSetCookie()) {
+      this.cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0]
+    }
+    return response.json()
+  }
+
+  async logIn(loginId: string, password: string): Promise<string> {
+    const { data } = await this.ask(LogIn, { loginId, password })
+    return data.logIn.outcome
+  }
+}
