@@ -1,13 +1,16 @@
 import { once } from 'node:events'
-import { createServer, request as send, type IncomingMessage } from 'node:http'
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { startLineStandIn, type LineChannel } from '#app/commands/line-stand-in.ts'
 import type { Backend } from '#app/backend/server.ts'
 import { CreateIdToken } from '#app/services/account/session.account.documents.ts'
 import { ORIGIN } from './doctors.ts'
 
-/** What LINE's token endpoint is made to answer instead; undefined leaves its answer as it is. */
-export type Tampering = (answer: { id_token: string }) => unknown
+/** What stands for the id token in LINE's answer instead of it. */
+export type Tampering = (idToken: string) => unknown
+
+/** How LINE's token endpoint fails. */
+export type Outage = 'server error' | 'redirect' | 'not JSON' | 'silence' | 'no connection'
 
 export type TestLine = {
   channel: LineChannel
@@ -15,27 +18,32 @@ export type TestLine = {
   lastToken(): string
   /** From the next log-in on. */
   tamper(how: Tampering | undefined): void
+  fail(how: Outage | undefined): void
   stop(): Promise<void>
 }
 
 /** The stand-in behind a server that can change what it answers, as an attacker between the two would. */
 export async function startTestLine(): Promise<TestLine> {
   let tampering: Tampering | undefined
+  let outage: Outage | undefined
   let lastToken = ''
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isToken = request.url === '/token'
+    if (isToken && outage) return failWith(outage, response)
+    const { status, headers, body } = await forward(request)
+    if (!isToken || status !== 200) {
+      response.writeHead(status, headers).end(body)
+      return
+    }
+    const given = JSON.parse(body)
+    lastToken = given.id_token
+    const changed = tampering ? { ...given, id_token: await tampering(lastToken) } : given
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(changed))
+  }
+
   const front = createServer((request, response) => {
-    forward(request).then(
-      ({ status, headers, body }) => {
-        if (request.url !== '/token' || status !== 200) {
-          response.writeHead(status, headers).end(body)
-          return
-        }
-        const answer = JSON.parse(body)
-        lastToken = answer.id_token
-        const changed = tampering ? tampering(answer) : answer
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(changed))
-      },
-      () => response.destroy(),
-    )
+    answer(request, response).catch(() => response.destroy())
   }).listen(0, '127.0.0.1')
   await once(front, 'listening')
   const address = front.address()
@@ -59,12 +67,22 @@ export async function startTestLine(): Promise<TestLine> {
     tamper: (how) => {
       tampering = how
     },
+    fail: (how) => {
+      outage = how
+    },
     stop: async () => {
       front.closeAllConnections()
       front.close()
       await standIn.stop()
     },
   }
+}
+
+function failWith(outage: Outage, response: ServerResponse): void {
+  if (outage === 'server error') response.writeHead(503).end('sorry')
+  if (outage === 'redirect') response.writeHead(302, { Location: 'http://evil.example/token' }).end()
+  if (outage === 'not JSON') response.writeHead(502, { 'Content-Type': 'text/html' }).end('<p>sorry')
+  if (outage === 'no connection') response.destroy()
 }
 
 class CookieJar {
