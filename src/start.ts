@@ -1,4 +1,5 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
+import { attachBearer } from './features/session/attach-bearer.ts'
 import { appOrigin } from './platform/app-origin.ts'
 import { hideServerErrors } from './platform/server-function-errors.ts'
 
@@ -10,5 +11,5 @@ const refuseCrossSite = createCsrfMiddleware({
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [refuseCrossSite],
-  functionMiddleware: [hideServerErrors],
+  functionMiddleware: [attachBearer, hideServerErrors],
 }))

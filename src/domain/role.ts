@@ -33,3 +33,16 @@ export function roleOfDoctorStatus(status: string): Role {
   if (!isDoctorStatus(status)) throw new Error(`unknown doctor status: ${status}`)
   return ROLE_OF_STATUS[status]
 }
+
+export type RoleFlags = { [Name in Role as `is${Name}`]: boolean }
+
+/** One flag per role, of which exactly one is set (spec section 6). */
+export const roleFlags = (role: Role): RoleFlags => ({
+  isAnonymous: role === 'Anonymous',
+  isPreRegistered: role === 'PreRegistered',
+  isInReviewDoctor: role === 'InReviewDoctor',
+  isTrustedDoctor: role === 'TrustedDoctor',
+  isBannedDoctor: role === 'BannedDoctor',
+  isInitial: role === 'Initial',
+  isMedicalLicenseVerified: role === 'MedicalLicenseVerified',
+})

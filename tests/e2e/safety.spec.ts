@@ -67,6 +67,8 @@ test('each page has a nonce of its own and is not stored', async ({ baseURL }) =
   expect(nonce(first)).not.toBe(nonce(second))
   expect(first.body).toContain(`nonce="${nonce(first)}"`)
   expect(first.headers['cache-control']).toContain('no-store')
+  // Neither Firebase nor its emulator is configured here.
+  expect(first.headers['content-security-policy']).toContain("; connect-src 'self';")
 })
 
 test('a page answers GET and HEAD only', async ({ baseURL }) => {

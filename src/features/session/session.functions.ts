@@ -5,6 +5,7 @@ import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { roleOfDoctorStatus } from '../../domain/role.ts'
+import { sessionOfToken } from '../../domain/session-of-token.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -15,19 +16,29 @@ import { VISITOR, type Session } from './session.ts'
 export const getSession = createServerFn().handler(async (): Promise<Session> => {
   const bearer = await callerIdToken()
   if (!bearer) return VISITOR
+  const sessionId = sessionOfToken(bearer)
   try {
     const { doctor } = await userService(bearer).signInUser({})
     if (!doctor) throw new Error('SignInUser answered without a doctor')
     return {
       role: roleOfDoctorStatus(doctor.status),
       doctor: { uid: doctor.uid, lastName: doctor.lastName, firstName: doctor.firstName },
+      sessionId,
     }
   } catch (error) {
     const { code } = ConnectError.from(error)
-    if (code === Code.FailedPrecondition) return { role: 'PreRegistered', doctor: null }
+    if (code === Code.FailedPrecondition) return { role: 'PreRegistered', doctor: null, sessionId }
     if (code === Code.Unauthenticated) return VISITOR
     throw error
   }
+})
+
+/** The doctor's record, asked for once SignInUser has said that there is one. */
+export const getDoctor = createServerFn().handler(async () => {
+  const { doctor } = await userService(await callerIdToken()).getDoctor({})
+  if (!doctor) throw new Error('GetDoctor answered without a doctor')
+  const { uid, status, lastName, firstName, sex } = doctor
+  return { uid, role: roleOfDoctorStatus(status), lastName, firstName, sex }
 })
 
 const credentialsSchema = v.pipe(

@@ -3,9 +3,11 @@ import type { Role } from '../../domain/role.ts'
 export type Session = {
   role: Role
   doctor: { uid: string; lastName: string; firstName: string } | null
+  /** Tells this session of the browser from the one before; null for a visitor. */
+  sessionId: string | null
 }
 
-export const VISITOR: Session = { role: 'Anonymous', doctor: null }
+export const VISITOR: Session = { role: 'Anonymous', doctor: null, sessionId: null }
 
 /** 「山田 太郎」: last name first (spec section 3). */
 export const displayName = ({ lastName, firstName }: NonNullable<Session['doctor']>): string =>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
@@ -6,14 +7,24 @@ import { closeMenus } from './close-menus.ts'
 import { loadErrorPage } from './error-page.tsx'
 import { followPages } from './follow-pages.ts'
 import { navigateInPlace } from './navigate-in-place.ts'
+import { whenIdle } from './when-idle.ts'
 
 export function ShellExtras() {
   const router = useRouter()
+  const queryClient = useQueryClient()
   useEffect(() => {
     void loadErrorPage().catch(() => undefined)
     const ends = [followPages(router), navigateInPlace(router), closeMenus()]
     return () => ends.forEach((end) => end())
   }, [router])
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { watchSession } = await import('../session/watch-session.ts')
+        return watchSession(queryClient, router)
+      }),
+    [queryClient, router],
+  )
   return (
     <>
       <AlertBanner />

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { APP_VERSION } from '../../domain/app-version.ts'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
-import { sessionQuery } from '../session/session.queries.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { TAGLINE } from './document-head.ts'
 import { RoleBanner } from './role-banner.tsx'
@@ -11,9 +10,8 @@ import * as styles from './site-header.css.ts'
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  // Not known only when the server could not say who is asking; then nothing about an account is claimed.
-  const session = useQueryClient().getQueryData(sessionQuery().queryKey)
-  const signedIn = session !== undefined && session.role !== 'Anonymous'
+  const { isKnown, isAnonymous, role, doctor } = useCurrentUser()
+  const signedIn = isKnown && !isAnonymous
   // Elsewhere the page's own title is the first heading.
   const Logo = pathname === '/' ? 'h1' : 'div'
   const current = (path: string, section: string) =>
@@ -43,17 +41,17 @@ export function SiteHeader() {
                 勤務
               </a>
             )}
-            {session?.role === 'Anonymous' && (
+            {isKnown && isAnonymous && (
               <a href="/login" aria-current={current('/login', '/login')} className={styles.link}>
                 ログイン
               </a>
             )}
-            {signedIn && <AccountMenu doctor={session.doctor} />}
+            {signedIn && <AccountMenu doctor={doctor} />}
             <ColorModeToggle />
           </nav>
         </div>
       </header>
-      {session && <RoleBanner role={session.role} />}
+      {isKnown && <RoleBanner role={role} />}
     </>
   )
 }

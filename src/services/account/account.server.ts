@@ -5,8 +5,8 @@ import { bundledBackend } from '../bundled-backend.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
- * Asks the account server in the name of the browser that asked us: its cookie goes along and the cookies the account
- * server sets come back (spec section 7, calls 1 to 3). Throws when it cannot be reached.
+ * Asks the account server in the name of the browser that asked us: its cookie and its bearer go along and the cookies the
+ * account server sets come back (spec section 7, calls 1 to 3). A bearer meant for this server alone goes first. Throws when it cannot be reached.
  */
 export async function askAccount<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
@@ -16,10 +16,12 @@ export async function askAccount<Data, Variables>(
   const cookie = headers.get('cookie')
   const address = headers.get('x-client-address') ?? ''
   const userAgent = headers.get('user-agent')
+  const authorization = headers.get('x-account-authorization') ?? headers.get('authorization')
   const { ACCOUNT_SERVER_URL, APP_ORIGIN } = environment()
   const { result, setCookie } = ACCOUNT_SERVER_URL
     ? await postGraphql(ACCOUNT_SERVER_URL, document, variables, {
         ...(cookie ? { Cookie: cookie } : {}),
+        ...(authorization ? { Authorization: authorization } : {}),
         ...(userAgent ? { 'User-Agent': userAgent } : {}),
         Origin: APP_ORIGIN,
         'X-Client-Address': address,
@@ -28,7 +30,7 @@ export async function askAccount<Data, Variables>(
         document,
         variables: { ...variables },
         cookie,
-        bearer: null,
+        bearer: authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null,
         address,
         userAgent,
       })

@@ -1,0 +1,11 @@
+/** The session an ID token names. Not verified: it only tells two sessions of a browser apart. */
+export function sessionOfToken(idToken: string): string | null {
+  try {
+    const [, encoded = ''] = idToken.split('.')
+    const payload: unknown = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')))
+    const hasSession = typeof payload === 'object' && payload !== null && 'sid' in payload
+    return hasSession && typeof payload.sid === 'string' ? payload.sid : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { readStored, writeStored } from '../../platform/storage.ts'
+import type { HeldToken } from './id-token.ts'
+
+/** The one place of the browser where the token outlives its page; every tab reads and writes here. */
+const KEY = 'dp:id-token'
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    idToken: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,4096}$/)),
+    expiresAt: v.pipe(v.number(), v.safeInteger()),
+    isPushed: v.boolean(),
+  }),
+)
+
+const parse = (text: string | null): HeldToken | undefined => {
+  const result = v.safeParse(schema, text)
+  return result.success ? result.output : undefined
+}
+
+/** Undefined when there is none, it has expired or it is not of our making. */
+export function readStoredToken(now = Date.now()): HeldToken | undefined {
+  const stored = parse(readStored('local', KEY))
+  return stored && stored.expiresAt > now ? stored : undefined
+}
+
+/** Undefined removes it. */
+export const writeStoredToken = (token: HeldToken | undefined): void =>
+  writeStored('local', KEY, token ? JSON.stringify(token) : null)
+
+/** Hears what other tabs store. */
+export function onStoredToken(hear: (token: HeldToken | undefined) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) hear(parse(event.newValue))
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { roleFlags, type Role, type RoleFlags } from '../../domain/role.ts'
+import { readIdToken, subscribeIdToken, type IdentityUser } from './id-token.ts'
+import { doctorQuery, sessionQuery } from './session.queries.ts'
+import type { Session } from './session.ts'
+
+export type CurrentUser = {
+  /** The doctor's record has loaded, or it is known that there is none. */
+  initialised: boolean
+  loading: boolean
+  /** The identity provider's user; an anonymous one counts as not signed in. */
+  user: IdentityUser | null
+  role: Role
+  doctor: Session['doctor']
+  /** False only when the server could not say who is asking; then nothing about an account is claimed. */
+  isKnown: boolean
+} & RoleFlags
+
+const readOnServer = readIdToken()
+
+/** Who is using the page, kept up to date when somebody logs in or out elsewhere. */
+export function useCurrentUser(): CurrentUser {
+  const { isInitialised, user } = useSyncExternalStore(subscribeIdToken, readIdToken, () => readOnServer)
+  const { data: session, isFetching } = useQuery(sessionQuery())
+  const uid = session?.doctor?.uid
+  const record = useQuery({ ...doctorQuery(uid ?? ''), enabled: isInitialised && uid !== undefined })
+  // What the doctor's record says is the newer word.
+  const role = record.data?.role ?? session?.role ?? 'Anonymous'
+  return {
+    initialised: isInitialised && session !== undefined && (uid === undefined || record.isSuccess),
+    loading: isFetching || record.isFetching,
+    user: user?.isAnonymous ? null : user,
+    role,
+    doctor: record.data ?? session?.doctor ?? null,
+    isKnown: session !== undefined,
+    ...roleFlags(role),
+  }
+}
