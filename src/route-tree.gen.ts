@@ -18,6 +18,8 @@ import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
+import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
+import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
@@ -75,6 +77,16 @@ const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
 const SpotIdRoute = SpotIdRouteImport.update({
   id: '/spot/$id',
   path: '/spot/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffIndexRoute = StaffIndexRouteImport.update({
+  id: '/staff/',
+  path: '/staff/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffLoginRoute = StaffLoginRouteImport.update({
+  id: '/staff/login',
+  path: '/staff/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WorkAppliedRoute = WorkAppliedRouteImport.update({
@@ -156,8 +168,10 @@ export interface FileRoutesByFullPath {
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/staff/': typeof StaffIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/documents/$name': typeof apiDocumentsNameRoute
@@ -180,8 +194,10 @@ export interface FileRoutesByTo {
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/staff': typeof StaffIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/documents/$name': typeof apiDocumentsNameRoute
@@ -205,8 +221,10 @@ export interface FileRoutesById {
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/staff/': typeof StaffIndexRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
   '/(api)/documents/$name': typeof apiDocumentsNameRoute
@@ -231,8 +249,10 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/application/spot'
     | '/spot/$id'
+    | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/staff/'
     | '/.well-known/jwks.json'
     | '/account/graphql'
     | '/documents/$name'
@@ -255,8 +275,10 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/application/spot'
     | '/spot/$id'
+    | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/staff'
     | '/.well-known/jwks.json'
     | '/account/graphql'
     | '/documents/$name'
@@ -279,8 +301,10 @@ export interface FileRouteTypes {
     | '/(api)/readyz'
     | '/application/spot'
     | '/spot/$id'
+    | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/staff/'
     | '/(api)/.well-known/jwks.json'
     | '/(api)/account/graphql'
     | '/(api)/documents/$name'
@@ -304,8 +328,10 @@ export interface RootRouteChildren {
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
   SpotIdRoute: typeof SpotIdRoute
+  StaffLoginRoute: typeof StaffLoginRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
+  StaffIndexRoute: typeof StaffIndexRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
   apiDocumentsNameRoute: typeof apiDocumentsNameRoute
@@ -382,6 +408,20 @@ declare module '@tanstack/react-router' {
       path: '/spot/$id'
       fullPath: '/spot/$id'
       preLoaderRoute: typeof SpotIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/': {
+      id: '/staff/'
+      path: '/staff'
+      fullPath: '/staff/'
+      preLoaderRoute: typeof StaffIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/login': {
+      id: '/staff/login'
+      path: '/staff/login'
+      fullPath: '/staff/login'
+      preLoaderRoute: typeof StaffLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/work/applied': {
@@ -488,8 +528,10 @@ const rootRouteChildren: RootRouteChildren = {
   apiReadyzRoute: apiReadyzRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
   SpotIdRoute: SpotIdRoute,
+  StaffLoginRoute: StaffLoginRoute,
   WorkAppliedRoute: WorkAppliedRoute,
   WorkMatchedRoute: WorkMatchedRoute,
+  StaffIndexRoute: StaffIndexRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
   apiDocumentsNameRoute: apiDocumentsNameRoute,

@@ -20,6 +20,7 @@ const VISITOR: Record<string, (id: string) => string> = {
   results: () => '/search/spot/result',
   listing: (id) => `/spot/${id}`,
   'not found': () => '/no-such-page',
+  'staff log-in': () => '/staff/login',
 }
 
 const DOCTOR: Record<string, (id: string) => string> = {

@@ -4,9 +4,16 @@ import { logOut } from '../session/session.functions.ts'
 import { displayName, type Session } from '../session/session.ts'
 import * as styles from './account-menu.css.ts'
 
+type AccountMenuProps = Pick<Session, 'doctor'> & { isStaffSide: boolean }
+
+const nameOf = ({ doctor, isStaffSide }: AccountMenuProps): string => {
+  if (doctor) return `${displayName(doctor)}先生`
+  return isStaffSide ? '運営スタッフ' : '登録途中のアカウント'
+}
+
 /** Opens without script, and logs out as a plain post: nothing of the doctor stays in the page that follows. */
-export function AccountMenu({ doctor }: Pick<Session, 'doctor'>) {
-  const name = doctor ? `${displayName(doctor)}先生` : '登録途中のアカウント'
+export function AccountMenu(props: AccountMenuProps) {
+  const name = nameOf(props)
   return (
     <details data-menu className={styles.menu}>
       <summary className={styles.summary}>

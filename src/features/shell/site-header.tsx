@@ -14,6 +14,8 @@ export function SiteHeader() {
   const signedIn = isKnown && !isAnonymous
   // Elsewhere the page's own title is the first heading.
   const Logo = pathname === '/' ? 'h1' : 'div'
+  // Our staff are no doctors on the way to applying.
+  const isStaffSide = pathname === '/staff' || pathname.startsWith('/staff/')
   const current = (path: string, section: string) =>
     pathname === path ? 'page' : pathname.startsWith(section) ? 'true' : undefined
 
@@ -46,12 +48,12 @@ export function SiteHeader() {
                 ログイン
               </a>
             )}
-            {signedIn && <AccountMenu doctor={doctor} />}
+            {signedIn && <AccountMenu doctor={doctor} isStaffSide={isStaffSide} />}
             <ColorModeToggle />
           </nav>
         </div>
       </header>
-      {isKnown && <RoleBanner role={role} />}
+      {isKnown && !isStaffSide && <RoleBanner role={role} />}
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { DecideOutcome } from '../../contract/gen/staff_pb.ts'
+
+/** What came of a decision, for the person who decided. */
+export const DECISION_MESSAGES = {
+  DECIDED: '記録しました。',
+  CHANGED_MEANWHILE:
+    'ほかの担当者の処理か、先生からの再提出が先にありました。最新の内容を確認してから、もう一度お選びください。',
+  NOT_ALLOWED: 'この状態の医師には選べない操作です。',
+  REASON_REQUIRED: '先生にお伝えする理由を入力してください。',
+  DOCUMENT_MISSING: '確認の根拠になる書類がまだ提出されていません。',
+  NOT_CHOSEN: '操作を選んでください。',
+  UNREACHABLE: '通信できませんでした。電波の良い場所でもう一度お試しください。',
+} as const
+export type DecisionOutcome = keyof typeof DECISION_MESSAGES
+
+export const isDecisionOutcome = (text: string | undefined): text is DecisionOutcome =>
+  text !== undefined && Object.hasOwn(DECISION_MESSAGES, text)
+
+const WORD = new Map<DecideOutcome, DecisionOutcome>([
+  [DecideOutcome.DECIDED, 'DECIDED'],
+  [DecideOutcome.CHANGED_MEANWHILE, 'CHANGED_MEANWHILE'],
+  [DecideOutcome.NOT_ALLOWED, 'NOT_ALLOWED'],
+  [DecideOutcome.REASON_REQUIRED, 'REASON_REQUIRED'],
+  [DecideOutcome.DOCUMENT_MISSING, 'DOCUMENT_MISSING'],
+])
+
+export function decisionOutcome(outcome: DecideOutcome): DecisionOutcome {
+  const word = WORD.get(outcome)
+  if (!word) throw new Error(`DecideDoctor answered ${outcome}`)
+  return word
+}

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { DoctorQueue } from '../../domain/doctor-decision.ts'
+import { stringifySearch } from '../../platform/search-serialization.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { StatusBadge } from './doctor-row.tsx'
+import type { FileView } from './staff-view.ts'
+import { doctorFileQuery } from './staff.queries.ts'
+import * as styles from './staff.css.ts'
+
+type DoctorFileProps = { doctorId: string; queue: DoctorQueue; outcome: string | undefined; formKey: string }
+
+/** All that is known of a doctor, what may be decided, and what was. */
+export function DoctorFile({ doctorId, queue, outcome, formKey }: DoctorFileProps) {
+  const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
+  const back = (
+    <a href={`/staff${stringifySearch({ queue })}`} className={`${rowLinkClass} ${styles.back}`}>
+      <ChevronLeftIcon size="sm" />
+      一覧にもどる
+    </a>
+  )
+  if (!file) {
+    return (
+      <Stack gap={3}>
+        {back}
+        <EmptyState title="この医師は見つかりません。">一覧から選び直してください。</EmptyState>
+      </Stack>
+    )
+  }
+  const { doctor } = file
+  return (
+    <Stack as="section" gap={4} aria-label={`${doctor.name}先生の登録内容`}>
+      {back}
+      <Card>
+        <Stack gap={3}>
+          <div className={styles.row}>
+            <Heading level={2}>{doctor.name}</Heading>
+            <StatusBadge doctor={doctor} />
+          </div>
+          <p className={styles.small}>
+            {doctor.kana}・登録 {doctor.registered}
+          </p>
+          <DescriptionList items={file.facts} />
+          {!file.hasProfile && <Text tone="sub">医師情報の登録はまだありません。</Text>}
+        </Stack>
+      </Card>
+      <Documents documents={file.documents} />
+      <DecisionForm file={file} queue={queue} outcome={outcome} formKey={formKey} />
+      <History decisions={file.decisions} />
+    </Stack>
+  )
+}
+
+function Documents({ documents }: Pick<FileView, 'documents'>) {
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={3}>書類</Heading>
+        {documents.length === 0 ? (
+          <Text tone="sub">提出された書類はまだありません。</Text>
+        ) : (
+          <div className={styles.documents}>
+            {documents.map(({ id, kind, stateText, uploaded, reason }) => (
+              <figure key={id}>
+                <Stack gap={2}>
+                  <a href={`/documents/${id}`} target="_blank" rel="noreferrer">
+                    <img
+                      src={`/documents/${id}`}
+                      alt={`${kind}の写真(本籍地は隠されています)`}
+                      className={styles.picture}
+                      loading="lazy"
+                    />
+                  </a>
+                  <figcaption className={styles.small}>
+                    {kind}・{stateText}・{uploaded} 提出
+                    {reason && <span className={styles.preline}> 差し戻しの理由: {reason}</span>}
+                  </figcaption>
+                </Stack>
+              </figure>
+            ))}
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function History({ decisions }: Pick<FileView, 'decisions'>) {
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={3}>これまでの記録</Heading>
+        {decisions.length === 0 ? (
+          <Text tone="sub">まだ記録はありません。</Text>
+        ) : (
+          <ol className={styles.history}>
+            {decisions.map(({ id, text, change, reason, staffName, at }) => (
+              <li key={id}>
+                <p>
+                  <strong>{text}</strong> {change}
+                </p>
+                {reason && <p className={styles.preline}>{reason}</p>}
+                <p className={styles.small}>
+                  {at}・{staffName}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Stack>
+    </Card>
+  )
+}

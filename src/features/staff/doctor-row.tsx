@@ -1,0 +1,37 @@
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { Card, cardLinkClass } from '../../ui/card/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import type { DoctorView } from './staff-view.ts'
+import * as styles from './staff.css.ts'
+
+const TONE: Readonly<Record<string, BadgeTone>> = {
+  INITIAL: 'warm',
+  MEDICAL_LICENSE_VERIFIED: 'brand',
+  APPROVE: 'good',
+}
+
+export function StatusBadge({ doctor: { status, statusText } }: { doctor: DoctorView }) {
+  return <Badge tone={TONE[status]}>{statusText}</Badge>
+}
+
+type DoctorRowProps = { doctor: DoctorView; href: string; isChosen: boolean }
+
+export function DoctorRow({ doctor, href, isChosen }: DoctorRowProps) {
+  return (
+    <Card as="article" linked className={isChosen ? styles.chosen : undefined}>
+      <Stack gap={1}>
+        <div className={styles.row}>
+          <h2 className={styles.name}>
+            <a href={href} aria-current={isChosen ? 'true' : undefined} className={cardLinkClass}>
+              {doctor.name}
+            </a>
+          </h2>
+          <StatusBadge doctor={doctor} />
+        </div>
+        <p className={styles.small}>
+          {doctor.kana}・{doctor.since} から
+        </p>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router'
+import { isPublicError } from '../../platform/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import * as styles from './staff.css.ts'
+
+export function StaffSkeleton() {
+  return (
+    <Page width="wide">
+      <SkeletonGroup label="医師の一覧を読み込んでいます">
+        <div className={styles.list}>
+          {[1, 2, 3].map((key) => (
+            <Card key={key}>
+              <Stack gap={2}>
+                <Skeleton shape="title" width="half" />
+                <Skeleton width="third" />
+              </Stack>
+            </Card>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </Page>
+  )
+}
+
+export function StaffProblem({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Heading level={1}>医師の確認</Heading>
+        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
+          {isPublicError(error)
+            ? error.message
+            : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
+        </ErrorState>
+      </Stack>
+    </Page>
+  )
+}
+
+/** Somebody who is signed in, and not one of our staff. */
+export function NotStaff() {
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Heading level={1}>医師の確認</Heading>
+        <EmptyState
+          title="このページは運営スタッフ専用です。"
+          actions={
+            <a href="/" className={buttonClass({ variant: 'filled' })}>
+              ホームへ
+            </a>
+          }
+        >
+          スタッフの方は、いったんログアウトしてからスタッフのアカウントでログインしてください。
+        </EmptyState>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import type { DoctorSummary, GetDoctorFileResponse } from '../../contract/gen/staff_pb.ts'
+import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
+import { DOCTOR_DECISION, isDoctorDecision } from '../../domain/doctor-decision.ts'
+import { DOCTOR_STATUS, SEX } from '../../domain/doctor-words.ts'
+import {
+  DOCUMENT_KIND,
+  DOCUMENT_STATE,
+  MAIN_HOSPITAL_LEVEL,
+  SIDE_JOB_PERMISSION,
+} from '../../domain/registration-words.ts'
+import { momentText } from '../../domain/shift-text.ts'
+import { SPECIALTY } from '../../domain/specialty.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
+
+/** The word for a constant; a constant this version does not know stays as it is. */
+const word = (words: Readonly<Record<string, string>>, constant: string): string =>
+  words[constant] ?? constant
+
+const moment = (timestamp: Timestamp | undefined): string =>
+  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
+
+const civil = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year}年${month}月${date}日`
+}
+
+const list = (words: Readonly<Record<string, string>>, constants: string[]): string =>
+  constants.map((constant) => word(words, constant)).join('、') || 'なし'
+
+export const doctorView = (doctor: DoctorSummary) => ({
+  id: doctor.doctorId,
+  status: doctor.status,
+  statusText: word(DOCTOR_STATUS, doctor.status),
+  name: `${doctor.lastName} ${doctor.firstName}`,
+  kana: `${doctor.lastNameKana} ${doctor.firstNameKana}`,
+  since: moment(doctor.statusChangedAt),
+  registered: moment(doctor.registeredAt),
+})
+export type DoctorView = ReturnType<typeof doctorView>
+
+type Fact = { term: string; description: string }
+
+function profileFacts({ profile, sameLicence }: GetDoctorFileResponse): Fact[] {
+  if (!profile) return []
+  const { mainHospitalLevel, sideJobPermission } = profile
+  return [
+    {
+      term: '医籍登録番号',
+      description: `${profile.licenceNumber}${sameLicence > 0 ? `(同じ番号の登録がほかに${sameLicence}件あります)` : ''}`,
+    },
+    { term: '医籍登録年月日', description: civil(profile.licenceDate) },
+    { term: '保険医登録番号', description: profile.insuranceNumber || '未入力' },
+    { term: '卒業', description: `${profile.university} ${profile.graduationYear}年` },
+    { term: '専門医', description: list(SPECIALTY, profile.specialties) },
+    { term: '診療科', description: list(CLINICAL_DEPARTMENT, profile.departments) },
+    {
+      term: '常勤先',
+      description: mainHospitalLevel
+        ? `${word(MAIN_HOSPITAL_LEVEL, mainHospitalLevel)}・副業許可は${word(SIDE_JOB_PERMISSION, sideJobPermission)}`
+        : 'なし',
+    },
+    { term: '電話番号', description: profile.phone },
+    { term: '住所', description: `〒${profile.postalCode} ${profile.address}` },
+  ]
+}
+
+export function fileView(file: GetDoctorFileResponse) {
+  if (!file.doctor) throw new Error('GetDoctorFile answered without a doctor')
+  return {
+    doctor: doctorView(file.doctor),
+    facts: [
+      { term: '性別', description: word(SEX, file.sex) },
+      { term: '生年月日', description: civil(file.birthDate) },
+      { term: 'ユーザーID', description: file.loginId || 'なし(LINEで登録)' },
+      ...profileFacts(file),
+    ],
+    hasProfile: file.profile !== undefined,
+    documents: file.documents.map(({ id, kind, state, reason, uploadedAt }) => ({
+      id,
+      kind: word(DOCUMENT_KIND, kind),
+      state,
+      stateText: word(DOCUMENT_STATE, state),
+      reason,
+      uploaded: moment(uploadedAt),
+    })),
+    decisions: file.decisions.map(({ id, decision, fromStatus, toStatus, reason, staffName, decidedAt }) => ({
+      id,
+      text: word(DOCTOR_DECISION, decision),
+      change: `${word(DOCTOR_STATUS, fromStatus)} → ${word(DOCTOR_STATUS, toStatus)}`,
+      reason,
+      staffName,
+      at: moment(decidedAt),
+    })),
+    allowed: file.allowed.filter(isDoctorDecision),
+  }
+}
+export type FileView = ReturnType<typeof fileView>

@@ -1,0 +1,130 @@
+import { create } from '@bufbuild/protobuf'
+import { redirect } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import {
+  DecideDoctorRequestSchema,
+  GetDoctorFileRequestSchema,
+  GetStaffRequestSchema,
+  ListDoctorsRequestSchema,
+  Staff,
+} from '../../contract/gen/staff_pb.ts'
+import { reportError } from '../../platform/report.server.ts'
+import { requestScope } from '../../platform/request-scope.server.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { codeOf, publicWords, signedIn } from '../../services/refusal.server.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
+import { decisionOutcome, type DecisionOutcome } from './decision-outcome.ts'
+import { doctorView, fileView } from './staff-view.ts'
+
+const PAGE_SIZE = 30
+
+/** Who of our staff is asking: VISITOR for who has to log in, null for everybody who is not staff. */
+export const getStaff = createServerFn().handler(async (): Promise<{ name: string } | 'VISITOR' | null> => {
+  const bearer = await callerIdToken()
+  if (!bearer) return 'VISITOR'
+  try {
+    const { name } = await callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)
+    return { name }
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'permission_denied') return null
+    if (code === 'unauthenticated') return 'VISITOR'
+    throw error
+  }
+})
+
+export const listDoctors = createServerFn()
+  .validator(
+    v.object({
+      queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+      after: v.pipe(v.string(), v.maxLength(512)),
+    }),
+  )
+  .handler(async ({ data: { queue, after } }) => {
+    const request = create(ListDoctorsRequestSchema, { queue, after, limit: PAGE_SIZE })
+    const answer = await publicWords(async () =>
+      callStaff(Staff.method.listDoctors, request, signedIn(await callerIdToken())),
+    )
+    return {
+      doctors: answer.doctors.map(doctorView),
+      nextCursor: answer.nextCursor,
+      total: answer.total,
+    }
+  })
+
+/** Null when there is no such doctor. */
+export const getDoctorFile = createServerFn()
+  .validator(v.pipe(v.string(), v.uuid()))
+  .handler(async ({ data: doctorId }) => {
+    try {
+      const request = create(GetDoctorFileRequestSchema, { doctorId })
+      return fileView(
+        await publicWords(async () =>
+          callStaff(Staff.method.getDoctorFile, request, signedIn(await callerIdToken())),
+        ),
+      )
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const decideSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    doctorId: text(form, 'doctorId'),
+    queue: text(form, 'queue'),
+    decision: text(form, 'decision'),
+    reason: text(form, 'reason').replaceAll('\r\n', '\n'),
+    seenStatus: text(form, 'seenStatus'),
+    seenDocumentIds: text(form, 'seenDocumentIds').split(',').filter(Boolean),
+    idempotencyKey: text(form, 'idempotencyKey'),
+  })),
+  v.object({
+    doctorId: v.pipe(v.string(), v.uuid()),
+    queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+    decision: v.pipe(v.string(), v.maxLength(40)),
+    reason: v.pipe(v.string(), v.maxLength(5_000)),
+    seenStatus: v.pipe(v.string(), v.maxLength(40)),
+    seenDocumentIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
+    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+  }),
+)
+
+export type DecideAnswer = { outcome: DecisionOutcome }
+
+async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideAnswer> {
+  if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
+  const { queue: _queue, ...request } = form
+  const { outcome } = await publicWords(async () =>
+    callStaff(
+      Staff.method.decideDoctor,
+      create(DecideDoctorRequestSchema, request),
+      signedIn(await callerIdToken()),
+    ),
+  )
+  return { outcome: decisionOutcome(outcome) }
+}
+
+/** One function behind one form: an answer for script, a redirect for the browser itself. */
+export const decideDoctor = createServerFn({ method: 'POST' })
+  .validator(decideSchema)
+  .handler(async ({ data }): Promise<DecideAnswer> => {
+    if (getRequestHeader('x-tsr-serverfn') === 'true') return decide(data)
+    const { outcome } = await decide(data).catch((error: unknown): DecideAnswer => {
+      reportError(error, { requestId: requestScope().requestId, serverFunction: 'decideDoctor' })
+      return { outcome: 'UNREACHABLE' }
+    })
+    throw redirect({
+      to: '/staff',
+      search: { queue: data.queue, doctor: data.doctorId, outcome },
+      statusCode: 303,
+    })
+  })

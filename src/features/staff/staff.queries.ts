@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { DoctorQueue } from '../../domain/doctor-decision.ts'
+import { getDoctorFile, getStaff, listDoctors } from './staff.functions.ts'
+
+export const staffQuery = () =>
+  queryOptions({ queryKey: ['staff'], queryFn: ({ signal }) => getStaff({ signal }), retry: false })
+
+export const staffDoctorsQuery = (queue: DoctorQueue, start = '') =>
+  infiniteQueryOptions({
+    queryKey: ['staffDoctors', queue, start],
+    queryFn: ({ pageParam, signal }) => listDoctors({ data: { queue, after: pageParam }, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+    // Others work through the same list.
+    staleTime: 10_000,
+  })
+
+export const doctorFileQuery = (doctorId: string) =>
+  queryOptions({
+    queryKey: ['staffDoctorFile', doctorId],
+    queryFn: ({ signal }) => getDoctorFile({ data: doctorId, signal }),
+    // What is decided about must be what is there, and must not change under the hands of who decides.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })

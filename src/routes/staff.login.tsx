@@ -1,0 +1,18 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { sessionQuery } from '../features/session/session.queries.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+import { StaffLoginPage } from '../features/staff/staff-login-page.tsx'
+
+export const Route = createFileRoute('/staff/login')({
+  validateSearch: ({ outcome }: Record<string, unknown>): { outcome?: string } => ({
+    outcome: typeof outcome === 'string' ? outcome : undefined,
+  }),
+  beforeLoad: async ({ context }) => {
+    const { role } = await context.queryClient.ensureQueryData(sessionQuery())
+    if (role !== 'Anonymous') throw redirect({ to: '/staff' })
+  },
+  head: () => pageTitle('運営スタッフのログイン'),
+  component: function StaffLogin() {
+    return <StaffLoginPage outcome={Route.useSearch().outcome} />
+  },
+})

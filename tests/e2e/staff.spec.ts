@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { alive, test } from './signed-in.ts'
+
+const NAME = '鈴木 一郎'
+
+test('a visitor logs in first, as staff', async ({ page }) => {
+  await page.goto('/staff')
+  await expect(page).toHaveURL('/staff/login')
+  await expect(page.getByRole('heading', { level: 1, name: '運営スタッフのログイン' })).toBeVisible()
+})
+
+for (const account of ['trusted@demo.example', 'new@demo.example']) {
+  test.describe(account, () => {
+    test.use({ account })
+    test('is told that this page is not for them', async ({ page }) => {
+      await page.goto('/staff?queue=ACTIVE')
+      await expect(page.getByText('このページは運営スタッフ専用です。')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('our staff', () => {
+  test.use({ account: 'staff@demo.example' })
+  // One doctor goes through several hands here.
+  test.describe.configure({ mode: 'serial' })
+
+  test('see who waits, and are not spoken to as doctors', async ({ page }) => {
+    await page.goto('/staff')
+    await expect(page.getByText('担当: 運営 花子')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: NAME })).toBeVisible()
+    await expect(page.getByText('登録を完了すると応募できます。')).toHaveCount(0)
+    await page.getByRole('navigation', { name: '一覧の種類' }).getByRole('link', { name: '利用中' }).click()
+    await expect(page.getByRole('article').filter({ hasText: '山田 太郎' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: NAME })).toHaveCount(0)
+  })
+
+  test('return a doctor’s papers with a reason, which is recorded with who and when', async ({ page }) => {
+    await page.goto('/staff')
+    await page.getByRole('link', { name: NAME }).click()
+    await expect(page.getByRole('region', { name: `${NAME}先生の登録内容` })).toBeVisible()
+    const send = page.getByRole('button', { name: 'この内容で記録する' })
+    await alive(send)
+    await page.getByRole('radio', { name: /差し戻す/ }).check()
+    await send.click()
+    await expect(page.getByRole('alert')).toHaveText('先生にお伝えする理由を入力してください。')
+    await page.getByRole('textbox', { name: '理由' }).fill('免許証の番号が読めません。')
+    await send.click()
+    await expect(page.getByRole('status').filter({ hasText: '記録しました。' })).toBeVisible()
+    const record = page.getByRole('listitem').filter({ hasText: '免許証の番号が読めません。' })
+    await expect(record).toContainText('運営 花子')
+    await expect(record).toContainText('差し戻す')
+  })
+
+  test('cannot verify what has not been handed in', async ({ page }) => {
+    await page.goto('/staff')
+    await page.getByRole('link', { name: NAME }).click()
+    await page.getByRole('radio', { name: /医師免許を確認済み/ }).check()
+    await page.getByRole('button', { name: 'この内容で記録する' }).click()
+    await expect(page.getByText('確認の根拠になる書類がまだ提出されていません。')).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('decide all the same', async ({ page }) => {
+      await page.goto('/staff')
+      await page.getByRole('link', { name: NAME }).click()
+      await page.getByRole('radio', { name: /差し戻す/ }).check()
+      await page.getByRole('textbox', { name: '理由' }).fill('写真が暗く、文字が読めません。')
+      await page.getByRole('button', { name: 'この内容で記録する' }).click()
+      await expect(page.getByText('記録しました。')).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: '写真が暗く' })).toHaveCount(1)
+    })
+  })
+})
