@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { alive, test } from './signed-in.ts'
 
 const NAME = '鈴木 一郎'
@@ -7,6 +8,11 @@ test('a visitor logs in first, as staff', async ({ page }) => {
   await page.goto('/staff')
   await expect(page).toHaveURL('/staff/login')
   await expect(page.getByRole('heading', { level: 1, name: '運営スタッフのログイン' })).toBeVisible()
+  await page.getByLabel('ユーザーID').fill('staff@demo.example')
+  await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL('/staff')
+  await expect(page.getByText('担当: 運営 花子')).toBeVisible()
 })
 
 for (const account of ['trusted@demo.example', 'new@demo.example']) {
