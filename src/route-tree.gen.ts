@@ -12,11 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as apiAlertsDotjsonRouteImport } from './routes/(api)/alerts[.]json.ts'
 import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
+import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
+import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
@@ -49,6 +52,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiAlertsDotjsonRoute = apiAlertsDotjsonRouteImport.update({
   id: '/(api)/alerts.json',
   path: '/alerts.json',
@@ -72,6 +80,16 @@ const apiReadyzRoute = apiReadyzRouteImport.update({
 const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
   id: '/application/spot',
   path: '/application/spot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginForgottenRoute = LoginForgottenRouteImport.update({
+  id: '/login_/forgotten',
+  path: '/login/forgotten',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginResetRoute = LoginResetRouteImport.update({
+  id: '/login_/reset',
+  path: '/login/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SpotIdRoute = SpotIdRouteImport.update({
@@ -162,11 +180,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/login/forgotten': typeof LoginForgottenRoute
+  '/login/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
@@ -188,11 +209,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/login/forgotten': typeof LoginForgottenRoute
+  '/login/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
@@ -215,11 +239,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
   '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
   '/(api)/collect': typeof apiCollectRoute
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/login_/forgotten': typeof LoginForgottenRoute
+  '/login_/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
@@ -243,11 +270,14 @@ export interface FileRouteTypes {
     | '/'
     | '/gallery'
     | '/login'
+    | '/profile'
     | '/alerts.json'
     | '/collect'
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/login/forgotten'
+    | '/login/reset'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
@@ -269,11 +299,14 @@ export interface FileRouteTypes {
     | '/'
     | '/gallery'
     | '/login'
+    | '/profile'
     | '/alerts.json'
     | '/collect'
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/login/forgotten'
+    | '/login/reset'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
@@ -295,11 +328,14 @@ export interface FileRouteTypes {
     | '/'
     | '/gallery'
     | '/login'
+    | '/profile'
     | '/(api)/alerts.json'
     | '/(api)/collect'
     | '/(api)/livez'
     | '/(api)/readyz'
     | '/application/spot'
+    | '/login_/forgotten'
+    | '/login_/reset'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
@@ -322,11 +358,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GalleryRoute: typeof GalleryRoute
   LoginRoute: typeof LoginRoute
+  ProfileRoute: typeof ProfileRoute
   apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
   apiCollectRoute: typeof apiCollectRoute
   apiLivezRoute: typeof apiLivezRoute
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
+  LoginForgottenRoute: typeof LoginForgottenRoute
+  LoginResetRoute: typeof LoginResetRoute
   SpotIdRoute: typeof SpotIdRoute
   StaffLoginRoute: typeof StaffLoginRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
@@ -368,6 +407,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/alerts.json': {
       id: '/(api)/alerts.json'
       path: '/alerts.json'
@@ -401,6 +447,20 @@ declare module '@tanstack/react-router' {
       path: '/application/spot'
       fullPath: '/application/spot'
       preLoaderRoute: typeof ApplicationSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/forgotten': {
+      id: '/login_/forgotten'
+      path: '/login/forgotten'
+      fullPath: '/login/forgotten'
+      preLoaderRoute: typeof LoginForgottenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/reset': {
+      id: '/login_/reset'
+      path: '/login/reset'
+      fullPath: '/login/reset'
+      preLoaderRoute: typeof LoginResetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/spot/$id': {
@@ -522,11 +582,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GalleryRoute: GalleryRoute,
   LoginRoute: LoginRoute,
+  ProfileRoute: ProfileRoute,
   apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
   apiCollectRoute: apiCollectRoute,
   apiLivezRoute: apiLivezRoute,
   apiReadyzRoute: apiReadyzRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
+  LoginForgottenRoute: LoginForgottenRoute,
+  LoginResetRoute: LoginResetRoute,
   SpotIdRoute: SpotIdRoute,
   StaffLoginRoute: StaffLoginRoute,
   WorkAppliedRoute: WorkAppliedRoute,

@@ -27,3 +27,7 @@ export function passwordProblem(password: string): PasswordProblem | null {
   if (!/[A-Za-z]/.test(password) || !/[0-9]/.test(password)) return 'NEEDS_LETTERS_AND_DIGITS'
   return null
 }
+
+/** What a form says about the new password; a problem in an address may be none. */
+export const passwordProblemText = (problem: string | null | undefined): string | undefined =>
+  Object.entries(PASSWORD_PROBLEM).find(([name]) => name === problem)?.[1]

@@ -16,6 +16,8 @@ async function firstListing(page: Page): Promise<string> {
 const VISITOR: Record<string, (id: string) => string> = {
   home: () => '/',
   'log-in': () => '/login',
+  'forgotten password': () => '/login/forgotten',
+  'new password': () => '/login/reset',
   search: () => '/search/spot',
   results: () => '/search/spot/result',
   listing: (id) => `/spot/${id}`,
@@ -29,6 +31,7 @@ const DOCTOR: Record<string, (id: string) => string> = {
   'application form': (id) => `/application/spot?ids=${id}`,
   applied: () => '/work/applied',
   matched: () => '/work/matched',
+  profile: () => '/profile',
 }
 
 /** What no page may do: break the security policy, fail in script, ask a third party. */

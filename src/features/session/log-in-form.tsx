@@ -5,6 +5,7 @@ import { durationText } from '../../domain/shift-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
@@ -75,6 +76,9 @@ export function LogInForm({ returnTo, outcome }: LogInFormProps) {
         <Button type="submit" size="lg" variant="filled" block pending={pending}>
           ログインする
         </Button>
+        <a href="/login/forgotten" className={rowLinkClass}>
+          パスワードをお忘れの方
+        </a>
       </Stack>
     </form>
   )

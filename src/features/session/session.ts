@@ -10,5 +10,5 @@ export type Session = {
 export const VISITOR: Session = { role: 'Anonymous', doctor: null, sessionId: null }
 
 /** 「山田 太郎」: last name first (spec section 3). */
-export const displayName = ({ lastName, firstName }: NonNullable<Session['doctor']>): string =>
+export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')

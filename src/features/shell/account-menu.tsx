@@ -22,6 +22,9 @@ export function AccountMenu(props: AccountMenuProps) {
       </summary>
       <div className={styles.panel}>
         <p className={styles.who}>{name}</p>
+        <a href="/profile" className={buttonClass({ size: 'sm', block: true })}>
+          プロフィール
+        </a>
         <form action={logOut.url} method="post" encType="multipart/form-data">
           {/* Without a field some servers refuse the empty body. */}
           <input type="hidden" name="logOut" value="1" />

@@ -1,0 +1,38 @@
+import { redirect } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import { askAccount } from '../../services/account/account.server.ts'
+import {
+  LogOutEverywhere,
+  OwnAccount,
+  RevokeSession,
+} from '../../services/account/own-sessions.account.documents.ts'
+
+/** The account behind this browser's session and where it is signed in; null when a session is gone. */
+export const getOwnAccount = createServerFn().handler(async () => {
+  const { account, sessions } = await askAccount(OwnAccount)
+  return account && sessions ? { ...account, sessions } : null
+})
+
+export type OwnAccountView = NonNullable<Awaited<ReturnType<typeof getOwnAccount>>>
+
+export const revokeSession = createServerFn({ method: 'POST' })
+  .validator(
+    v.pipe(
+      v.instance(FormData),
+      v.transform((form) => form.get('id')),
+      v.pipe(v.string(), v.maxLength(64)),
+    ),
+  )
+  .handler(async ({ data: id }) => {
+    const { revokeSession: outcome } = await askAccount(RevokeSession, { id })
+    if (getRequestHeader('x-tsr-serverfn') === 'true') return { outcome }
+    throw redirect({ to: '/profile', search: { outcome }, hash: 'sessions', statusCode: 303 })
+  })
+
+/** Ends every session and shows the home page, script or not. */
+export const logOutEverywhere = createServerFn({ method: 'POST' }).handler(async () => {
+  await askAccount(LogOutEverywhere)
+  throw redirect({ href: '/', statusCode: 303 })
+})

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordInput } from '../../ui/text-input/password-input.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
+import type { OwnAccountView } from './own-account.functions.ts'
+import { ownAccountQuery } from './own-account.queries.ts'
+import { changePassword, type PasswordAnswer } from './password.functions.ts'
+import { usePostedForm } from './use-posted-form.ts'
+
+type PasswordSectionProps = {
+  account: OwnAccountView
+  /** What came of the form when the browser posted it by itself. */
+  posted: PasswordAnswer | undefined
+}
+
+export function PasswordSection({ account: { loginId, hasPassword }, posted }: PasswordSectionProps) {
+  return (
+    <Card as="section" id="password" aria-labelledby="password-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="password-heading">
+          パスワード
+        </Heading>
+        {hasPassword ? (
+          <PasswordForm loginId={loginId} posted={posted} />
+        ) : (
+          <Text>パスワードは設定されていません。LINEでログインできます。</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function PasswordForm({ loginId, posted }: { loginId: string | null; posted: PasswordAnswer | undefined }) {
+  const queryClient = useQueryClient()
+  const { answer, failure, pending, submit } = usePostedForm({
+    posted,
+    check: checkNewPassword,
+    post: (form) => changePassword({ data: form }),
+    onAnswer: (given, form) => {
+      focusNewPassword(given, form)
+      if (given.outcome !== 'CHANGED') return
+      form.reset()
+      void queryClient.invalidateQueries(ownAccountQuery())
+    },
+  })
+  return (
+    <form action={changePassword.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+      <Stack gap={5}>
+        {answer?.outcome === 'CHANGED' && !failure && (
+          <Notice tone="good" role="status">
+            パスワードを変更しました。ほかの端末からはログアウトしました。
+          </Notice>
+        )}
+        <FormAlert answer={answer} failure={failure} />
+        {/* Tells a password manager which entry is meant. */}
+        <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
+        <Field label="いまのパスワード">
+          {(control) => (
+            <PasswordInput {...control} name="current" autoComplete="current-password" required />
+          )}
+        </Field>
+        <NewPasswordField answer={answer} />
+        <div>
+          <Button type="submit" variant="filled" pending={pending}>
+            パスワードを変更する
+          </Button>
+        </div>
+        <Text tone="sub">
+          いまのパスワードがわからないときは、
+          <a href="/login/forgotten" className={textLinkClass}>
+            メールで再設定
+          </a>
+          できます。
+        </Text>
+      </Stack>
+    </form>
+  )
+}

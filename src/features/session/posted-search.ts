@@ -1,0 +1,14 @@
+import type { PasswordAnswer } from './password.functions.ts'
+
+/** What a form that the browser posted by itself was answered, as its page's address says. */
+export type PostedSearch = { outcome?: string; problem?: string }
+
+const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
+
+export const readPostedSearch = ({ outcome, problem }: Record<string, unknown>): PostedSearch => ({
+  outcome: textOf(outcome),
+  problem: textOf(problem),
+})
+
+export const postedAnswer = ({ outcome, problem }: PostedSearch): PasswordAnswer | undefined =>
+  outcome === undefined ? undefined : { outcome, problem, retryAfter: null }

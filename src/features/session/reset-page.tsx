@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { FormAlert } from './form-alert.tsx'
+import * as styles from './login-page.css.ts'
+import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
+import { resetPassword, type PasswordAnswer } from './password.functions.ts'
+import { usePostedForm } from './use-posted-form.ts'
+
+/**
+ * The mailed link carries its token in the fragment: browsers send that neither to us nor on to others, so it stands in
+ * no log and no Referer. Without script the mail's code is typed in.
+ */
+function useTokenOfAddress() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const token = window.location.hash.slice(1)
+    if (!token) return
+    if (field.current && field.current.value === '') field.current.value = token
+    // Not left in the history, nor for whatever records the pages that are seen.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [])
+  return field
+}
+
+/** A new document: whoever was signed in here is not any more. */
+function showDone({ outcome }: PasswordAnswer) {
+  if (outcome === 'RESET') window.location.replace('/login/reset?outcome=RESET')
+}
+
+export function ResetPage({ posted }: { posted: PasswordAnswer | undefined }) {
+  return (
+    <Page className={styles.page}>
+      <Stack gap={6}>
+        <h1 className={styles.heading}>新しいパスワードの設定</h1>
+        {posted?.outcome === 'RESET' ? <Done /> : <ResetForm posted={posted} />}
+      </Stack>
+    </Page>
+  )
+}
+
+function Done() {
+  return (
+    <Stack gap={5}>
+      <Notice tone="good" role="status" title="新しいパスワードを設定しました">
+        安全のため、すべての端末からログアウトしました。新しいパスワードでログインしてください。
+      </Notice>
+      <a href="/login" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+        ログインする
+      </a>
+    </Stack>
+  )
+}
+
+function ResetForm({ posted }: { posted: PasswordAnswer | undefined }) {
+  const token = useTokenOfAddress()
+  const { answer, failure, pending, submit } = usePostedForm({
+    posted,
+    check: checkNewPassword,
+    post: (form) => resetPassword({ data: form }),
+    onAnswer: (given, form) => {
+      focusNewPassword(given, form)
+      showDone(given)
+    },
+  })
+  return (
+    <>
+      <Card>
+        <form action={resetPassword.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+          <Stack gap={5}>
+            <FormAlert answer={answer} failure={failure} />
+            <Field label="確認コード" help="メールのリンクから開くと、自動で入ります。">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={token}
+                  name="token"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  required
+                />
+              )}
+            </Field>
+            <NewPasswordField answer={answer} />
+            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+              このパスワードにする
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      <a href="/login/forgotten" className={rowLinkClass}>
+        再設定のメールをもう一度受け取る
+      </a>
+    </>
+  )
+}
