@@ -26,6 +26,7 @@ import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
+import { Route as apiAccountDataRouteImport } from './routes/(api)/account.data.ts'
 import { Route as apiAccountGraphqlRouteImport } from './routes/(api)/account.graphql.ts'
 import { Route as apiDocumentsNameRouteImport } from './routes/(api)/documents.$name.ts'
 import { Route as apiDpDotregistrationDotRegistrationMethodRouteImport } from './routes/(api)/dp[.]registration[.]Registration.$method.ts'
@@ -123,6 +124,11 @@ const apiDotwellKnownJwksDotjsonRoute =
     path: '/.well-known/jwks.json',
     getParentRoute: () => rootRouteImport,
   } as any)
+const apiAccountDataRoute = apiAccountDataRouteImport.update({
+  id: '/(api)/account/data',
+  path: '/account/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiAccountGraphqlRoute = apiAccountGraphqlRouteImport.update({
   id: '/(api)/account/graphql',
   path: '/account/graphql',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/work/matched': typeof WorkMatchedRoute
   '/staff/': typeof StaffIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
+  '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/documents/$name': typeof apiDocumentsNameRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/work/matched': typeof WorkMatchedRoute
   '/staff': typeof StaffIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
+  '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/documents/$name': typeof apiDocumentsNameRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/work/matched': typeof WorkMatchedRoute
   '/staff/': typeof StaffIndexRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
+  '/(api)/account/data': typeof apiAccountDataRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
   '/(api)/documents/$name': typeof apiDocumentsNameRoute
   '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -284,6 +293,7 @@ export interface FileRouteTypes {
     | '/work/matched'
     | '/staff/'
     | '/.well-known/jwks.json'
+    | '/account/data'
     | '/account/graphql'
     | '/documents/$name'
     | '/dp.registration.Registration/$method'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/work/matched'
     | '/staff'
     | '/.well-known/jwks.json'
+    | '/account/data'
     | '/account/graphql'
     | '/documents/$name'
     | '/dp.registration.Registration/$method'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/work/matched'
     | '/staff/'
     | '/(api)/.well-known/jwks.json'
+    | '/(api)/account/data'
     | '/(api)/account/graphql'
     | '/(api)/documents/$name'
     | '/(api)/dp.registration.Registration/$method'
@@ -372,6 +384,7 @@ export interface RootRouteChildren {
   WorkMatchedRoute: typeof WorkMatchedRoute
   StaffIndexRoute: typeof StaffIndexRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
+  apiAccountDataRoute: typeof apiAccountDataRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
   apiDocumentsNameRoute: typeof apiDocumentsNameRoute
   apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -505,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiDotwellKnownJwksDotjsonRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/account/data': {
+      id: '/(api)/account/data'
+      path: '/account/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof apiAccountDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/account/graphql': {
       id: '/(api)/account/graphql'
       path: '/account/graphql'
@@ -596,6 +616,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkMatchedRoute: WorkMatchedRoute,
   StaffIndexRoute: StaffIndexRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
+  apiAccountDataRoute: apiAccountDataRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
   apiDocumentsNameRoute: apiDocumentsNameRoute,
   apiDpDotregistrationDotRegistrationMethodRoute:

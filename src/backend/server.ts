@@ -10,6 +10,8 @@ import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token
 import { createRegisterService } from './account/register.service.ts'
 import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/id-token.ts'
+import { createLeaveService } from './account/leave.service.ts'
+import { createOwnDataHandler } from './account/own-data.handler.ts'
 import { createOwnSessionsService } from './account/own-sessions.service.ts'
 import { createPasswordResetService } from './account/password-reset.service.ts'
 import { createPasswordService } from './account/password.service.ts'
@@ -68,6 +70,7 @@ export type Backend = {
     | 'collect'
     | 'alerts'
     | 'documents'
+    | 'accountData'
     | 'jwks'
     | 'lineStart'
     | 'lineCallback'
@@ -138,6 +141,7 @@ export function createBackend({
       passwords: createPasswordService({ database, clock, wakeMail }),
       passwordResets,
       ownSessions: createOwnSessionsService(database, clock),
+      leaving: createLeaveService(database, clock),
     },
     origin,
     production,
@@ -173,6 +177,7 @@ export function createBackend({
     report,
   })
 
+  const accountOf = createRequestAccount({ database, clock, verifyCaller })
   return {
     handlers: {
       accountGraphql: account.handle,
@@ -181,9 +186,15 @@ export function createBackend({
       twirp: twirp.handle,
       collect: createCollectHandler({ database, clock, verifyCaller, report }),
       alerts: createAlertsHandler(database),
+      accountData: createOwnDataHandler({
+        database,
+        accountOf,
+        clock,
+        report: reportFrom('/account/data'),
+      }),
       documents: createDocumentHandler({
         service: createDocumentService({ database, clock, isStaff: staff.isStaff }),
-        accountOf: createRequestAccount({ database, clock, verifyCaller }),
+        accountOf,
         origin,
         clock,
         report,

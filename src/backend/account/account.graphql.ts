@@ -8,6 +8,7 @@ import { bearerOf } from '../rpc/rpc-method.ts'
 import type { AccountService } from './account.service.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
+import type { LeaveService } from './leave.service.ts'
 import type { OwnSessionsService } from './own-sessions.service.ts'
 import type { PasswordResetService } from './password-reset.service.ts'
 import type { PasswordService } from './password.service.ts'
@@ -28,6 +29,7 @@ export type AccountServices = {
   passwords: PasswordService
   passwordResets: PasswordResetService
   ownSessions: OwnSessionsService
+  leaving: LeaveService
 }
 
 type AccountContext = Omit<AccountCall, 'cookie'> & AccountServices & { secret: string | null }
@@ -107,6 +109,11 @@ const resolvers: Resolvers<AccountContext> = {
     revokeSession: async (_, { id }, { ownSessions, secret, answer }) => {
       const { outcome, isCurrent } = await ownSessions.revoke(secret, id)
       if (isCurrent) forgetSession(answer)
+      return outcome
+    },
+    leave: async (_, __, { leaving, secret, answer }) => {
+      const outcome = await leaving.leave(secret)
+      if (outcome === 'LEFT') forgetSession(answer)
       return outcome
     },
     logOutEverywhere: async (_, __, { ownSessions, secret, answer }) => {

@@ -56,6 +56,8 @@ export type Mutation = {
   revokeSession: RevokeSessionOutcome;
   /** Ends all sessions of the account, this browser's own included; harmless without one. */
   logOutEverywhere: Scalars['Boolean']['output'];
+  /** Leaves the service: applications are withdrawn, papers and links deleted, all sessions end. Past works are kept. */
+  leave: LeaveOutcome;
 };
 
 
@@ -97,6 +99,16 @@ export type MutationResetPasswordArgs = {
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
+
+export type LeaveOutcome =
+  | 'LEFT'
+  /** Ask for the password first: who is at the device has not proved it in the last ten minutes. */
+  | 'NOT_PROVED'
+  /** Works are agreed that have not been done yet. */
+  | 'WORKS_AHEAD'
+  /** Suspended and refused doctors and staff turn to us. */
+  | 'NOT_ALLOWED'
+  | 'SIGNED_OUT';
 
 export type IdToken = {
   __typename?: 'IdToken';
@@ -322,6 +334,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  LeaveOutcome: LeaveOutcome;
   IdToken: ResolverTypeWrapper<IdToken>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   FirebaseToken: ResolverTypeWrapper<FirebaseToken>;
@@ -381,6 +394,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'next'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionOutcome'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leave?: Resolver<ResolversTypes['LeaveOutcome'], ParentType, ContextType>;
 };
 
 export type IdTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IdToken'] = ResolversParentTypes['IdToken']> = {

@@ -1,0 +1,106 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { account, session } from '../database/schema/account.ts'
+import { application, work } from '../database/schema/application.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { usageEvent } from '../database/schema/event.ts'
+import { hospital } from '../database/schema/hospital.ts'
+import { lineIdentity } from '../database/schema/line.ts'
+import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
+import { doctorDecision } from '../database/schema/staff.ts'
+
+const withoutDoctor = async (executor: Executor, accountId: string) => ({
+  アカウント: await executor
+    .select({ ユーザーID: account.loginId, 登録日時: account.createdAt })
+    .from(account)
+    .where(eq(account.id, accountId)),
+  LINE連携: await executor
+    .select({ 連携日時: lineIdentity.linkedAt })
+    .from(lineIdentity)
+    .where(eq(lineIdentity.accountId, accountId)),
+  ログイン: await executor
+    .select({
+      方法: session.authMethod,
+      端末: session.userAgent,
+      開始: session.createdAt,
+      最後の利用: session.lastSeenAt,
+      終了: session.revokedAt,
+    })
+    .from(session)
+    .where(eq(session.accountId, accountId))
+    .orderBy(desc(session.createdAt)),
+  登録の入力内容: await executor
+    .select({
+      基本情報: registration.basics,
+      医師情報: registration.doctor,
+      勤務先: registration.workplace,
+      希望条件: registration.wishes,
+      同意日時: registration.consentedAt,
+      送信日時: registration.submittedAt,
+    })
+    .from(registration)
+    .where(eq(registration.accountId, accountId)),
+  書類: await executor
+    .select({
+      番号: doctorDocument.id,
+      種類: doctorDocument.kind,
+      状態: doctorDocument.state,
+      提出日時: doctorDocument.uploadedAt,
+      差し戻しの理由: doctorDocument.reason,
+    })
+    .from(doctorDocument)
+    .where(eq(doctorDocument.accountId, accountId)),
+})
+
+const ofDoctor = async (executor: Executor, doctorId: string) => ({
+  医師情報: await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId)),
+  運営の判断: await executor
+    .select({
+      内容: doctorDecision.decision,
+      前の状態: doctorDecision.fromStatus,
+      後の状態: doctorDecision.toStatus,
+      理由: doctorDecision.reason,
+      日時: doctorDecision.decidedAt,
+    })
+    .from(doctorDecision)
+    .where(eq(doctorDecision.doctorId, doctorId))
+    .orderBy(desc(doctorDecision.decidedAt)),
+  応募: await executor
+    .select({
+      番号: application.id,
+      求人: application.spotWorkId,
+      状態: application.state,
+      応募日時: application.appliedAt,
+      メッセージ: application.message,
+      労働条件: application.terms,
+    })
+    .from(application)
+    .where(eq(application.doctorId, doctorId))
+    .orderBy(desc(application.appliedAt)),
+  勤務: await executor
+    .select({
+      病院: hospital.name,
+      状態: work.state,
+      開始: work.plannedStart,
+      終了: work.plannedEnd,
+      休憩分: work.breakMinutes,
+      給与: work.fee,
+    })
+    .from(work)
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(work.plannedStart)),
+  利用の記録: await executor
+    .select({ 種類: usageEvent.actionType, 場所: usageEvent.coordinateName, 日時: usageEvent.occurTime })
+    .from(usageEvent)
+    .where(eq(usageEvent.doctorId, doctorId)),
+})
+
+/** Everything kept about who owns the account, in words a person can read. Secrets and their hashes are left out. */
+export async function findOwnData(executor: Executor, accountId: string): Promise<Record<string, unknown>> {
+  const [person] = await executor.select().from(doctor).where(eq(doctor.accountId, accountId))
+  const own = await withoutDoctor(executor, accountId)
+  if (!person) return own
+  const { id, accountId: _accountId, ...names } = person
+  return { ...own, 医師: names, ...(await ofDoctor(executor, id)) }
+}

@@ -1,0 +1,7 @@
+import { graphqlAccount } from '../../contract/account-client.ts'
+
+export const Leave = graphqlAccount(`
+  mutation Leave {
+    leave
+  }
+`)
