@@ -1,6 +1,6 @@
 import { PublicError } from '../platform/public-error.ts'
 
-const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
+export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
 
 /** The services behind know no visitors: a session that has ended since is told as that. */
 export function signedIn(bearer: string | null): string {

@@ -135,6 +135,36 @@ test('the token goes with every call of the page, and logging out ends it in eve
   await expect(second).toHaveURL(`${app.url}/login?returnTo=%2Fwork%2Fapplied`)
 })
 
+test('a token is renewed before it ends, by one tab for all', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage()]
+  const [page, second] = tabs
+  if (!page || !second) throw new Error('no page')
+  for (const tab of tabs) await tab.clock.install()
+  await logIn(page, 'verified@demo.example', '/search/spot')
+  await expect.poll(() => stored(page)).not.toBeNull()
+  await second.goto(`${app.url}/search/spot`)
+  await second.waitForLoadState('networkidle')
+  const first = await stored(page)
+
+  let exchanged = 0
+  for (const tab of tabs) {
+    tab.on('response', (answer) => {
+      if (answer.request().method() !== 'POST') return
+      void answer.text().then(
+        (text) => (exchanged += text.includes('expiresIn') ? 1 : 0),
+        () => undefined,
+      )
+    })
+  }
+  await Promise.all(tabs.map((tab) => tab.clock.fastForward('09:05')))
+  await expect.poll(async () => (await stored(page))?.idToken).not.toBe(first?.idToken)
+  await page.waitForLoadState('networkidle')
+  await second.waitForLoadState('networkidle')
+  expect(exchanged).toBe(1)
+  const renewed = await stored(page)
+  expect(claimsOf(renewed?.idToken ?? '').sid).toBe(claimsOf(first?.idToken ?? '').sid)
+})
+
 test('a session that has ended leads to the log-in page and back', async ({ page, context }) => {
   await logIn(page, 'trusted@demo.example', '/work/matched')
   await expect.poll(() => stored(page)).not.toBeNull()
@@ -173,6 +203,17 @@ test('Firebase away: a toast says so, and the app works', async ({ page }) => {
   await logIn(page, 'initial@demo.example')
   await expect(page.locator('summary').filter({ hasText: '先生' })).toBeVisible()
   await expect(page.getByText('認証に失敗しました。(getIdToken)').first()).toBeVisible({ timeout: 25_000 })
+})
+
+test('a token stored for the account server is what it is asked with', async ({ page, request }) => {
+  const idToken = await tokenOf(request, page, 'review@demo.example')
+  await page.addInitScript((token) => localStorage.setItem('dp:account-token', token), idToken)
+  await logIn(page, 'initial@demo.example', '/search/spot')
+  await expect
+    .poll(async () => (await users(request)).map(({ localId }) => localId))
+    .toContain(claimsOf(idToken).sub)
+  // The rest of the page is the doctor's own.
+  await expect(page.locator('summary').filter({ hasText: '鈴木' })).toBeVisible()
 })
 
 test('a token the native app pushes wins over the session of the browser', async ({ page, request }) => {

@@ -52,6 +52,12 @@ export function setFirebaseToken(token: Pick<HeldToken, 'idToken' | 'expiresAt'>
   ofFirebase = token
 }
 
+/** The cookie speaks until there is a new token. */
+export function dropBearers(): void {
+  ofFirebase = undefined
+  announceIdToken(undefined)
+}
+
 /** What a call carries: the stored or pushed token first, then Firebase's. Without one the cookie speaks. */
 export function currentBearer(): string | undefined {
   const from = Date.now() + MARGIN_MS

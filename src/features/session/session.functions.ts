@@ -6,9 +6,11 @@ import * as v from 'valibot'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { roleOfDoctorStatus } from '../../domain/role.ts'
 import { sessionOfToken } from '../../domain/session-of-token.ts'
+import { PublicError } from '../../platform/public-error.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
+import { SESSION_ENDED } from '../../services/refusal.server.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
 
@@ -28,7 +30,11 @@ export const getSession = createServerFn().handler(async (): Promise<Session> =>
   } catch (error) {
     const { code } = ConnectError.from(error)
     if (code === Code.FailedPrecondition) return { role: 'PreRegistered', doctor: null, sessionId }
-    if (code === Code.Unauthenticated) return VISITOR
+    if (code === Code.Unauthenticated) {
+      // The browser's script has to learn that its token is dead; the cookie may well live.
+      if (getRequestHeader('authorization')) throw new PublicError(SESSION_ENDED, { status: 401 })
+      return VISITOR
+    }
     throw error
   }
 })

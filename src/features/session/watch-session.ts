@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { readStored, writeStored } from '../../platform/storage.ts'
-import { REFUSED_EVENT } from './attach-bearer.ts'
+import { CHANGED_EVENT, REFUSED_EVENT } from './attach-bearer.ts'
 import { followSession } from './firebase-flow.ts'
 import { announceIdToken, readIdToken } from './id-token.ts'
 import { sessionQuery } from './session.queries.ts'
@@ -14,6 +14,8 @@ const RELOADED_KEY = 'dp:session-reloaded'
 const RELOAD_ONCE_MS = 30_000
 const CHECK_AGAIN_MS = 60_000
 const REFUSED_AGAIN_MS = 10_000
+/** Most of what changes the session opens a new page next, which then looks after itself. */
+const AFTER_CHANGE_MS = 1_000
 
 /**
  * From the moment the page is usable: restores the token, checks whether the session still exists, keeps Firebase's user
@@ -25,6 +27,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   let refusedAt = 0
   let endFirebase: (() => void) | undefined
   let ended = false
+  let changed: ReturnType<typeof setTimeout> | undefined
 
   async function showOtherSession(): Promise<void> {
     const isSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'session'
@@ -80,9 +83,15 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     writeStoredToken(undefined)
     void check()
   }
+  const onChanged = () => {
+    writeStoredToken(undefined)
+    clearTimeout(changed)
+    changed = setTimeout(() => void check(), AFTER_CHANGE_MS)
+  }
   document.addEventListener('visibilitychange', onVisible)
   window.addEventListener('pageshow', onShown)
   window.addEventListener(REFUSED_EVENT, onRefused)
+  window.addEventListener(CHANGED_EVENT, onChanged)
   void check()
 
   return () => {
@@ -92,5 +101,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     document.removeEventListener('visibilitychange', onVisible)
     window.removeEventListener('pageshow', onShown)
     window.removeEventListener(REFUSED_EVENT, onRefused)
+    window.removeEventListener(CHANGED_EVENT, onChanged)
+    clearTimeout(changed)
   }
 }

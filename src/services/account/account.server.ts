@@ -1,4 +1,4 @@
-import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
@@ -6,7 +6,8 @@ import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
  * Asks the account server in the name of the browser that asked us: its cookie and its bearer go along and the cookies the
- * account server sets come back (spec section 7, calls 1 to 3). A bearer meant for this server alone goes first. Throws when it cannot be reached.
+ * account server sets come back (spec section 7, calls 1 to 3). A bearer meant for this server alone goes first. Throws
+ * when it cannot be reached.
  */
 export async function askAccount<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
@@ -35,5 +36,7 @@ export async function askAccount<Data, Variables>(
         userAgent,
       })
   for (const value of setCookie) appendResponseHeader('Set-Cookie', value)
+  // The page's script cannot see a cookie, and has to let go of the token it holds.
+  if (setCookie.length > 0) setResponseHeader('X-Session-Changed', '1')
   return dataOf('account', document, result)
 }
