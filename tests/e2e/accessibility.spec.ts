@@ -32,6 +32,7 @@ const DOCTOR: Record<string, (id: string) => string> = {
   applied: () => '/work/applied',
   matched: () => '/work/matched',
   profile: () => '/profile',
+  profile: () => '/profile',
 }
 
 /** What no page may do: break the security policy, fail in script, ask a third party. */
@@ -78,6 +79,11 @@ test.describe('a visitor', () => checkPages(VISITOR))
 test.describe('an approved doctor', () => {
   test.use({ account: 'trusted@demo.example' })
   checkPages(DOCTOR)
+})
+
+test.describe('our staff', () => {
+  test.use({ account: 'staff@demo.example' })
+  checkPages({ 'doctors waiting': () => '/staff' })
 })
 
 for (const width of WIDTHS) {

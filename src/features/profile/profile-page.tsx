@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { leaveMessage } from '../../domain/leave-outcome.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -10,6 +11,7 @@ import { PasswordSection } from '../session/password-section.tsx'
 import { postedAnswer, type PostedSearch } from '../session/posted-search.ts'
 import { displayName } from '../session/session.ts'
 import { SessionsSection } from '../session/sessions-section.tsx'
+import { DataSection, LeaveSection } from './leave-section.tsx'
 import type { Profile } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
 
@@ -21,6 +23,7 @@ export function ProfilePage({ search }: { search: PostedSearch }) {
   const { data: account } = useSuspenseQuery(ownAccountQuery())
   const posted = postedAnswer(search)
   const isOfSessions = OF_SESSIONS.has(posted?.outcome ?? '')
+  const isOfLeaving = leaveMessage(posted?.outcome) !== undefined
   return (
     <Page width="prose">
       <Stack gap={6}>
@@ -28,11 +31,13 @@ export function ProfilePage({ search }: { search: PostedSearch }) {
         <Basics profile={profile} loginId={account?.loginId ?? null} />
         {account ? (
           <>
-            <PasswordSection account={account} posted={isOfSessions ? undefined : posted} />
+            <PasswordSection account={account} posted={isOfSessions || isOfLeaving ? undefined : posted} />
             <SessionsSection
               sessions={account.sessions}
               posted={isOfSessions ? posted?.outcome : undefined}
             />
+            <DataSection />
+            <LeaveSection hasPassword={account.hasPassword} posted={isOfLeaving ? posted : undefined} />
           </>
         ) : (
           <Text tone="sub">

@@ -20,8 +20,9 @@ function outcomeText(outcome: string | undefined, retryAfter?: number | null): s
   return `${LOG_IN_MESSAGES[outcome]}${wait}`
 }
 
-/** Who stops at LINE has made no mistake. */
-const isOwnWish = (message: string) => message === LOG_IN_MESSAGES['LINE_CANCELLED']
+/** Who stops at LINE, or has left, has made no mistake. */
+const isOwnWish = (message: string) =>
+  message === LOG_IN_MESSAGES['LINE_CANCELLED'] || message === LOG_IN_MESSAGES['LEFT']
 
 /** User id and password, with what came of the last try. */
 export function LogInForm({ returnTo, outcome }: LogInFormProps) {
