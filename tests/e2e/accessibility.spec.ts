@@ -32,7 +32,6 @@ const DOCTOR: Record<string, (id: string) => string> = {
   applied: () => '/work/applied',
   matched: () => '/work/matched',
   profile: () => '/profile',
-  profile: () => '/profile',
 }
 
 /** What no page may do: break the security policy, fail in script, ask a third party. */
