@@ -108,8 +108,15 @@ export async function createLineProvider(
   const provider = new Provider(channel.issuer, await configuration(channel))
   const answerProvider = provider.callback()
 
+  /** Whoever was known in this browser before is so no more. */
+  async function becomeAnother(uid: string, accountId: string): Promise<void> {
+    const session = await provider.Session.findByUid(uid)
+    session?.loginAccount({ accountId })
+    await session?.persist()
+  }
+
   async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { uid } = await provider.interactionDetails(request, response)
+    const { uid, session: known } = await provider.interactionDetails(request, response)
     if (request.method !== 'POST') {
       response.writeHead(200, HTML).end(logInPage(uid))
       return
@@ -119,7 +126,11 @@ export async function createLineProvider(
     const result = person
       ? { login: { accountId: person.id } }
       : { error: 'access_denied', error_description: 'User did not agree.' }
-    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+    const location = await provider.interactionResult(request, response, result, {
+      mergeWithLastSubmission: false,
+    })
+    if (person && known && known.accountId !== person.id) await becomeAnother(known.uid, person.id)
+    response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end()
   }
 
   return (request, response) => {
