@@ -32,7 +32,9 @@ import { Route as apiDocumentsNameRouteImport } from './routes/(api)/documents.$
 import { Route as apiDpDotregistrationDotRegistrationMethodRouteImport } from './routes/(api)/dp[.]registration[.]Registration.$method.ts'
 import { Route as apiDpDotuserDotUserMethodRouteImport } from './routes/(api)/dp[.]user[.]User.$method.ts'
 import { Route as apiLineCallbackRouteImport } from './routes/(api)/line.callback.ts'
+import { Route as apiLineSessionRouteImport } from './routes/(api)/line.session.ts'
 import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
+import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as SearchSpotIndexRouteImport } from './routes/search.spot.index.tsx'
@@ -156,9 +158,19 @@ const apiLineCallbackRoute = apiLineCallbackRouteImport.update({
   path: '/line/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiLineSessionRoute = apiLineSessionRouteImport.update({
+  id: '/(api)/line/session',
+  path: '/line/session',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiLineStartRoute = apiLineStartRouteImport.update({
   id: '/(api)/line/start',
   path: '/line/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiLineUnlinkRoute = apiLineUnlinkRouteImport.update({
+  id: '/(api)/line/unlink',
+  path: '/line/unlink',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiListingsGraphqlRoute = apiListingsGraphqlRouteImport.update({
@@ -206,7 +218,9 @@ export interface FileRoutesByFullPath {
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/line/callback': typeof apiLineCallbackRoute
+  '/line/session': typeof apiLineSessionRoute
   '/line/start': typeof apiLineStartRoute
+  '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -236,7 +250,9 @@ export interface FileRoutesByTo {
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/line/callback': typeof apiLineCallbackRoute
+  '/line/session': typeof apiLineSessionRoute
   '/line/start': typeof apiLineStartRoute
+  '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -267,7 +283,9 @@ export interface FileRoutesById {
   '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/(api)/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/(api)/line/callback': typeof apiLineCallbackRoute
+  '/(api)/line/session': typeof apiLineSessionRoute
   '/(api)/line/start': typeof apiLineStartRoute
+  '/(api)/line/unlink': typeof apiLineUnlinkRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -299,7 +317,9 @@ export interface FileRouteTypes {
     | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
     | '/line/callback'
+    | '/line/session'
     | '/line/start'
+    | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
     | '/search/spot/result'
@@ -329,7 +349,9 @@ export interface FileRouteTypes {
     | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
     | '/line/callback'
+    | '/line/session'
     | '/line/start'
+    | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
     | '/search/spot/result'
@@ -359,7 +381,9 @@ export interface FileRouteTypes {
     | '/(api)/dp.registration.Registration/$method'
     | '/(api)/dp.user.User/$method'
     | '/(api)/line/callback'
+    | '/(api)/line/session'
     | '/(api)/line/start'
+    | '/(api)/line/unlink'
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
     | '/search/spot/result'
@@ -390,7 +414,9 @@ export interface RootRouteChildren {
   apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
   apiDpDotuserDotUserMethodRoute: typeof apiDpDotuserDotUserMethodRoute
   apiLineCallbackRoute: typeof apiLineCallbackRoute
+  apiLineSessionRoute: typeof apiLineSessionRoute
   apiLineStartRoute: typeof apiLineStartRoute
+  apiLineUnlinkRoute: typeof apiLineUnlinkRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
@@ -560,11 +586,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiLineCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/line/session': {
+      id: '/(api)/line/session'
+      path: '/line/session'
+      fullPath: '/line/session'
+      preLoaderRoute: typeof apiLineSessionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/line/start': {
       id: '/(api)/line/start'
       path: '/line/start'
       fullPath: '/line/start'
       preLoaderRoute: typeof apiLineStartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/line/unlink': {
+      id: '/(api)/line/unlink'
+      path: '/line/unlink'
+      fullPath: '/line/unlink'
+      preLoaderRoute: typeof apiLineUnlinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/listings/graphql': {
@@ -623,7 +663,9 @@ const rootRouteChildren: RootRouteChildren = {
     apiDpDotregistrationDotRegistrationMethodRoute,
   apiDpDotuserDotUserMethodRoute: apiDpDotuserDotUserMethodRoute,
   apiLineCallbackRoute: apiLineCallbackRoute,
+  apiLineSessionRoute: apiLineSessionRoute,
   apiLineStartRoute: apiLineStartRoute,
+  apiLineUnlinkRoute: apiLineUnlinkRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
@@ -632,7 +674,6 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
 import type { getRouter } from './router.tsx'
 import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {

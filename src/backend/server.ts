@@ -74,6 +74,8 @@ export type Backend = {
     | 'jwks'
     | 'lineStart'
     | 'lineCallback'
+    | 'lineUnlink'
+    | 'lineSession'
     | 'livez'
     | 'readyz',
     Handler
@@ -128,6 +130,15 @@ export function createBackend({
   const mails = sendMail
     ? createMailWorker({ database, clock, send: sendMail, letters: passwordResets.letters, report })
     : null
+  const passwords = createPasswordService({ database, clock, wakeMail })
+  const line = createLineHandlers({
+    settings: lineSettings,
+    database,
+    passwords,
+    origin,
+    clock,
+    report: reportFrom('/line'),
+  })
   const account = createAccountEndpoint({
     services: {
       service: createAccountService({
@@ -138,10 +149,11 @@ export function createBackend({
         clock,
       }),
       register: createRegisterService({ database, clock }),
-      passwords: createPasswordService({ database, clock, wakeMail }),
+      passwords,
       passwordResets,
       ownSessions: createOwnSessionsService(database, clock),
       leaving: createLeaveService(database, clock),
+      lineLinks: line.links,
     },
     origin,
     production,
@@ -160,13 +172,6 @@ export function createBackend({
     ...createUserMethods(createUserService(database)),
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
   ]
-  const line = createLineHandlers({
-    settings: lineSettings,
-    database,
-    origin,
-    clock,
-    report: reportFrom('/line'),
-  })
   const workMethods = createWorkMethods(createWorkService(database, clock))
   const staff = createStaffService(database, clock)
   const staffMethods = createStaffMethods(staff)
@@ -202,6 +207,8 @@ export function createBackend({
       jwks: createJwksHandler(keys),
       lineStart: line.start,
       lineCallback: line.callback,
+      lineUnlink: line.unlink,
+      lineSession: line.session,
       livez,
       readyz: createReadyzHandler(database, () => draining),
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import { startLineStandIn, type LineChannel } from '#app/commands/line-stand-in.ts'
 import type { Backend } from '#app/backend/server.ts'
 import { CreateIdToken } from '#app/services/account/session.account.documents.ts'
@@ -113,6 +114,12 @@ class CookieJar {
   }
 }
 
+const DOORS = {
+  '/line/start': 'lineStart',
+  '/line/unlink': 'lineUnlink',
+  '/line/session': 'lineSession',
+} as const
+
 let browsers = 0
 
 /** A browser that knows our app, in process, and LINE, over the network. */
@@ -128,9 +135,18 @@ export class LineBrowser {
   }
 
   /** Presses the button; the answer is a redirect. */
-  async start(fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
-    const response = await this.#backend.handlers.lineStart(
-      new Request(`${ORIGIN}/line/start`, {
+  start(fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return this.post('/line/start', fields, headers)
+  }
+
+  /** Posts a form of ours. */
+  async post(
+    path: keyof typeof DOORS,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const response = await this.#backend.handlers[DOORS[path]](
+      new Request(ORIGIN + path, {
         method: 'POST',
         headers: { Origin: ORIGIN, 'X-Client-Address': this.#address, ...this.app.header(), ...headers },
         body: new URLSearchParams(fields),
@@ -187,15 +203,22 @@ export class LineBrowser {
   }
 
   async idToken(): Promise<string | null> {
-    const { result } = await this.#backend.inProcess.account({
-      document: CreateIdToken,
+    const answer = (await this.ask(CreateIdToken)).data?.['createIdToken']
+    const token = typeof answer === 'object' && answer !== null && 'idToken' in answer ? answer.idToken : null
+    return typeof token === 'string' ? token : null
+  }
+
+  /** Asks the account endpoint with this browser's cookies. */
+  async ask(document: DocumentNode, variables: Record<string, unknown> = {}): Promise<ExecutionResult> {
+    const { result, setCookie } = await this.#backend.inProcess.account({
+      document,
+      variables,
       cookie: this.app.header()['cookie'] ?? null,
       bearer: null,
       address: this.#address,
       userAgent: 'test',
     })
-    const answer = result.data?.['createIdToken']
-    const token = typeof answer === 'object' && answer !== null && 'idToken' in answer ? answer.idToken : null
-    return typeof token === 'string' ? token : null
+    this.app.keep(new Headers(setCookie.map((value): [string, string] => ['Set-Cookie', value])))
+    return result
   }
 }

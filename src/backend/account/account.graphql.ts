@@ -5,6 +5,7 @@ import { accountTypeDefs } from '../../contract/gen/account-type-defs.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import type { Report } from '../graphql/mask.ts'
 import { bearerOf } from '../rpc/rpc-method.ts'
+import type { LineLinkService } from '../line/line-link.service.ts'
 import type { AccountService } from './account.service.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
@@ -30,6 +31,7 @@ export type AccountServices = {
   passwordResets: PasswordResetService
   ownSessions: OwnSessionsService
   leaving: LeaveService
+  lineLinks: Pick<LineLinkService, 'linkedAt'>
 }
 
 type AccountContext = Omit<AccountCall, 'cookie'> & AccountServices & { secret: string | null }
@@ -63,6 +65,8 @@ const resolvers: Resolvers<AccountContext> = {
     hasSession: (_, __, { service, secret }) => service.hasSession(secret),
     account: (_, __, { ownSessions, secret }) => ownSessions.account(secret),
     sessions: (_, __, { ownSessions, secret }) => ownSessions.list(secret),
+    lineLinkedAt: async (_, __, { lineLinks, secret }) =>
+      (await lineLinks.linkedAt(secret))?.toISOString() ?? null,
   },
   Mutation: {
     createIdToken: async (_, __, { service, secret }) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { lineIdentity } from '../database/schema/line.ts'
@@ -21,9 +21,9 @@ export async function findOrInsertAccount(
   database: Database,
   person: LinePerson,
   now: Date,
-): Promise<{ accountId: string; isNew: boolean }> {
+): Promise<string> {
   const known = await findAccountOf(database, person)
-  if (known) return { accountId: known, isNew: false }
+  if (known) return known
   return database.transaction(async (tx) => {
     const [made] = await tx.insert(account).values({ createdAt: now }).returning({ id: account.id })
     if (!made) throw new Error('an account was not made')
@@ -32,11 +32,50 @@ export async function findOrInsertAccount(
       .values({ ...person, accountId: made.id, linkedAt: now })
       .onConflictDoNothing()
       .returning({ accountId: lineIdentity.accountId })
-    if (linked) return { accountId: made.id, isNew: true }
+    if (linked) return made.id
     // The same person was faster in another tab.
     await tx.delete(account).where(eq(account.id, made.id))
     const accountId = await findAccountOf(tx, person)
     if (!accountId) throw new Error('a person at LINE has no account')
-    return { accountId, isNew: false }
+    return accountId
   })
+}
+
+/** Since when an account is linked with LINE; null when it is not. */
+export async function findLinkedAt(executor: Executor, accountId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ linkedAt: lineIdentity.linkedAt })
+    .from(lineIdentity)
+    .where(eq(lineIdentity.accountId, accountId))
+  return row?.linkedAt ?? null
+}
+
+export type LinkOutcome = 'LINKED' | 'TAKEN' | 'LINKED_OTHERWISE'
+
+/**
+ * Links a person at LINE to an account. TAKEN: the person is somebody else's. LINKED_OTHERWISE: the account belongs to
+ * another person at LINE. Then nothing has changed; a link that was there before is as good as a new one.
+ */
+export async function insertLink(
+  executor: Executor,
+  { accountId, person, now }: { accountId: string; person: LinePerson; now: Date },
+): Promise<LinkOutcome> {
+  const [linked] = await executor
+    .insert(lineIdentity)
+    .values({ ...person, accountId, linkedAt: now })
+    .onConflictDoNothing()
+    .returning({ accountId: lineIdentity.accountId })
+  if (linked) return 'LINKED'
+  const owner = await findAccountOf(executor, person)
+  if (owner === accountId) return 'LINKED'
+  return owner ? 'TAKEN' : 'LINKED_OTHERWISE'
+}
+
+/** Ends a link, but not the last way into an account: one without a password keeps it. */
+export async function deleteLink(executor: Executor, accountId: string): Promise<void> {
+  const withPassword = executor
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, accountId), isNotNull(account.passwordHash)))
+  await executor.delete(lineIdentity).where(inArray(lineIdentity.accountId, withPassword))
 }

@@ -1,44 +1,50 @@
 import { crossSiteRefusal } from '../account/cross-site.ts'
+import type { PasswordService } from '../account/password.service.ts'
 import { readSessionCookie, sessionCookie } from '../account/session-cookie.ts'
 import { createRateLimit } from '../collect/rate-limit.ts'
 import type { Database } from '../database/client.ts'
 import type { LineSettings } from '../environment.ts'
-import { clearedLineCookie, lineCookie, readLineCookie } from './line-cookie.ts'
-import { LineUnreachable } from './line-fetch.ts'
+import { answerArrival, answerRefusal, backToProfile, backToStart, redirect } from './line-answer.ts'
 import { createLineClient } from './line-client.ts'
-import { createLineService, FLOW_LIFE } from './line.service.ts'
+import { lineCookie, readLineCookie } from './line-cookie.ts'
+import { LineUnreachable } from './line-fetch.ts'
+import { createLineLinkService, type LineLinkService } from './line-link.service.ts'
+import { createLineSessions } from './line-session.service.ts'
+import { createLineService, FLOW_LIFE, type LineStart } from './line.service.ts'
 
 type LineHandlerOptions = {
   /** Null: this installation has no log-in with LINE. */
   settings: LineSettings | null
   database: Database
+  passwords: Pick<PasswordService, 'reauthenticate'>
   origin: string
   clock: () => Date
   report: (error: unknown) => void
 }
 
+type Handler = (request: Request) => Promise<Response>
+
+export type LineHandlers = {
+  /** POST /line/start: something the doctor does on our own page, never a link that others could plant. */
+  start: Handler
+  /** GET /line/callback: where LINE sends the browser back to. */
+  callback: Handler
+  /** POST /line/unlink: ends the link of the account that is signed in. */
+  unlink: Handler
+  /** POST /line/session: the app's webview turns the code it was handed into a session. */
+  session: Handler
+}
+
 const STARTS_PER_MINUTE = 60
 
-const LOG_IN = '/login'
-
-/** A redirect within the app; an absent value leaves no trace in the address. */
-function goTo(path: string, search: Record<string, string | null> = {}, cookies: string[] = []): Response {
-  const given = Object.entries(search).filter((pair): pair is [string, string] => pair[1] !== null)
-  const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-  return redirect(path + query, cookies)
-}
-
-function redirect(location: string, cookies: string[]): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
+/** What 32 random bytes and SHA-256 look like in base64url. */
+const TOKEN = /^[\w-]{43}$/
 
 const plain = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
-/** Left out of an address where it says nothing. */
-const pathInSearch = (path: string) => (path === '/' ? null : path)
+const addressOf = ({ headers }: Request) => headers.get('x-client-address') ?? ''
+const sessionOf = ({ headers }: Request) => readSessionCookie(headers.get('cookie'))
 
 async function formOf(request: Request): Promise<(name: string) => string | null> {
   const form = await request.formData().catch(() => new FormData())
@@ -48,50 +54,100 @@ async function formOf(request: Request): Promise<(name: string) => string | null
   }
 }
 
-/** The two addresses a browser visits to log in with LINE. Both answer with a redirect: they work without script. */
-export function createLineHandlers({ settings, database, origin, clock, report }: LineHandlerOptions) {
-  const client = settings && createLineClient({ settings, callback: `${origin}/line/callback`, clock })
-  const service = client && createLineService({ database, client, clock, report })
+/** The addresses a browser visits for LINE. All but the webview's answer with a redirect: they work without script. */
+export function createLineHandlers(options: LineHandlerOptions): LineHandlers & { links: LineLinkService } {
+  const { settings, database, passwords, origin, clock, report } = options
   const waitOf = createRateLimit(STARTS_PER_MINUTE, clock)
-  const unknown = () => plain(404, 'LINEでのログインは使えません。')
+  const client = settings && createLineClient({ settings, callback: `${origin}/line/callback`, clock })
+  const sessions = createLineSessions({ database, clock })
+  const links = createLineLinkService({ database, passwords, clock })
+  const service = client && createLineService({ database, client, sessions, links, clock, report })
+
+  /** The handler where there is LINE, for its method, and for a POST from our own pages only. */
+  const guarded =
+    (
+      method: 'GET' | 'POST',
+      handle: (request: Request, line: NonNullable<typeof service>) => Promise<Response>,
+    ) =>
+    async (request: Request): Promise<Response> => {
+      if (!service) return plain(404, 'LINEでのログインは使えません。')
+      if (request.method !== method) return plain(405, `${method} only`, { Allow: method })
+      return crossSiteRefusal(request, origin) ?? handle(request, service)
+    }
 
   return {
-    /** POST /line/start: something the doctor does on our own page, never a link that others could plant. */
-    start: async (request: Request): Promise<Response> => {
-      if (!service) return unknown()
-      if (request.method !== 'POST') return plain(405, 'POST only', { Allow: 'POST' })
-      const refusal = crossSiteRefusal(request, origin)
-      if (refusal) return refusal
+    links,
+
+    start: guarded('POST', async (request, line) => {
       const field = await formOf(request)
+      const isLink = field('purpose') === 'link'
       const returnTo = field('returnTo')
-      const back = (outcome: string) => goTo(LOG_IN, { returnTo, outcome })
-      if (waitOf(request.headers.get('x-client-address') ?? '') !== null) return back('TOO_MANY_ATTEMPTS')
+      const challenge = field('challenge')
+      const back = (outcome: string) =>
+        isLink ? backToProfile(outcome) : backToStart({ returnTo, challenge }, outcome)
+      if (challenge !== null && !TOKEN.test(challenge)) return back('LINE_RETRY')
+      if (waitOf(addressOf(request)) !== null) return back('TOO_MANY_ATTEMPTS')
+
+      const visit: LineStart = {
+        returnTo,
+        disableAutoLogin: field('disableAutoLogin') === 'true',
+        sessionId: null,
+        handoffChallenge: challenge,
+      }
+      if (isLink) {
+        const attempt = {
+          secret: sessionOf(request),
+          password: field('password') ?? '',
+          address: addressOf(request),
+        }
+        const permission = await links.permitLink(attempt)
+        if ('refusal' in permission) return answerRefusal(permission.refusal)
+        visit.sessionId = permission.sessionId
+        visit.handoffChallenge = null
+      }
       try {
-        const disableAutoLogin = field('disableAutoLogin') === 'true'
-        const { url, secret } = await service.start({ returnTo, disableAutoLogin })
+        const { url, secret } = await line.start(visit)
         return redirect(url.href, [lineCookie(secret, FLOW_LIFE)])
       } catch (error) {
         if (!(error instanceof LineUnreachable)) throw error
         report(error)
         return back('LINE_UNREACHABLE')
       }
-    },
+    }),
 
-    /** GET /line/callback: where LINE sends the browser back to. */
-    callback: async (request: Request): Promise<Response> => {
-      if (!service) return unknown()
-      if (request.method !== 'GET') return plain(405, 'GET only', { Allow: 'GET' })
+    callback: guarded('GET', async (request, line) => {
       const { headers, url } = request
-      const cookie = headers.get('cookie')
-      const arrival = await service.arrive({
+      const arrival = await line.arrive({
         answer: new URL(url).searchParams,
-        secret: readLineCookie(cookie),
-        current: readSessionCookie(cookie),
+        secret: readLineCookie(headers.get('cookie')),
+        current: sessionOf(request),
         userAgent: headers.get('user-agent'),
       })
-      const { outcome, returnPath } = arrival
-      if (outcome !== 'LOGGED_IN') return goTo(LOG_IN, { returnTo: pathInSearch(returnPath), outcome })
-      return redirect(returnPath, [sessionCookie(arrival.secret), clearedLineCookie()])
-    },
+      return answerArrival(arrival)
+    }),
+
+    unlink: guarded('POST', async (request) => {
+      const field = await formOf(request)
+      const attempt = {
+        secret: sessionOf(request),
+        password: field('password') ?? '',
+        address: addressOf(request),
+      }
+      const outcome = await links.unlink(attempt)
+      return outcome === 'UNLINKED' ? backToProfile(outcome) : answerRefusal(outcome)
+    }),
+
+    session: guarded('POST', async (request) => {
+      const field = await formOf(request)
+      const [code, verifier] = [field('code') ?? '', field('verifier') ?? '']
+      const device = { current: sessionOf(request), userAgent: request.headers.get('user-agent') }
+      const begun =
+        TOKEN.test(code) && TOKEN.test(verifier) ? await sessions.pickUp(code, verifier, device) : null
+      if (!begun) return plain(400, 'ログインの引き継ぎの時間が過ぎました。もう一度ログインしてください。')
+      return Response.json(
+        { goTo: begun.goTo },
+        { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': sessionCookie(begun.secret) } },
+      )
+    }),
   }
 }

@@ -1,46 +1,55 @@
 import { randomBytes } from 'node:crypto'
 import { safeReturnPath } from '../../domain/return-path.ts'
-import { hashOfSecret, newSessionSecret } from '../account/session-cookie.ts'
-import { insertSession } from '../account/session.store.ts'
+import { hashOfSecret } from '../account/session-cookie.ts'
 import type { Database } from '../database/client.ts'
 import { LineRefused, type LineClient } from './line-client.ts'
 import { LineUnreachable } from './line-fetch.ts'
 import { insertFlow, takeFlow, type LineFlow } from './line-flow.store.ts'
-import { findOrInsertAccount } from './line-identity.store.ts'
+import type { LinkOutcome } from './line-identity.store.ts'
+import type { LineLinkService } from './line-link.service.ts'
+import type { Device, LineSessions } from './line-session.service.ts'
 
 /** Seconds a visit to LINE may take. */
 export const FLOW_LIFE = 600
 
-const USER_AGENT_LIMIT = 256
-
-export type LineStart = { returnTo: string | null; disableAutoLogin: boolean }
+export type LineStart = {
+  returnTo: string | null
+  /** LINE shows its page instead of logging in by itself. */
+  disableAutoLogin: boolean
+  /** Null to log in; the session an identity is to be linked to. */
+  sessionId: string | null
+  /** The app's PKCE challenge, when its webview is to be logged in and not this browser. */
+  handoffChallenge: string | null
+}
 
 export type LineProblem = 'LINE_CANCELLED' | 'LINE_RETRY' | 'LINE_UNREACHABLE'
 
 export type LineArrival =
-  | { outcome: 'LOGGED_IN'; secret: string; returnPath: string }
-  | { outcome: LineProblem; returnPath: string }
+  | { outcome: 'LOGGED_IN'; secret: string; goTo: string }
+  | { outcome: 'HANDED_OVER'; code: string }
+  | { outcome: LinkOutcome }
+  /** `flow` is null when nobody knows what this was a visit for. */
+  | { outcome: LineProblem; flow: LineFlow | null }
 
-export type LineReturn = {
+export type LineReturn = Device & {
   /** What LINE sent along. */
   answer: URLSearchParams
   /** Of the cookie that names the visit. */
   secret: string | null
-  /** Of the session the browser has now; it ends when the new one begins. */
-  current: string | null
-  userAgent: string | null
 }
 
 export type LineService = {
   /** Where to send the browser and the secret of its cookie. Throws `LineUnreachable`. */
   start(visit: LineStart): Promise<{ url: URL; secret: string }>
-  /** Who came back from LINE, and where they go on. Never throws for what somebody else wrote into the address. */
+  /** What comes of a visit. Never throws for what somebody else wrote into the address. */
   arrive(arrival: LineReturn): Promise<LineArrival>
 }
 
 type LineServiceOptions = {
   database: Database
   client: LineClient
+  sessions: LineSessions
+  links: Pick<LineLinkService, 'link'>
   clock: () => Date
   report: (error: unknown) => void
 }
@@ -53,8 +62,15 @@ function only(answer: URLSearchParams, name: string): string | null {
   return value === undefined || more.length > 0 || value.length > 2_048 ? null : value
 }
 
-/** What a person does with LINE: log in, or register by it. */
-export function createLineService({ database, client, clock, report }: LineServiceOptions): LineService {
+/** A visit to LINE, from the door and back: to log in, to register, or to link an identity. */
+export function createLineService({
+  database,
+  client,
+  sessions,
+  links,
+  clock,
+  report,
+}: LineServiceOptions): LineService {
   /** The visit this browser began, unless somebody has taken it before; null for everything else. */
   async function visitOf(answer: URLSearchParams, secret: string | null): Promise<[LineFlow, string] | null> {
     const state = only(answer, 'state')
@@ -93,57 +109,46 @@ export function createLineService({ database, client, clock, report }: LineServi
   }
 
   return {
-    async start({ returnTo, disableAutoLogin }) {
+    async start({ returnTo, disableAutoLogin, sessionId, handoffChallenge }) {
       const proof = { state: newSecret(), nonce: newSecret(), verifier: newSecret() }
       const url = await client.authorizationUrl(proof, { disableAutoLogin })
       const secret = newSecret()
       const now = clock()
-      await insertFlow(
-        database,
-        {
-          idHash: hashOfSecret(secret),
-          stateHash: hashOfSecret(proof.state),
-          nonce: proof.nonce,
-          verifier: proof.verifier,
-          purpose: 'LOG_IN',
-          returnPath: safeReturnPath(returnTo),
-          sessionId: null,
-          handoffChallenge: null,
-          expiresAt: new Date(now.getTime() + FLOW_LIFE * 1_000),
-        },
-        now,
-      )
+      const flow: LineFlow = {
+        idHash: hashOfSecret(secret),
+        stateHash: hashOfSecret(proof.state),
+        nonce: proof.nonce,
+        verifier: proof.verifier,
+        purpose: sessionId === null ? 'LOG_IN' : 'LINK',
+        returnPath: safeReturnPath(returnTo),
+        sessionId,
+        handoffChallenge,
+        expiresAt: new Date(now.getTime() + FLOW_LIFE * 1_000),
+      }
+      await insertFlow(database, flow, now)
       return { url, secret }
     },
 
-    async arrive({ answer, secret, current, userAgent }) {
+    async arrive({ answer, secret, ...device }) {
       const visit = await visitOf(answer, secret)
-      if (!visit) return { outcome: 'LINE_RETRY', returnPath: '/' }
+      if (!visit) return { outcome: 'LINE_RETRY', flow: null }
       const [flow, state] = visit
-      const { returnPath } = flow
       const problem = problemIn(answer)
-      if (problem) return { outcome: problem, returnPath }
+      if (problem) return { outcome: problem, flow }
       const found = await identify(answer, flow, state)
-      if (found.problem !== null) return { outcome: found.problem, returnPath }
-      const now = clock()
-      const { accountId } = await findOrInsertAccount(
-        database,
-        { provider: client.issuer, sub: found.sub },
-        now,
-      )
-      const session = newSessionSecret()
-      await insertSession(
-        database,
-        {
-          idHash: hashOfSecret(session),
-          accountId,
-          authMethod: 'LINE',
-          userAgent: userAgent?.slice(0, USER_AGENT_LIMIT) ?? null,
-          now,
-        },
-        { replaces: current === null ? null : hashOfSecret(current) },
-      )
-      return { outcome: 'LOGGED_IN', secret: session, returnPath }
+      if (found.problem !== null) return { outcome: found.problem, flow }
+      const person = { provider: client.issuer, sub: found.sub }
+      const { sessionId, handoffChallenge, returnPath } = flow
+      if (flow.purpose === 'LINK') {
+        // The session that asked must still be the one that is here.
+        const visitor = { secret: device.current, sessionId: sessionId ?? '', person }
+        const outcome = await links.link(visitor)
+        return outcome ? { outcome } : { outcome: 'LINE_RETRY', flow }
+      }
+      if (handoffChallenge !== null) {
+        return { outcome: 'HANDED_OVER', code: await sessions.handOver(person, returnPath, handoffChallenge) }
+      }
+      return { outcome: 'LOGGED_IN', ...(await sessions.logIn(person, returnPath, device)) }
     },
   }
 }

@@ -24,6 +24,8 @@ export type Query = {
   account: Maybe<Account>;
   /** Its living sessions, the one used last first; null without a living session. */
   sessions: Maybe<Array<Session>>;
+  /** Since when the account is linked with LINE, ISO 8601; null when it is not. */
+  lineLinkedAt: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -331,8 +333,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   LeaveOutcome: LeaveOutcome;
   IdToken: ResolverTypeWrapper<IdToken>;
@@ -360,8 +362,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
-  Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   IdToken: IdToken;
   Int: Scalars['Int']['output'];
@@ -380,6 +382,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   hasSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  lineLinkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

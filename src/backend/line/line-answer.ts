@@ -1,0 +1,65 @@
+import { clearedLineCookie } from './line-cookie.ts'
+import type { LineFlow } from './line-flow.store.ts'
+import type { LinkRefusal } from './line-link.service.ts'
+import type { LineArrival } from './line.service.ts'
+import { sessionCookie } from '../account/session-cookie.ts'
+
+/** Where the outcomes of a visit to LINE are told. */
+const LOG_IN = '/login'
+const PROFILE = '/profile'
+const APP_LOG_IN = '/line/app'
+const HANDOFF = '/line/handoff'
+
+/** A redirect within the app, or to LINE. */
+export function redirect(location: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** An absent value leaves no trace in the address. */
+function goTo(path: string, search: Record<string, string | null>, cookies: string[] = []): Response {
+  const given = Object.entries(search).filter((pair): pair is [string, string] => pair[1] !== null)
+  return redirect(`${path}?${new URLSearchParams(given)}`, cookies)
+}
+
+/** Back to the button that was pressed, with what came of it. */
+export function backToStart(
+  { returnTo, challenge }: { returnTo: string | null; challenge: string | null },
+  outcome: string,
+): Response {
+  // Left out where it says nothing.
+  const way = returnTo === '/' ? null : returnTo
+  return challenge === null
+    ? goTo(LOG_IN, { returnTo: way, outcome })
+    : goTo(APP_LOG_IN, { challenge, returnTo: way, outcome })
+}
+
+export const backToProfile = (outcome: string): Response => goTo(PROFILE, { line: outcome })
+
+/** Who is not signed in comes to the profile by logging in. */
+export const answerRefusal = (refusal: LinkRefusal): Response =>
+  refusal === 'SIGNED_OUT' ? goTo(LOG_IN, { returnTo: PROFILE }) : backToProfile(refusal)
+
+const backFrom = (flow: LineFlow | null, outcome: string): Response =>
+  flow?.purpose === 'LINK'
+    ? backToProfile(outcome)
+    : backToStart({ returnTo: flow?.returnPath ?? null, challenge: flow?.handoffChallenge ?? null }, outcome)
+
+/** Where the browser goes that came back from LINE. */
+export function answerArrival(arrival: LineArrival): Response {
+  switch (arrival.outcome) {
+    case 'LOGGED_IN':
+      return redirect(arrival.goTo, [sessionCookie(arrival.secret), clearedLineCookie()])
+    case 'HANDED_OVER':
+      return goTo(HANDOFF, { code: arrival.code }, [clearedLineCookie()])
+    case 'LINKED':
+    case 'TAKEN':
+    case 'LINKED_OTHERWISE':
+      return backToProfile(arrival.outcome)
+    case 'LINE_CANCELLED':
+    case 'LINE_RETRY':
+    case 'LINE_UNREACHABLE':
+      return backFrom(arrival.flow, arrival.outcome)
+  }
+}

@@ -1,0 +1,31 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { lineHandoff } from '../database/schema/line.ts'
+
+export type LineHandoff = typeof lineHandoff.$inferSelect
+
+/** Keeps a log-in for the app, and forgets those it never picked up. */
+export async function insertHandoff(executor: Executor, handoff: LineHandoff, now: Date): Promise<void> {
+  const forgotten = executor
+    .$with('forgotten')
+    .as(
+      executor
+        .delete(lineHandoff)
+        .where(lt(lineHandoff.expiresAt, now))
+        .returning({ hash: lineHandoff.codeHash }),
+    )
+  await executor.with(forgotten).insert(lineHandoff).values(handoff)
+}
+
+/** The log-in a code stands for, for the first who asks, whoever that is. */
+export async function takeHandoff(
+  executor: Executor,
+  codeHash: Buffer,
+  now: Date,
+): Promise<LineHandoff | null> {
+  const [handoff] = await executor
+    .delete(lineHandoff)
+    .where(and(eq(lineHandoff.codeHash, codeHash), gt(lineHandoff.expiresAt, now)))
+    .returning()
+  return handoff ?? null
+}

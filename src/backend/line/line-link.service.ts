@@ -1,0 +1,99 @@
+import type { PasswordService } from '../account/password.service.ts'
+import { findAccountById } from '../account/password.store.ts'
+import { isRecentlyAuthenticated } from '../account/re-authentication.ts'
+import { hashOfSecret } from '../account/session-cookie.ts'
+import { findLiveSession } from '../account/session.store.ts'
+import type { Database } from '../database/client.ts'
+import {
+  deleteLink,
+  findLinkedAt,
+  insertLink,
+  type LinePerson,
+  type LinkOutcome,
+} from './line-identity.store.ts'
+
+/** Why a doctor may not change the link now. */
+export type LinkRefusal =
+  | 'SIGNED_OUT'
+  | 'REAUTHENTICATE'
+  | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'BUSY'
+  | 'NO_PASSWORD'
+
+export type LinkAttempt = {
+  /** Of the session cookie. */
+  secret: string | null
+  /** Asked for when the log-in is some time ago. */
+  password: string
+  address: string
+}
+
+export type LineLinkService = {
+  /** The session that may link an identity now, or why none may. */
+  permitLink(attempt: LinkAttempt): Promise<{ sessionId: string } | { refusal: LinkRefusal }>
+  /** Links the person who came back from LINE to the session that went; null when that is not who is here now. */
+  link(visit: { secret: string | null; sessionId: string; person: LinePerson }): Promise<LinkOutcome | null>
+  unlink(attempt: LinkAttempt): Promise<'UNLINKED' | LinkRefusal>
+  /** Since when the account of the session is linked; null when it is not. */
+  linkedAt(secret: string | null): Promise<Date | null>
+}
+
+type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+
+type LineLinkServiceOptions = {
+  database: Database
+  passwords: Pick<PasswordService, 'reauthenticate'>
+  clock: () => Date
+}
+
+/** Linking an account with LINE and ending that: only for who has just proved who they are, never by a mail address. */
+export function createLineLinkService({
+  database,
+  passwords,
+  clock,
+}: LineLinkServiceOptions): LineLinkService {
+  const liveSession = (secret: string | null) =>
+    secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
+
+  async function permit({
+    secret,
+    password,
+    address,
+  }: LinkAttempt): Promise<{ session: LiveSession; refusal: null } | { refusal: LinkRefusal }> {
+    const session = await liveSession(secret)
+    if (!session) return { refusal: 'SIGNED_OUT' }
+    if (isRecentlyAuthenticated(session, clock())) return { session, refusal: null }
+    if (password === '') return { refusal: 'REAUTHENTICATE' }
+    const { outcome } = await passwords.reauthenticate({ secret, password, address })
+    return outcome === 'REAUTHENTICATED' ? { session, refusal: null } : { refusal: outcome }
+  }
+
+  return {
+    async permitLink(attempt) {
+      const answer = await permit(attempt)
+      return answer.refusal === null ? { sessionId: answer.session.id } : answer
+    },
+
+    async link({ secret, sessionId, person }) {
+      const session = await liveSession(secret)
+      if (session?.id !== sessionId) return null
+      return insertLink(database, { accountId: session.accountId, person, now: clock() })
+    },
+
+    async unlink(attempt) {
+      const answer = await permit(attempt)
+      if (answer.refusal !== null) return answer.refusal
+      const { accountId } = answer.session
+      const account = await findAccountById(database, accountId)
+      if (!account?.passwordHash) return 'NO_PASSWORD'
+      await deleteLink(database, accountId)
+      return 'UNLINKED'
+    },
+
+    async linkedAt(secret) {
+      const session = await liveSession(secret)
+      return session && findLinkedAt(database, session.accountId)
+    },
+  }
+}
