@@ -18,6 +18,8 @@ import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
+import { Route as LineAppRouteImport } from './routes/line.app.tsx'
+import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
@@ -83,6 +85,16 @@ const apiReadyzRoute = apiReadyzRouteImport.update({
 const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
   id: '/application/spot',
   path: '/application/spot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LineAppRoute = LineAppRouteImport.update({
+  id: '/line/app',
+  path: '/line/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LineHandoffRoute = LineHandoffRouteImport.update({
+  id: '/line/handoff',
+  path: '/line/handoff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginForgottenRoute = LoginForgottenRouteImport.update({
@@ -204,6 +216,8 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/line/app': typeof LineAppRoute
+  '/line/handoff': typeof LineHandoffRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
@@ -236,6 +250,8 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/line/app': typeof LineAppRoute
+  '/line/handoff': typeof LineHandoffRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
@@ -269,6 +285,8 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/line/app': typeof LineAppRoute
+  '/line/handoff': typeof LineHandoffRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
@@ -303,6 +321,8 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/line/app'
+    | '/line/handoff'
     | '/login/forgotten'
     | '/login/reset'
     | '/spot/$id'
@@ -335,6 +355,8 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/line/app'
+    | '/line/handoff'
     | '/login/forgotten'
     | '/login/reset'
     | '/spot/$id'
@@ -367,6 +389,8 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/readyz'
     | '/application/spot'
+    | '/line/app'
+    | '/line/handoff'
     | '/login_/forgotten'
     | '/login_/reset'
     | '/spot/$id'
@@ -400,6 +424,8 @@ export interface RootRouteChildren {
   apiLivezRoute: typeof apiLivezRoute
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
+  LineAppRoute: typeof LineAppRoute
+  LineHandoffRoute: typeof LineHandoffRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
   SpotIdRoute: typeof SpotIdRoute
@@ -486,6 +512,20 @@ declare module '@tanstack/react-router' {
       path: '/application/spot'
       fullPath: '/application/spot'
       preLoaderRoute: typeof ApplicationSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/line/app': {
+      id: '/line/app'
+      path: '/line/app'
+      fullPath: '/line/app'
+      preLoaderRoute: typeof LineAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/line/handoff': {
+      id: '/line/handoff'
+      path: '/line/handoff'
+      fullPath: '/line/handoff'
+      preLoaderRoute: typeof LineHandoffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login_/forgotten': {
@@ -648,6 +688,8 @@ const rootRouteChildren: RootRouteChildren = {
   apiLivezRoute: apiLivezRoute,
   apiReadyzRoute: apiReadyzRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
+  LineAppRoute: LineAppRoute,
+  LineHandoffRoute: LineHandoffRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
   SpotIdRoute: SpotIdRoute,

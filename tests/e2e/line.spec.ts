@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from './signed-in.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'LINEでログイン' })
 const atLine = (page: Page) => page.getByRole('heading', { name: 'デモ用のLINEログイン' })
@@ -7,6 +8,15 @@ const choose = (page: Page, name: string) => page.getByRole('button', { name }).
 async function logIn(page: Page, returnTo: string) {
   await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`)
   await button(page).click()
+}
+
+async function logOut(page: Page) {
+  await page.goto('/')
+  await page.locator('[data-menu] summary').click()
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(
+    page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'ログイン' }),
+  ).toBeVisible()
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -22,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).not.toHaveURL(/\/interaction\//)
       expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-sid')
 
-      await context.clearCookies({ name: '__Host-sid' })
+      await logOut(page)
       await page.goto('/work/applied')
       await expect(page).toHaveURL('/login?returnTo=%2Fwork%2Fapplied')
       // LINE remembers the browser and asks nothing.
@@ -41,16 +51,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button(page)).toBeVisible()
     })
 
-    test('a log-in that cannot be confirmed is repeated by hand, with LINE’s own page', async ({
-      page,
-      context,
-    }) => {
+    test('a log-in that cannot be confirmed is repeated by hand, with LINE’s own page', async ({ page }) => {
       await logIn(page, '/work/applied')
       await choose(page, 'れもんさんで許可する')
-      await context.clearCookies({ name: '__Host-sid' })
+      await logOut(page)
       await logIn(page, '/work/applied')
       await expect(page).toHaveURL('/work/applied')
-      await context.clearCookies({ name: '__Host-sid' })
+      await logOut(page)
 
       await page.goto('/line/callback?code=from-another-browser&state=unknown')
       await expect(page.getByRole('alert')).toContainText('もう一度「LINEでログイン」を押してください')
@@ -66,4 +73,57 @@ test('forms may lead to LINE and to nowhere else', async ({ page }) => {
   const response = await page.goto('/login')
   const policy = (await response?.headerValue('content-security-policy')) ?? ''
   expect(policy).toMatch(/form-action 'self' http:\/\/localhost:\d+(;|$)/)
+})
+
+test.describe('in the native app', () => {
+  test('the system’s browser logs in and the webview picks it up', async ({ page: webview, browser }) => {
+    const opened: string[] = []
+    await webview.exposeFunction('openInSystemBrowser', (address: string) => opened.push(address))
+    await webview.addInitScript(() => {
+      const callHandler = async (name: string, address: unknown) => {
+        if (name !== 'openInBrowser') return null
+        await Reflect.get(window, 'openInSystemBrowser')(address)
+        return true
+      }
+      Reflect.set(window, 'flutter_inappwebview', { callHandler })
+      Reflect.set(window, 'nativeBridgeReady', true)
+    })
+    await webview.goto('/login?returnTo=%2Fwork%2Fapplied')
+    await alive(button(webview))
+    await button(webview).click()
+    await expect(webview.getByRole('status').filter({ hasText: 'ブラウザが開きます' })).toBeVisible()
+    await expect(webview).toHaveURL('/login?returnTo=%2Fwork%2Fapplied')
+
+    const system = await (await browser.newContext({ locale: 'ja-JP' })).newPage()
+    await system.goto(opened[0] ?? '')
+    await button(system).click()
+    await choose(system, 'ぶどうさんで許可する')
+    await system.waitForURL('**/line/handoff**')
+    await expect(system.getByRole('heading', { name: 'ログインを完了できませんでした' })).toBeVisible()
+    expect((await system.context().cookies()).map(({ name }) => name)).not.toContain('__Host-sid')
+
+    // Once more: the app link opens in the webview, not in the system's browser.
+    await system.route('**/line/handoff**', (route) => route.fulfill({ body: '' }))
+    await system.goto(opened[0] ?? '')
+    const link = system.waitForRequest('**/line/handoff?code=*')
+    await button(system).click()
+    await webview.goto((await link).url())
+    await expect(webview).not.toHaveURL(/code=/)
+    await expect(webview).not.toHaveURL(/\/line\//)
+    expect((await webview.context().cookies()).map(({ name }) => name)).toContain('__Host-sid')
+  })
+
+  test('an app link that is too old leads back to the log-in', async ({ page }) => {
+    await page.goto(`/line/handoff?code=${'x'.repeat(43)}`)
+    await expect(page.getByRole('heading', { name: 'ログインを完了できませんでした' })).toBeVisible()
+    await expect(page).toHaveURL('/line/handoff')
+    await page.getByRole('link', { name: 'ログイン画面へ' }).click()
+    await expect(button(page)).toBeVisible()
+  })
+
+  test('an address of the app that is not whole says how to go on', async ({ page }) => {
+    await page.goto('/line/app?challenge=short')
+    await expect(page.getByText('アプリに戻り、ログイン画面の')).toBeVisible()
+    await expect(button(page)).toHaveCount(0)
+  })
 })

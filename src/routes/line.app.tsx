@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LineAppPage, type LineAppSearch } from '../features/session/line-app-page.tsx'
+import { lineLogInQuery } from '../features/session/line.queries.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
+
+export const Route = createFileRoute('/line/app')({
+  validateSearch: ({ challenge, returnTo, outcome }: Record<string, unknown>): LineAppSearch => ({
+    challenge: textOf(challenge),
+    returnTo: textOf(returnTo),
+    outcome: textOf(outcome),
+  }),
+  loader: ({ context }) => context.queryClient.ensureQueryData(lineLogInQuery()),
+  head: () => pageTitle('アプリにLINEでログイン'),
+  component: function LineApp() {
+    return <LineAppPage {...Route.useSearch()} />
+  },
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LineHandoffPage } from '../features/session/line-handoff-page.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/line/handoff')({
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => ({
+    code: typeof code === 'string' ? code : undefined,
+  }),
+  head: () => pageTitle('ログイン'),
+  component: function LineHandoff() {
+    return <LineHandoffPage code={Route.useSearch().code} />
+  },
+})
