@@ -1,6 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
+import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { registration } from '#app/backend/database/schema/registration.ts'
 import { LogIn, Register } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
@@ -106,6 +107,60 @@ test('asking on and on which addresses are taken has to wait, from one place', a
   expect(last).toMatchObject({ outcome: 'TOO_MANY_ATTEMPTS', retryAfter: expect.any(Number) })
   const elsewhere = await register('known@example.com', {}, { 'X-Client-Address': '192.0.2.2' })
   expect(elsewhere.outcome).toBe('ALREADY_REGISTERED')
+})
+
+/** Signed in by LINE for the first time: a session, and neither an address nor a password. */
+async function cameByLine() {
+  const secret = randomBytes(32).toString('base64url')
+  const [row] = await db.database.insert(account).values({}).returning({ id: account.id })
+  await db.database.insert(session).values({
+    idHash: createHash('sha256').update(secret).digest(),
+    accountId: row?.id ?? '',
+    authMethod: 'LINE',
+    createdAt: NOW,
+    lastSeenAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 86_400_000),
+  })
+  return { accountId: row?.id ?? '', headers: { Cookie: `__Host-sid=${secret}` } }
+}
+
+const accountRow = async (id: string) =>
+  (await db.database.select().from(account).where(eq(account.id, id)))[0]
+
+test('who came by LINE gives an address to their own account, with or without a password', async () => {
+  const [one, other] = [await cameByLine(), await cameByLine()]
+  const without = await register('line-1@example.com', { password: '' }, one.headers)
+  expect(without).toMatchObject({ outcome: 'REGISTERED', cookie: undefined })
+  expect(await accountRow(one.accountId)).toMatchObject({
+    loginId: 'line-1@example.com',
+    passwordHash: null,
+  })
+  expect(await register('line-2@example.com', {}, other.headers)).toMatchObject({ outcome: 'REGISTERED' })
+  expect(await ask(LogIn, { loginId: 'line-2@example.com', password: PASSWORD })).toMatchObject({
+    outcome: 'LOGGED_IN',
+  })
+  const [kept] = await db.database
+    .select()
+    .from(registration)
+    .where(eq(registration.accountId, one.accountId))
+  expect(kept?.consentedAt).toEqual(NOW)
+})
+
+test('LINE or not, an address is one account’s', async () => {
+  await register('hers@example.com')
+  const { accountId, headers } = await cameByLine()
+  const refused = await register('hers@example.com', { password: '' }, headers)
+  expect(refused).toMatchObject({ outcome: 'ALREADY_REGISTERED' })
+  expect(await accountRow(accountId)).toMatchObject({ loginId: null })
+  expect(await register('mine@example.com', { consent: false }, headers)).toMatchObject({
+    outcome: 'CONSENT_MISSING',
+  })
+  // Ten at once for one address: one account has it.
+  const crowd = await Promise.all(Array.from({ length: 10 }, cameByLine))
+  const answers = await Promise.all(
+    crowd.map((one) => register('crowd@example.com', { password: '' }, one.headers)),
+  )
+  expect(answers.filter(({ outcome }) => outcome === 'REGISTERED')).toHaveLength(1)
 })
 
 test('another site cannot register anybody', async () => {

@@ -18,11 +18,14 @@ export function pngPicture(
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 0, 0, 0, 0], 8)
+  // Each row begins with how it is filtered: not at all.
+  const row = Buffer.alloc(width + 1, 200)
+  row[0] = 0
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
     ...extra.map(({ name, data }) => chunk(name, data)),
-    chunk('IDAT', deflateSync(Buffer.alloc(height * (width + 1), 200))),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -80,7 +80,8 @@ const resolvers: Resolvers<AccountContext> = {
     },
     register: async (_, { loginId, password, consent }, { register, secret, address, userAgent, answer }) => {
       const result = await register({ loginId, password, consent, address, userAgent, current: secret })
-      if (result.outcome === 'REGISTERED') answer.append('Set-Cookie', sessionCookie(result.secret))
+      if (result.outcome === 'REGISTERED' && result.secret !== null)
+        answer.append('Set-Cookie', sessionCookie(result.secret))
       return {
         outcome: result.outcome,
         reason: 'reason' in result ? result.reason : null,

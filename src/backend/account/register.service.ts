@@ -5,9 +5,15 @@ import { createGate } from '../gate.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { findPasswordProblem } from './password-policy.ts'
 import { hashPassword } from './password.ts'
-import { countInHour, insertAccount, isLoginIdTaken } from './register.store.ts'
+import {
+  completeAccount,
+  countInHour,
+  insertAccount,
+  isLoginIdTaken,
+  isWithoutLoginId,
+} from './register.store.ts'
 import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
-import { insertSession } from './session.store.ts'
+import { findLiveSession, insertSession } from './session.store.ts'
 import { keyOf, minuteKey } from './throttle.ts'
 
 export type Registering = {
@@ -21,7 +27,8 @@ export type Registering = {
 }
 
 export type RegisterAnswer =
-  | { outcome: 'REGISTERED'; secret: string }
+  /** No secret: the session there is stays. */
+  | { outcome: 'REGISTERED'; secret: string | null }
   | { outcome: 'ALREADY_REGISTERED' | 'INVALID_LOGIN_ID' | 'CONSENT_MISSING' }
   | { outcome: 'WEAK_PASSWORD'; reason: string }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
@@ -35,21 +42,33 @@ const gate = createGate({ atOnce: 2, waiting: 16 })
 
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
 
-/** Opens an account and its first session. */
+/** The account of the session, if it came by LINE and still wants an address; there a password is a choice. */
+async function findIncomplete(database: Database, secret: string | null, now: Date): Promise<string | null> {
+  const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), now)
+  return session && (await isWithoutLoginId(database, session.accountId)) ? session.accountId : null
+}
+
+/** Opens an account and its first session, or completes the one the session names. */
 export const createRegisterService =
   ({ database, clock }: { database: Database; clock: () => Date }): RegisterService =>
   async ({ loginId: typed, password, consent, address, userAgent, current }) => {
     const now = clock()
     const loginId = normaliseLoginId(typed.slice(0, 500))
     if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID' }
-    const problem = await findPasswordProblem(password, loginId)
+    const incomplete = await findIncomplete(database, current, now)
+    const hasPassword = incomplete === null || password !== ''
+    const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
     if (problem) return { outcome: 'WEAK_PASSWORD', reason: PASSWORD_PROBLEM[problem] }
     if (!consent) return { outcome: 'CONSENT_MISSING' }
     if ((await countInHour(database, keyOf('register', address), now)) > PER_HOUR)
       return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 3_600 - Math.floor((now.getTime() / 1_000) % 3_600) }
     if (await isLoginIdTaken(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
-    const passwordHash = await gate.run(() => hashPassword(password))
+    const passwordHash = hasPassword ? await gate.run(() => hashPassword(password)) : null
     if (passwordHash === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+    if (incomplete !== null) {
+      const completed = await completeAccount(database, { accountId: incomplete, loginId, passwordHash, now })
+      return completed ? { outcome: 'REGISTERED', secret: null } : { outcome: 'ALREADY_REGISTERED' }
+    }
     const accountId = await insertAccount(database, { loginId, passwordHash, now })
     if (accountId === null) return { outcome: 'ALREADY_REGISTERED' }
     const secret = newSessionSecret()

@@ -40,7 +40,8 @@ export type Mutation = {
   /** The answer and its time are the same for an unknown id and a wrong password. */
   logIn: LogInResult;
   /**
-   * Opens an account and signs it in. That a mail address is taken is told (the product wants it), so it is counted per
+   * Opens an account and signs it in; a session that came by LINE and has no address yet gets it in its own account, where
+   * the password may be empty. That a mail address is taken is told (the product wants it), so it is counted per
    * network address.
    */
   register: RegisterResult;

@@ -1,14 +1,21 @@
-import { createClient, type Client } from '@connectrpc/connect'
+import { createClient, type Client, type Transport } from '@connectrpc/connect'
+import { Registration } from '../../contract/gen/registration_pb.ts'
 import { User } from '../../contract/gen/user_pb.ts'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
 import { networkTransport } from './network-transport.server.ts'
 
-/** The user service (spec section 7, calls 5 to 7) in the name of the bearer. Calls reject with a ConnectError. */
-export function userService(bearer: string | null): Client<typeof User> {
+function transport(bearer: string | null): Transport {
   const { USER_SERVICE_URL } = environment()
-  return createClient(
-    User,
-    USER_SERVICE_URL ? networkTransport(USER_SERVICE_URL, bearer) : bundledBackend().inProcess.user(bearer),
-  )
+  return USER_SERVICE_URL
+    ? networkTransport(USER_SERVICE_URL, bearer)
+    : bundledBackend().inProcess.user(bearer)
 }
+
+/** The user service (spec section 7, calls 5 to 7) in the name of the bearer. Calls reject with a ConnectError. */
+export const userService = (bearer: string | null): Client<typeof User> =>
+  createClient(User, transport(bearer))
+
+/** Becoming a doctor of ours, at the same party. */
+export const registrationService = (bearer: string | null): Client<typeof Registration> =>
+  createClient(Registration, transport(bearer))

@@ -6,6 +6,7 @@ import { doctor } from '../schema/doctor.ts'
 import { staff } from '../schema/staff.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, TRUSTED } from './demo-people.ts'
 import { seedDemoHistory } from './demo-history.ts'
+import { seedDemoRegistrations } from './demo-registrations.ts'
 import { refuseInProduction } from './seed-demo-data.ts'
 
 const LOGIN_IDS = Object.keys(DEMO_ACCOUNTS)
@@ -37,6 +38,7 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
     return person && accountId ? [{ ...person, accountId }] : []
   })
   await database.insert(doctor).values(doctors).onConflictDoNothing()
+  await seedDemoRegistrations(database, [...ids.values()], now)
   const members = Object.entries(DEMO_ACCOUNTS).flatMap(([loginId, { staffName: name }]) => {
     const accountId = ids.get(loginId)
     return name && accountId ? [{ accountId, name }] : []

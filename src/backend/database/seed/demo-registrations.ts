@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../client.ts'
+import { doctor } from '../schema/doctor.ts'
+import { doctorProfile, registration } from '../schema/registration.ts'
+
+type DemoProfile = Omit<typeof doctorProfile.$inferInsert, 'doctorId'>
+
+/** Invented, like the doctors: addresses that exist nowhere, numbers in no register. */
+const PROFILE: DemoProfile = {
+  phone: '0900000000',
+  postalCode: '1000001',
+  prefecture: 'TOKYO',
+  city: '千代田区',
+  street: '架空町1-2-3',
+  nearestStation: '架空町駅',
+  licenceNumber: '000000',
+  licenceDate: '2012-04-16',
+  university: '架空医科大学',
+  graduationYear: 2012,
+  specialties: ['GENERAL_INTERNAL_MEDICINE'],
+  departments: ['GENERAL_INTERNAL_MEDICINE', 'GASTROENTEROLOGY'],
+  mainHospitalLevel: 'A',
+  sideJobPermission: 'CONFIRMED',
+  preferredJobTypes: ['SHIFT_NIGHT_EASY'],
+  preferredPrefectures: ['TOKYO', 'KANAGAWA'],
+  preferredWeekdays: ['FRIDAY', 'SATURDAY'],
+  minimumFee: 50_000,
+  channels: ['MAIL'],
+}
+
+/** What the demo doctors gave when they registered, and everybody's consent. What is there stays. */
+export async function seedDemoRegistrations(
+  database: Database,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const doctors = await database
+    .select({ id: doctor.id, accountId: doctor.accountId })
+    .from(doctor)
+    .where(inArray(doctor.accountId, [...accountIds]))
+  const isDoctor = new Set(doctors.map(({ accountId }) => accountId))
+  await database
+    .insert(registration)
+    .values(
+      accountIds.map((accountId) => ({
+        accountId,
+        consentedAt: now,
+        submittedAt: isDoctor.has(accountId) ? now : null,
+      })),
+    )
+    .onConflictDoNothing()
+  await database
+    .insert(doctorProfile)
+    .values(
+      doctors.map(({ id }, index) => ({ ...PROFILE, doctorId: id, licenceNumber: `00000${index + 1}` })),
+    )
+    .onConflictDoNothing()
+}

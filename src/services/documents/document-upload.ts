@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+const refusalSchema = v.object({ message: v.string() })
+
+const UNREACHABLE = '通信できませんでした。写真はそのままです。もう一度お試しください。'
+
+export type UploadAnswer = { ok: true } | { ok: false; message: string }
+
+/** Sends a masked photograph. Refusals come back as a sentence for the doctor. */
+export async function sendDocument(kind: string, picture: Blob): Promise<UploadAnswer> {
+  try {
+    const response = await fetch(`/documents/${kind.toLowerCase()}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': picture.type },
+      body: picture,
+    })
+    if (response.ok) return { ok: true }
+    const refusal = v.safeParse(refusalSchema, await response.json())
+    return { ok: false, message: refusal.success ? refusal.output.message : UNREACHABLE }
+  } catch {
+    return { ok: false, message: UNREACHABLE }
+  }
+}
