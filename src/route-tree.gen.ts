@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
+import { Route as SignUpRouteImport } from './routes/sign-up.tsx'
 import { Route as apiAlertsDotjsonRouteImport } from './routes/(api)/alerts[.]json.ts'
 import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
@@ -60,6 +61,11 @@ const LoginRoute = LoginRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiAlertsDotjsonRoute = apiAlertsDotjsonRouteImport.update({
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
+  '/sign-up': typeof SignUpRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
   '/livez': typeof apiLivezRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
+  '/sign-up': typeof SignUpRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
   '/livez': typeof apiLivezRoute
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
+  '/sign-up': typeof SignUpRoute
   '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
   '/(api)/collect': typeof apiCollectRoute
   '/(api)/livez': typeof apiLivezRoute
@@ -316,6 +325,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/login'
     | '/profile'
+    | '/sign-up'
     | '/alerts.json'
     | '/collect'
     | '/livez'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/login'
     | '/profile'
+    | '/sign-up'
     | '/alerts.json'
     | '/collect'
     | '/livez'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/login'
     | '/profile'
+    | '/sign-up'
     | '/(api)/alerts.json'
     | '/(api)/collect'
     | '/(api)/livez'
@@ -419,6 +431,7 @@ export interface RootRouteChildren {
   GalleryRoute: typeof GalleryRoute
   LoginRoute: typeof LoginRoute
   ProfileRoute: typeof ProfileRoute
+  SignUpRoute: typeof SignUpRoute
   apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
   apiCollectRoute: typeof apiCollectRoute
   apiLivezRoute: typeof apiLivezRoute
@@ -477,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/alerts.json': {
@@ -683,6 +703,7 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryRoute: GalleryRoute,
   LoginRoute: LoginRoute,
   ProfileRoute: ProfileRoute,
+  SignUpRoute: SignUpRoute,
   apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
   apiCollectRoute: apiCollectRoute,
   apiLivezRoute: apiLivezRoute,
@@ -716,6 +737,7 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
 import type { getRouter } from './router.tsx'
 import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {

@@ -1,5 +1,6 @@
 /** The pages a log-in may lead back to. */
-const PAGES = /^\/(?:(?:search|spot|regular|application|work|like|subscription|profile|staff)(?:[/?]|$)|\?|$)/
+const PAGES =
+  /^\/(?:(?:search|spot|regular|application|work|like|subscription|profile|staff|sign-up)(?:[/?]|$)|\?|$)/
 
 /**
  * The path to go to after logging in, or `/` when the one asked for could lead anywhere but to a page of ours: another

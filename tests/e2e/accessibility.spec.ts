@@ -18,6 +18,7 @@ const VISITOR: Record<string, (id: string) => string> = {
   'log-in': () => '/login',
   'forgotten password': () => '/login/forgotten',
   'new password': () => '/login/reset',
+  'sign-up': () => '/sign-up',
   search: () => '/search/spot',
   results: () => '/search/spot/result',
   listing: (id) => `/spot/${id}`,
@@ -33,6 +34,13 @@ const DOCTOR: Record<string, (id: string) => string> = {
   matched: () => '/work/matched',
   profile: () => '/profile',
 }
+
+const NEWCOMER: Record<string, (id: string) => string> = Object.fromEntries(
+  ['basics', 'doctor', 'workplace', 'documents', 'wishes'].map((step) => [
+    step,
+    () => `/sign-up?step=${step}`,
+  ]),
+)
 
 /** What no page may do: break the security policy, fail in script, ask a third party. */
 function watch(page: Page, origin: string): string[] {
@@ -74,6 +82,11 @@ function checkPages(pages: typeof VISITOR) {
 }
 
 test.describe('a visitor', () => checkPages(VISITOR))
+
+test.describe('who is registering', () => {
+  test.use({ account: 'new@demo.example' })
+  checkPages(NEWCOMER)
+})
 
 test.describe('an approved doctor', () => {
   test.use({ account: 'trusted@demo.example' })

@@ -23,8 +23,8 @@ export function VisitorHero() {
             <a href="/search/spot" className={buttonClass({ variant: 'filled', size: 'lg' })}>
               求人をさがす
             </a>
-            <a href="/login" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
-              ログイン
+            <a href="/sign-up" className={buttonClass({ size: 'lg' })}>
+              無料で会員登録
             </a>
           </div>
         </div>

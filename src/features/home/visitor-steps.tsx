@@ -3,13 +3,19 @@ import { Card } from '../../ui/card/card.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
 import * as styles from './home.css.ts'
 
 const STEPS: readonly (readonly [title: string, words: ReactNode])[] = [
   [
     '登録',
-    '医師免許証を確認します。通常1営業日以内です。会員登録の受け付けは準備中で、求人の閲覧は登録なしでできます。',
+    <>
+      <a href="/sign-up" className={textLinkClass}>
+        会員登録
+      </a>
+      は6つの手順で、途中で保存できます。医師免許証の確認は通常1営業日以内です。求人の閲覧は登録なしでできます。
+    </>,
   ],
   ['さがす', '日付、給与、勤務帯、都道府県で絞り込み、勤務時間の帯と忙しさを見比べます。'],
   [

@@ -3,6 +3,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { EntryTabs } from './entry-tabs.tsx'
 import { LineLogIn } from './line-log-in.tsx'
 import { LogInForm, type LogInFormProps } from './log-in-form.tsx'
 import * as styles from './login-page.css.ts'
@@ -11,6 +12,7 @@ export function LoginPage({ returnTo, outcome }: LogInFormProps) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
+        <EntryTabs current="login" />
         <h1 className={styles.heading}>ログイン</h1>
         <Card>
           <Stack gap={5}>
@@ -19,7 +21,11 @@ export function LoginPage({ returnTo, outcome }: LogInFormProps) {
           </Stack>
         </Card>
         <Text tone="sub">
-          会員登録の受け付けは準備中です。求人は
+          はじめての先生は
+          <a href="/sign-up" className={textLinkClass}>
+            無料で会員登録
+          </a>
+          できます。求人は
           <a href="/search/spot" className={textLinkClass}>
             登録なしでご覧いただけます
           </a>

@@ -20,3 +20,11 @@ export const words = style({
 })
 
 export const step = style({ fontWeight: vars.fontWeight.bold, color: vars.color.warn })
+
+export const link = style({
+  color: vars.text.link,
+  fontWeight: vars.fontWeight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
+})

@@ -1,10 +1,20 @@
 import type { Role } from '../../domain/role.ts'
 import * as styles from './role-banner.css.ts'
 
+type Link = { href: string; words: string }
+
 /** What keeps a signed-in doctor from applying, and what comes next. */
-const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string]>> = {
-  PreRegistered: ['登録を完了すると応募できます。', '基本情報と医師情報の入力が残っています。'],
-  Initial: ['あと1ステップで応募できます。', '次は、医師免許証の写真の提出です。'],
+const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string, link?: Link]>> = {
+  PreRegistered: [
+    '登録を完了すると応募できます。',
+    '入力した内容は保存されています。',
+    { href: '/sign-up', words: '登録を続ける' },
+  ],
+  Initial: [
+    '医師免許証の確認が終わると応募できます。',
+    '写真の提出から通常1営業日以内に確認します。',
+    { href: '/sign-up?step=documents', words: '書類の提出と状況' },
+  ],
   InReviewDoctor: [
     '審査が終わると応募できます。',
     '通常1営業日以内に確認します。求人は今からご覧いただけます。',
@@ -22,11 +32,19 @@ const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string]>> = 
 export function RoleBanner({ role }: { role: Role }) {
   const words = NEXT_STEP[role]
   if (!words) return null
-  const [step, more] = words
+  const [step, more, link] = words
   return (
     <aside aria-label="応募までの次の手順" className={styles.banner}>
       <p className={styles.words}>
         <span className={styles.step}>{step}</span> {more}
+        {link && (
+          <>
+            {' '}
+            <a href={link.href} className={styles.link}>
+              {link.words}
+            </a>
+          </>
+        )}
       </p>
     </aside>
   )

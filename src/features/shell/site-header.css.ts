@@ -71,3 +71,22 @@ export const link = style({
     [media.lg]: { fontSize: vars.fontSize.lg },
   },
 })
+
+/** An outline: the page itself has the one filled button. A phone finds it on the home page and beside the log-in. */
+export const join = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.brand}`,
+  whiteSpace: 'nowrap',
+  fontWeight: vars.fontWeight.bold,
+  color: vars.text.link,
+  '@media': {
+    [hover]: { ':hover': { background: vars.color.brandWeak } },
+    [media.md]: { display: 'inline-flex' },
+    [media.lg]: { fontSize: vars.fontSize.lg },
+  },
+})

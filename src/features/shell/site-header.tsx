@@ -44,16 +44,22 @@ export function SiteHeader() {
               </a>
             )}
             {isKnown && isAnonymous && (
-              <a href="/login" aria-current={current('/login', '/login')} className={styles.link}>
-                ログイン
-              </a>
+              <>
+                <a href="/login" aria-current={current('/login', '/login')} className={styles.link}>
+                  ログイン
+                </a>
+                <a href="/sign-up" aria-current={current('/sign-up', '/sign-up')} className={styles.join}>
+                  無料で会員登録
+                </a>
+              </>
             )}
             {signedIn && <AccountMenu doctor={doctor} isStaffSide={isStaffSide} />}
             <ColorModeToggle />
           </nav>
         </div>
       </header>
-      {isKnown && !isStaffSide && <RoleBanner role={role} />}
+      {/* On the way through the registration the next step is the page itself. */}
+      {isKnown && !isStaffSide && pathname !== '/sign-up' && <RoleBanner role={role} />}
     </>
   )
 }

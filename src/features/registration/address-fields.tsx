@@ -1,0 +1,121 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import type { BasicsDraft } from '../../domain/registration-draft.ts'
+import { plainPostalCode, type Problems } from '../../domain/registration-rule.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { NativeSelect } from '../../ui/text-input/native-select.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { choicesOf } from './choices.ts'
+import { findAddress, type FoundPlace } from './registration.functions.ts'
+import * as styles from './sign-up.css.ts'
+
+type AddressFieldsProps = { draft: BasicsDraft | null; problems: Problems }
+
+/** Fills in what is still empty; what a doctor has typed is theirs. Says whether anything was filled in. */
+function fillIn(form: HTMLFormElement, { prefecture, city, area }: FoundPlace): boolean {
+  let filled = false
+  for (const [name, value] of Object.entries({ prefecture, city, street: area })) {
+    const control = form.elements.namedItem(name)
+    const canFill = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    if (!canFill || control.value !== '' || value === '') continue
+    control.value = value
+    filled = true
+  }
+  return filled
+}
+
+/** 郵便番号 and the address it leads to; the look-up is our own and a convenience only. */
+export function AddressFields({ draft, problems }: AddressFieldsProps) {
+  const hydrated = useHydrated()
+  const code = useRef<HTMLInputElement>(null)
+  const [pending, setPending] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function lookUp() {
+    const form = code.current?.form
+    if (!form || !code.current || pending) return
+    if (!/^\d{7}$/.test(plainPostalCode(code.current.value))) {
+      setSaid('郵便番号を7桁で入力してください。')
+      return
+    }
+    setPending(true)
+    try {
+      const place = await findAddress({ data: code.current.value })
+      if (!place) setSaid('この郵便番号の住所は見つかりませんでした。住所を入力してください。')
+      else
+        setSaid(
+          fillIn(form, place)
+            ? '住所を入力しました。番地を続けてください。'
+            : '入力済みの住所はそのままにしました。',
+        )
+    } catch {
+      setSaid('住所を調べられませんでした。住所を入力してください。')
+    }
+    setPending(false)
+  }
+
+  return (
+    <>
+      <Field label="郵便番号" need="required" error={problems['postalCode']}>
+        {(control) => (
+          <span className={styles.postal}>
+            <TextInput
+              {...control}
+              ref={code}
+              name="postalCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              width="short"
+              className={styles.postalInput}
+              defaultValue={draft?.postalCode}
+            />
+            {hydrated && (
+              <Button pending={pending} onClick={() => void lookUp()}>
+                住所を入力
+              </Button>
+            )}
+            <Text as="span" role="status" tone="sub" size="md">
+              {said}
+            </Text>
+          </span>
+        )}
+      </Field>
+      <Field label="都道府県" need="required" error={problems['prefecture']}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="prefecture"
+            autoComplete="address-level1"
+            width="medium"
+            placeholder="選択してください"
+            defaultValue={draft?.prefecture ?? ''}
+            options={choicesOf(PREFECTURE)}
+          />
+        )}
+      </Field>
+      <Field label="市区町村" need="required" error={problems['city']}>
+        {(control) => (
+          <TextInput {...control} name="city" autoComplete="address-level2" defaultValue={draft?.city} />
+        )}
+      </Field>
+      <Field label="町名・番地" need="required" error={problems['street']}>
+        {(control) => (
+          <TextInput {...control} name="street" autoComplete="address-line1" defaultValue={draft?.street} />
+        )}
+      </Field>
+      <Field label="建物名・部屋番号" need="optional" error={problems['building']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="building"
+            autoComplete="address-line2"
+            defaultValue={draft?.building}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

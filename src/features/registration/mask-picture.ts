@@ -1,0 +1,50 @@
+import { pixelsOf, type MaskBox } from './mask-box.ts'
+
+/** Enough to read a licence by, and a file of a few hundred kilobytes. */
+const LONGEST_SIDE = 2_000
+/** Below this no letter can be read; the server refuses it too. */
+const SHORTEST_SIDE = 480
+
+export type OpenedPicture = { canvas: HTMLCanvasElement; problem: null } | { canvas: null; problem: string }
+
+function draw(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  context?.drawImage(source, 0, 0, width, height)
+  return context && canvas
+}
+
+/** Opens a photograph on the device, upright and no larger than needed. */
+export async function openPicture(file: File): Promise<OpenedPicture> {
+  const cannotOpen = {
+    canvas: null,
+    problem: 'この画像は開けませんでした。JPEGまたはPNGの写真を選んでください。',
+  }
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return cannotOpen
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+    if (Math.min(width, height) < SHORTEST_SIDE)
+      return { canvas: null, problem: '画像が不鮮明です。文字が読めるように撮り直してください。' }
+    const canvas = draw(bitmap, width, height)
+    return canvas ? { canvas, problem: null } : cannotOpen
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The picture with the box blackened, as a new JPEG: nothing of what lay under it is in the file. */
+export async function maskedPicture(picture: HTMLCanvasElement, box: MaskBox | null): Promise<Blob | null> {
+  const canvas = draw(picture, picture.width, picture.height)
+  const context = canvas?.getContext('2d')
+  if (!canvas || !context) return null
+  if (box) {
+    const { left, top, width, height } = pixelsOf(box, picture)
+    context.fillStyle = 'black'
+    context.fillRect(left, top, width, height)
+  }
+  return new Promise((settle) => canvas.toBlob(settle, 'image/jpeg', 0.86))
+}

@@ -1,0 +1,53 @@
+import type { JsonObject } from '@bufbuild/protobuf'
+import * as v from 'valibot'
+import { DRAFT_SCHEMA, isDraftStep } from '../../domain/registration-draft.ts'
+
+/** Fields a form repeats, one value per box. */
+const CHOICES = new Set([
+  'specialties',
+  'departments',
+  'preferredJobTypes',
+  'prefectures',
+  'weekdays',
+  'channels',
+])
+
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+
+/** What the form of a step sends, by script or by itself: its answers, the version seen, and which way to go on. */
+export const stepFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    step: text(form.get('step')),
+    version: Number(text(form.get('version'))),
+    go: text(form.get('go')) || 'next',
+    form,
+  })),
+  v.object({
+    step: v.pipe(v.string(), v.guard(isDraftStep)),
+    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    go: v.picklist(['next', 'back']),
+    form: v.instance(FormData),
+  }),
+  v.transform(({ form, ...rest }) => {
+    const answers: JsonObject = {}
+    for (const name of Object.keys(DRAFT_SCHEMA[rest.step].entries)) {
+      answers[name] = CHOICES.has(name) ? form.getAll(name).map(text) : text(form.get(name))
+    }
+    return { ...rest, answers }
+  }),
+)
+
+export const accountFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    loginId: text(form.get('loginId')),
+    password: text(form.get('password')),
+    consent: form.has('consent'),
+  })),
+  v.object({
+    loginId: v.pipe(v.string(), v.maxLength(500)),
+    password: v.pipe(v.string(), v.maxLength(1_024)),
+    consent: v.boolean(),
+  }),
+)

@@ -1,0 +1,114 @@
+import { fromJson } from '@bufbuild/protobuf'
+import { Code, ConnectError } from '@connectrpc/connect'
+import { redirect } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import {
+  SaveOutcome,
+  SaveStepRequestSchema,
+  SubmitOutcome,
+  type RegistrationState,
+} from '../../contract/gen/registration_pb.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import { plainPostalCode } from '../../domain/registration-rule.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { PublicError } from '../../platform/public-error.ts'
+import { askAccount } from '../../services/account/account.server.ts'
+import { Register } from '../../services/account/session.account.documents.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { findPlace } from '../../services/postal/postal-address.server.ts'
+import { registrationService } from '../../services/user/user.server.ts'
+import { accountFormSchema, stepFormSchema } from './registration-form-data.ts'
+import { stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
+import { registrationView, type RegistrationView } from './registration-view.ts'
+
+const byScript = () => getRequestHeader('x-tsr-serverfn') === 'true'
+
+const TOLD = new Set([Code.Unauthenticated, Code.InvalidArgument, Code.FailedPrecondition])
+
+/** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
+async function publicWords<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const { code, rawMessage } = ConnectError.from(error)
+    if (!TOLD.has(code)) throw error
+    throw new PublicError(rawMessage, { status: code === Code.Unauthenticated ? 401 : 400, cause: error })
+  }
+}
+
+const viewOf = (state: RegistrationState | undefined): RegistrationView => {
+  if (!state) throw new Error('the registration was not told')
+  return registrationView(state)
+}
+
+/** The registration of who is signed in, and the day it is in Tokyo: what the choices of a date begin with. */
+export const getRegistration = createServerFn().handler(async () => {
+  const { registration } = await publicWords(async () =>
+    registrationService(await callerIdToken()).getRegistration({}),
+  )
+  return { ...viewOf(registration), today: tokyoDay(new Date()) }
+})
+
+export type RegisterResult = { outcome: string; reason: string | null; retryAfter: number | null }
+
+/** Opens an account. Posted by the browser itself it answers with a redirect, as logging in does. */
+export const register = createServerFn({ method: 'POST' })
+  .validator(accountFormSchema)
+  .handler(async ({ data }): Promise<RegisterResult> => {
+    const { register: answer } = await askAccount(Register, data)
+    if (byScript()) return answer
+    throw redirect({
+      to: '/sign-up',
+      search:
+        answer.outcome === 'REGISTERED' ? { step: 'basics' } : { step: 'account', outcome: answer.outcome },
+      statusCode: 303,
+    })
+  })
+
+export type SaveAnswer = {
+  outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'
+  registration: RegistrationView
+  /** The page that follows. */
+  next: SignUpStep
+}
+
+/** Keeps a step. The last one also submits, when nothing is left to mend. */
+export const saveStep = createServerFn({ method: 'POST' })
+  .validator(stepFormSchema)
+  .handler(async ({ data: { step, version, go, answers } }): Promise<SaveAnswer> => {
+    const answer = await publicWords(async (): Promise<SaveAnswer> => {
+      const service = registrationService(await callerIdToken())
+      const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
+      const registration = viewOf(saved.registration)
+      if (saved.outcome === SaveOutcome.CONFLICT) return { outcome: 'CONFLICT', registration, next: step }
+      // Whoever goes back may leave things open; they are shown when the step is opened again.
+      if (go === 'back') return { outcome: 'SAVED', registration, next: stepBefore(step) }
+      if (saved.outcome !== SaveOutcome.SAVED) return { outcome: 'INCOMPLETE', registration, next: step }
+      if (step !== 'wishes') return { outcome: 'SAVED', registration, next: stepAfter(step) }
+      const submitted = await service.submit({})
+      if (submitted.outcome === SubmitOutcome.SUBMITTED)
+        return { outcome: 'SAVED', registration, next: 'done' }
+      return { outcome: 'INCOMPLETE', registration, next: registration.resume }
+    })
+    if (byScript()) return answer
+    const { outcome, next } = answer
+    throw redirect({
+      to: '/sign-up',
+      search: { step: next, outcome: outcome === 'SAVED' ? undefined : outcome },
+      statusCode: 303,
+    })
+  })
+
+export type FoundPlace = { prefecture: string; city: string; area: string }
+
+/** The place of a postal code; null when there is none. Asks nobody outside. */
+export const findAddress = createServerFn()
+  .validator(v.pipe(v.string(), v.maxLength(40), v.transform(plainPostalCode)))
+  .handler(async ({ data: postalCode }): Promise<FoundPlace | null> => {
+    const place = /^\d{7}$/.test(postalCode) ? await findPlace(postalCode) : null
+    if (!place) return null
+    const prefecture = Object.entries(PREFECTURE).find(([, label]) => label === place.prefecture)?.[0] ?? ''
+    return { ...place, prefecture }
+  })

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { sessionQuery } from '../session/session.queries.ts'
+import type { SignUpStep } from './registration-step.ts'
+import { registrationQuery } from './registration.queries.ts'
+
+/**
+ * The step to show, or a redirect to it: who has no account begins with one, who comes back goes on where they left,
+ * who has submitted can still send documents. For the screen's sake only: every call is guarded by the backend itself.
+ */
+export async function stepAllowed(
+  queryClient: QueryClient,
+  wanted: SignUpStep | undefined,
+): Promise<SignUpStep> {
+  const goTo = (step: SignUpStep) => redirect({ to: '/sign-up', search: { step } })
+  const { role } = await queryClient.ensureQueryData(sessionQuery())
+  if (role === 'Anonymous') {
+    if (wanted !== undefined && wanted !== 'account') throw goTo('account')
+    return 'account'
+  }
+  if (role === 'Initial') {
+    if (wanted !== 'documents' && wanted !== 'done') throw goTo('done')
+    return wanted
+  }
+  if (role !== 'PreRegistered') throw redirect({ to: '/' })
+  const { resume, hasAccount } = await queryClient.ensureQueryData(registrationQuery())
+  if (wanted === undefined || wanted === 'done' || (wanted === 'account' && hasAccount)) throw goTo(resume)
+  return wanted
+}

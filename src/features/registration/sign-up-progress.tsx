@@ -1,0 +1,59 @@
+import { isDraftStep } from '../../domain/registration-draft.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { STEP_TITLE, stepAddress, STEPS, type Step } from './registration-step.ts'
+import type { RegistrationView } from './registration-view.ts'
+import * as styles from './sign-up.css.ts'
+
+type SignUpProgressProps = { step: Step; registration: RegistrationView | undefined }
+
+function isDone(
+  step: Step,
+  { hasAccount, submitted, documents, drafts, problems }: RegistrationView,
+): boolean {
+  if (step === 'account') return hasAccount
+  if (step === 'documents') return documents.length > 0
+  return submitted || (isDraftStep(step) && drafts[step] !== null && problems[step] === undefined)
+}
+
+/** Where one is among the six steps; with an account, each is a way there. */
+export function SignUpProgress({ step, registration }: SignUpProgressProps) {
+  return (
+    <nav aria-label="登録の手順">
+      <ol className={styles.steps}>
+        {STEPS.map((one, index) => {
+          const done = registration !== undefined && isDone(one, registration)
+          const words = (
+            <>
+              <span className={styles.stepNumber}>{done && one !== step ? '✓' : index + 1}</span>{' '}
+              <span className={styles.stepWord}>{STEP_TITLE[one]}</span>
+              {done && <VisuallyHidden>入力済み</VisuallyHidden>}
+            </>
+          )
+          if (one === step)
+            return (
+              <li key={one} aria-current="step" className={styles.stepCurrent}>
+                <span>{words}</span>
+              </li>
+            )
+          const reachable = registration && !registration.submitted && one !== 'account'
+          return (
+            <li key={one}>
+              {reachable ? (
+                <a
+                  href={stepAddress(one)}
+                  className={`${done ? styles.stepDone : styles.step} ${styles.stepLink}`}
+                >
+                  <span>{words}</span>
+                </a>
+              ) : (
+                <span className={done ? styles.stepDone : styles.step}>
+                  <span>{words}</span>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
