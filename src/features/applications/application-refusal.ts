@@ -1,5 +1,5 @@
 import { PublicError } from '../../platform/public-error.ts'
-import { codeOf, publicWords } from '../../services/refusal.server.ts'
+import { codeOf, publicWords } from '../../services/refusal.ts'
 
 /** Who has no doctor record yet has no applications and no works: nothing to show, not an error. */
 export async function emptyWithoutDoctor<T>(call: () => Promise<T>): Promise<T | null> {

@@ -14,7 +14,7 @@ import {
 import { reportError } from '../../platform/report.server.ts'
 import { requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { publicWords, signedIn } from '../../services/refusal.server.ts'
+import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { applyFormSchema, MESSAGE_LIMIT, messageLength, type ApplyForm } from './application-form-data.ts'
 import { emptyWithoutDoctor } from './application-refusal.ts'

@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { Sex } from '../../contract/gen/user_pb.ts'
 import { DOCTOR_STATUS, SEX } from '../../domain/doctor-words.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { signedIn } from '../../services/refusal.server.ts'
+import { signedIn } from '../../services/refusal.ts'
 import { userService } from '../../services/user/user.server.ts'
 
 /** What GetDoctor says, in the words of the screen; null while there is no doctor record. */

@@ -10,7 +10,7 @@ import { PublicError } from '../../platform/public-error.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { SESSION_ENDED } from '../../services/refusal.server.ts'
+import { SESSION_ENDED } from '../../services/refusal.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
 

@@ -13,7 +13,7 @@ import {
 import { reportError } from '../../platform/report.server.ts'
 import { requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { codeOf, publicWords, signedIn } from '../../services/refusal.server.ts'
+import { codeOf, publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { decisionOutcome, type DecisionOutcome } from './decision-outcome.ts'
 import { doctorView, fileView } from './staff-view.ts'
