@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '../features/profile/profile-page.tsx'
-import { profileQuery } from '../features/profile/profile.queries.ts'
 import { ProfileProblem, ProfileSkeleton } from '../features/profile/profile-states.tsx'
-import { ownAccountQuery } from '../features/session/own-account.queries.ts'
 import { readPostedSearch } from '../features/session/posted-search.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -10,11 +8,10 @@ import { pageTitle } from '../features/shell/document-head.ts'
 export const Route = createFileRoute('/profile')({
   validateSearch: readPostedSearch,
   beforeLoad: ({ context }) => requireSignIn(context.queryClient, '/profile'),
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(profileQuery()),
-      queryClient.ensureQueryData(ownAccountQuery()),
-    ])
+  loader: async ({ context }) => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { loadProfile } = await import('../features/profile/profile-load.ts')
+    await loadProfile(context.queryClient)
   },
   head: () => pageTitle('プロフィール'),
   component: function ProfileRoute() {

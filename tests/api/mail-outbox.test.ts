@@ -198,7 +198,7 @@ test('two workers of two processes share the work: every mail once', async () =>
   await db.close()
 }, 60_000)
 
-test('a running worker sends when woken, and what it finds when it starts', async () => {
+test('a running worker sends when woken and what it finds at the start, and forgets what was sent a month ago', async () => {
   const db = await testDatabase({ kind: 'pglite' })
   const sent: string[] = []
   const worker = createMailWorker({
@@ -208,6 +208,9 @@ test('a running worker sends when woken, and what it finds when it starts', asyn
     letters,
     report: (error) => reported.push(error),
   })
+  now = new Date(Date.now() - 31 * 86_400_000)
+  await put(db, 'old')
+  await db.database.update(mailOutbox).set({ sentAt: now })
   now = new Date()
   await put(db, 'found', 'GREETING', 'found@example.test')
   worker.start()
@@ -220,6 +223,8 @@ test('a running worker sends when woken, and what it finds when it starts', asyn
   worker.wake()
   await worker.stop()
   expect(sent).toHaveLength(2)
+  const keys = (await db.database.select().from(mailOutbox)).map(({ key }) => key)
+  expect(keys.sort()).toEqual(['found', 'stopped', 'woken'])
   expect(reported).toEqual([])
   await db.close()
 }, 60_000)

@@ -164,7 +164,7 @@ test('a changed password signs out the other devices and not this one', async ({
   await expect(page.getByRole('status')).toContainText('ほかの端末からはログアウトしました')
   await expect(current).toHaveValue('')
   await expect(page.getByRole('region', { name: 'ログイン中の端末' }).getByRole('listitem')).toHaveCount(1)
-  await page.reload()
+  await page.goto('/profile')
   await expect(page).toHaveURL('/profile')
   await other.goto('/profile')
   await expect(other).toHaveURL(/\/login\?/)

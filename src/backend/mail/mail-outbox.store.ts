@@ -1,4 +1,4 @@
-import { and, eq, isNull, min, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
 
@@ -68,4 +68,9 @@ export async function findNextAttempt(executor: Executor): Promise<Date | null> 
     .from(mailOutbox)
     .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.deadAt)))
   return row?.at ?? null
+}
+
+/** Mails that were sent long ago: an address is not kept longer than it is of use. */
+export async function deleteSentBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(mailOutbox).where(lt(mailOutbox.sentAt, before))
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/client.ts'
-import { findNextAttempt, markFailed, markSent, takeMails, type WaitingMail } from './mail-outbox.store.ts'
+import {
+  deleteSentBefore,
+  findNextAttempt,
+  markFailed,
+  markSent,
+  takeMails,
+  type WaitingMail,
+} from './mail-outbox.store.ts'
 
 /** A plain text mail. */
 export type Letter = { subject: string; text: string }
@@ -38,6 +45,8 @@ const LEASE_MS = 120_000
 const LOOK_MS = 10_000
 const FIRST_LOOK_MS = 500
 const SOON_MS = 100
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 30
 
 /** 1 s, 3 s, 9 s … at most 10 minutes: ten attempts are spread over half an hour. */
 const backoff = (attempts: number) => Math.min(600_000, 1_000 * 3 ** (attempts - 1))
@@ -52,6 +61,7 @@ export function createMailWorker({ database, clock, send, letters, report }: Mai
   let running: Promise<void> | undefined
   let isAsked = false
   let isStopped = true
+  let tidiedAt = 0
 
   async function deliver(mail: WaitingMail): Promise<void> {
     const { id, key, kind, recipient, payload, attempts } = mail
@@ -80,6 +90,13 @@ export function createMailWorker({ database, clock, send, letters, report }: Mai
     return mails.length
   }
 
+  async function tidy(): Promise<void> {
+    const now = clock().getTime()
+    if (now - tidiedAt < DAY_MS) return
+    tidiedAt = now
+    await deleteSentBefore(database, new Date(now - KEPT_DAYS * DAY_MS))
+  }
+
   async function work(): Promise<void> {
     let wait = LOOK_MS
     try {
@@ -87,6 +104,7 @@ export function createMailWorker({ database, clock, send, letters, report }: Mai
         isAsked = false
         while ((await sendDue()) === BATCH && !isStopped);
       } while (isAsked && !isStopped)
+      await tidy()
       const next = await findNextAttempt(database)
       if (next) wait = Math.min(LOOK_MS, Math.max(SOON_MS, next.getTime() - clock().getTime()))
     } catch (error) {

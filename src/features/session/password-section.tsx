@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -11,7 +10,6 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
-import { ownAccountQuery } from './own-account.queries.ts'
 import { changePassword, type PasswordAnswer } from './password.functions.ts'
 import { usePostedForm } from './use-posted-form.ts'
 
@@ -39,16 +37,14 @@ export function PasswordSection({ account: { loginId, hasPassword }, posted }: P
 }
 
 function PasswordForm({ loginId, posted }: { loginId: string | null; posted: PasswordAnswer | undefined }) {
-  const queryClient = useQueryClient()
   const { answer, failure, pending, submit } = usePostedForm({
     posted,
     check: checkNewPassword,
     post: (form) => changePassword({ data: form }),
     onAnswer: (given, form) => {
       focusNewPassword(given, form)
-      if (given.outcome !== 'CHANGED') return
-      form.reset()
-      void queryClient.invalidateQueries(ownAccountQuery())
+      // A new document: the session is another, and what the page holds of the old one is worth nothing.
+      if (given.outcome === 'CHANGED') window.location.assign('/profile?outcome=CHANGED')
     },
   })
   return (

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { profileQuery } from './profile.queries.ts'
+
+export async function loadProfile(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(profileQuery()),
+    queryClient.ensureQueryData(ownAccountQuery()),
+  ])
+}
