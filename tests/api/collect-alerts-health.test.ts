@@ -157,6 +157,7 @@ describe('the environment', () => {
       origin: 'http://localhost:3000',
       production: false,
       firebase: null,
+      line: null,
     })
     expect(readEnvironment({ ...URL, EMBEDDED_DATABASE: '1', DATABASE_POOL: '' }).databasePool).toBe(1)
   })
