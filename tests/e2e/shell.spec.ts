@@ -12,7 +12,7 @@ test('the keyboard gets past the header first', async ({ page }) => {
   await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('ユーザーID')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: '新規登録' })).toBeFocused()
 })
 
 test('the header says where one is, and follows', async ({ page }) => {
@@ -136,6 +136,7 @@ test.describe('a doctor without a checked licence', () => {
     await page.goto('/search/spot')
     const step = page.getByRole('complementary', { name: '応募までの次の手順' })
     await expect(step).toContainText('あと1ステップで応募できます。')
-    await expect(step.getByRole('link')).toHaveCount(0)
+    await step.getByRole('link', { name: '書類の提出と状況' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '書類' })).toBeVisible()
   })
 })

@@ -11,8 +11,8 @@ const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string, link
     { href: '/sign-up', words: '登録を続ける' },
   ],
   Initial: [
-    '医師免許証の確認が終わると応募できます。',
-    '写真の提出から通常1営業日以内に確認します。',
+    'あと1ステップで応募できます。',
+    '医師免許証の写真を、提出から通常1営業日以内に確認します。',
     { href: '/sign-up?step=documents', words: '書類の提出と状況' },
   ],
   InReviewDoctor: [
