@@ -5,6 +5,8 @@ export const LINE_PEOPLE = [
   { id: 'mikan', name: 'みかん' },
   { id: 'lemon', name: 'れもん' },
   { id: 'budou', name: 'ぶどう' },
+  { id: 'yuzu', name: 'ゆず' },
+  { id: 'sudachi', name: 'すだち' },
 ] as const
 
 /** The user id a channel sees: like LINE's, another one for every provider and the same at every log-in. */

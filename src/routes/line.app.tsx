@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LineAppPage, type LineAppSearch } from '../features/session/line-app-page.tsx'
-import { lineLogInQuery } from '../features/session/line.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
@@ -11,7 +10,11 @@ export const Route = createFileRoute('/line/app')({
     returnTo: textOf(returnTo),
     outcome: textOf(outcome),
   }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(lineLogInQuery()),
+  loader: async ({ context }) => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { lineLogInQuery } = await import('../features/session/line.queries.ts')
+    await context.queryClient.ensureQueryData(lineLogInQuery())
+  },
   head: () => pageTitle('アプリにLINEでログイン'),
   component: function LineApp() {
     return <LineAppPage {...Route.useSearch()} />

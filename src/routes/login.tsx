@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../domain/return-path.ts'
-import { lineLogInQuery } from '../features/session/line.queries.ts'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -18,7 +17,11 @@ export const Route = createFileRoute('/login')({
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role !== 'Anonymous') throw redirect({ href: safeReturnPath(search.returnTo) })
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(lineLogInQuery()),
+  loader: async ({ context }) => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { lineLogInQuery } = await import('../features/session/line.queries.ts')
+    await context.queryClient.ensureQueryData(lineLogInQuery())
+  },
   head: () => pageTitle('ログイン'),
   component: function Login() {
     const { returnTo, outcome } = Route.useSearch()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { lineIdentity } from '#app/backend/database/schema/line.ts'
-import { LineLink } from '#app/services/account/line.account.documents.ts'
+import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
 import { LogIn } from '#app/services/account/session.account.documents.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -50,14 +50,14 @@ async function logIn(loginId: string): Promise<LineBrowser> {
 const link = (one: LineBrowser, person: string | null = 'mikan', fields: Record<string, string> = {}) =>
   one.logIn(person, { purpose: 'link', ...fields })
 const where = (answer: Response) => answer.headers.get('location')
-const state = async (one: LineBrowser) => (await one.ask(LineLink)).data
+const state = async (one: LineBrowser) => (await one.ask(OwnAccount)).data
 const links = () => db.database.$count(lineIdentity)
 
 describe('linking', () => {
   test('makes LINE another way into the same account', async () => {
     const one = await doctor()
     expect(await state(one)).toMatchObject({ lineLinkedAt: null })
-    expect(where(await link(one))).toBe('/profile?line=LINKED')
+    expect(where(await link(one))).toBe('/profile?line=LINKED#line')
     expect(await state(one)).toMatchObject({ lineLinkedAt: expect.stringMatching(/^20\d\d-.*Z$/) })
     await new LineBrowser(backend).logIn('mikan')
     expect([await db.database.$count(account), await links()]).toEqual([1, 1])
@@ -69,14 +69,14 @@ describe('linking', () => {
     const one = await doctor()
     await link(one)
     const [before] = await db.database.select().from(lineIdentity)
-    expect(where(await link(one))).toBe('/profile?line=LINKED')
+    expect(where(await link(one))).toBe('/profile?line=LINKED#line')
     expect(await db.database.select().from(lineIdentity)).toEqual([before])
   })
 
   test('somebody else’s LINE account is refused and changes nothing', async () => {
     await new LineBrowser(backend).logIn('mikan')
     const one = await doctor()
-    expect(where(await link(one))).toBe('/profile?line=TAKEN')
+    expect(where(await link(one))).toBe('/profile?line=TAKEN#line')
     expect(await state(one)).toMatchObject({ lineLinkedAt: null })
     expect(await links()).toBe(1)
   })
@@ -85,7 +85,7 @@ describe('linking', () => {
     const one = await doctor()
     await link(one, 'mikan')
     expect(where(await link(one, 'lemon', { disableAutoLogin: 'true' }))).toBe(
-      '/profile?line=LINKED_OTHERWISE',
+      '/profile?line=LINKED_OTHERWISE#line',
     )
     await new LineBrowser(backend).logIn('lemon')
     expect(await db.database.$count(account)).toBe(2)
@@ -100,12 +100,14 @@ describe('linking', () => {
     const answers = await Promise.all(
       [one, other].map((who, index) => who.arrive(addresses[index] ?? new URL(ORIGIN))),
     )
-    expect(new Set(answers.map(where))).toEqual(new Set(['/profile?line=LINKED', '/profile?line=TAKEN']))
+    expect(new Set(answers.map(where))).toEqual(
+      new Set(['/profile?line=LINKED#line', '/profile?line=TAKEN#line']),
+    )
     expect(await links()).toBe(1)
   })
 
   test('who stops at LINE is told on the profile', async () => {
-    expect(where(await link(await doctor(), null))).toBe('/profile?line=LINE_CANCELLED')
+    expect(where(await link(await doctor(), null))).toBe('/profile?line=LINE_CANCELLED#line')
     expect(await links()).toBe(0)
   })
 
@@ -113,9 +115,9 @@ describe('linking', () => {
     const one = await doctor()
     passed = 10 * MINUTE
     const start = (password?: string) => one.start({ purpose: 'link', ...(password ? { password } : {}) })
-    expect(where(await start())).toBe('/profile?line=REAUTHENTICATE')
-    expect(where(await start('wrong'))).toBe('/profile?line=WRONG_CREDENTIALS')
-    expect(where(await link(one, 'mikan', { password: PASSWORD }))).toBe('/profile?line=LINKED')
+    expect(where(await start())).toBe('/profile?line=REAUTHENTICATE#line')
+    expect(where(await start('wrong'))).toBe('/profile?line=WRONG_CREDENTIALS#line')
+    expect(where(await link(one, 'mikan', { password: PASSWORD }))).toBe('/profile?line=LINKED#line')
   })
 
   test('guesses at the password are counted', async () => {
@@ -125,7 +127,7 @@ describe('linking', () => {
     for (let index = 0; index < 12; index += 1) {
       outcomes.push(where(await one.start({ purpose: 'link', password: 'wrong' })))
     }
-    expect(outcomes.at(-1)).toBe('/profile?line=TOO_MANY_ATTEMPTS')
+    expect(outcomes.at(-1)).toBe('/profile?line=TOO_MANY_ATTEMPTS#line')
   })
 
   test('without a session leads to the log-in', async () => {
@@ -138,7 +140,7 @@ describe('linking', () => {
     const address = await one.goToLine('mikan', { purpose: 'link' })
     const other = await doctor('other@example.test')
     one.app.set('__Host-sid', other.app.get('__Host-sid') ?? '')
-    expect(where(await one.arrive(address))).toBe('/profile?line=LINE_RETRY')
+    expect(where(await one.arrive(address))).toBe('/profile?line=LINE_RETRY#line')
     expect(await links()).toBe(0)
   })
 
@@ -146,7 +148,7 @@ describe('linking', () => {
     const one = await doctor()
     const address = await one.goToLine('mikan', { purpose: 'link' })
     await db.database.update(session).set({ revokedAt: new Date() })
-    expect(where(await one.arrive(address))).toBe('/profile?line=LINE_RETRY')
+    expect(where(await one.arrive(address))).toBe('/profile?line=LINE_RETRY#line')
     expect(await links()).toBe(0)
   })
 })
@@ -155,8 +157,8 @@ describe('unlinking', () => {
   test('leaves the password as the way in', async () => {
     const one = await doctor()
     await link(one)
-    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=UNLINKED')
-    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=UNLINKED')
+    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=UNLINKED#line')
+    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=UNLINKED#line')
     expect(await links()).toBe(0)
     expect(await (await logIn('doctor@example.test')).isSignedIn()).toBe(true)
   })
@@ -165,19 +167,19 @@ describe('unlinking', () => {
     const one = await doctor()
     await link(one)
     passed = 10 * MINUTE
-    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=REAUTHENTICATE')
+    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=REAUTHENTICATE#line')
     expect(where(await one.post('/line/unlink', { password: 'wrong' }))).toBe(
-      '/profile?line=WRONG_CREDENTIALS',
+      '/profile?line=WRONG_CREDENTIALS#line',
     )
     expect(await links()).toBe(1)
-    expect(where(await one.post('/line/unlink', { password: PASSWORD }))).toBe('/profile?line=UNLINKED')
+    expect(where(await one.post('/line/unlink', { password: PASSWORD }))).toBe('/profile?line=UNLINKED#line')
   })
 
   test('who has no password would be locked out', async () => {
     const one = new LineBrowser(backend)
     await one.logIn('mikan')
     expect(await state(one)).toMatchObject({ account: { hasPassword: false, isRecentlyAuthenticated: true } })
-    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=NO_PASSWORD')
+    expect(where(await one.post('/line/unlink'))).toBe('/profile?line=NO_PASSWORD#line')
     expect(await links()).toBe(1)
   })
 

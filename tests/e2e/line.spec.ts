@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { alive } from './signed-in.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'LINEでログイン' })
@@ -127,3 +128,31 @@ test.describe('in the native app', () => {
     await expect(button(page)).toHaveCount(0)
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on the profile, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a doctor links LINE, logs in with it, and unlinks', async ({ page }) => {
+      await page.goto('/login?returnTo=%2Fprofile')
+      await page
+        .getByLabel('ユーザーID')
+        .fill(javaScriptEnabled ? 'review@demo.example' : 'initial@demo.example')
+      await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'ログインする' }).click()
+      const section = page.getByRole('region', { name: 'LINE連携' })
+      await section.getByRole('button', { name: 'LINEと連携する' }).click()
+      await choose(page, javaScriptEnabled ? 'すだちさんで許可する' : 'ゆずさんで許可する')
+      await expect(section).toContainText('LINEと連携しました。')
+      await expect(section).toContainText('から連携しています。')
+
+      await logOut(page)
+      await logIn(page, '/profile')
+      await expect(page).toHaveURL('/profile')
+      await section.getByText('連携を解除する', { exact: true }).click()
+      await section.getByRole('button', { name: 'LINEとの連携を解除する' }).click()
+      await expect(section).toContainText('LINEとの連携を解除しました。')
+      await expect(section.getByRole('button', { name: 'LINEと連携する' })).toBeVisible()
+    })
+  })
+}

@@ -35,7 +35,9 @@ export function backToStart(
     : goTo(APP_LOG_IN, { challenge, returnTo: way, outcome })
 }
 
-export const backToProfile = (outcome: string): Response => goTo(PROFILE, { line: outcome })
+/** To its part about LINE, which stands below others. */
+export const backToProfile = (outcome: string): Response =>
+  redirect(`${PROFILE}?${new URLSearchParams({ line: outcome })}#line`)
 
 /** Who is not signed in comes to the profile by logging in. */
 export const answerRefusal = (refusal: LinkRefusal): Response =>

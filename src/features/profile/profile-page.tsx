@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { LineSection } from '../session/line-section.tsx'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import { PasswordSection } from '../session/password-section.tsx'
 import { postedAnswer, type PostedSearch } from '../session/posted-search.ts'
@@ -32,6 +33,7 @@ export function ProfilePage({ search }: { search: PostedSearch }) {
         {account ? (
           <>
             <PasswordSection account={account} posted={isOfSessions || isOfLeaving ? undefined : posted} />
+            <LineSection account={account} outcome={search.line} />
             <SessionsSection
               sessions={account.sessions}
               posted={isOfSessions ? posted?.outcome : undefined}

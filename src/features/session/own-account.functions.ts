@@ -11,8 +11,8 @@ import {
 
 /** The account behind this browser's session and where it is signed in; null when a session is gone. */
 export const getOwnAccount = createServerFn().handler(async () => {
-  const { account, sessions } = await askAccount(OwnAccount)
-  return account && sessions ? { ...account, sessions } : null
+  const { account, sessions, lineLinkedAt } = await askAccount(OwnAccount)
+  return account && sessions ? { ...account, sessions, lineLinkedAt } : null
 })
 
 export type OwnAccountView = NonNullable<Awaited<ReturnType<typeof getOwnAccount>>>

@@ -1,13 +1,19 @@
 import type { PasswordAnswer } from './password.functions.ts'
 
 /** What a form that the browser posted by itself was answered, as its page's address says. */
-export type PostedSearch = { outcome?: string; problem?: string }
+export type PostedSearch = {
+  outcome?: string
+  problem?: string
+  /** What came of linking with LINE or ending that. */
+  line?: string
+}
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
 
-export const readPostedSearch = ({ outcome, problem }: Record<string, unknown>): PostedSearch => ({
+export const readPostedSearch = ({ outcome, problem, line }: Record<string, unknown>): PostedSearch => ({
   outcome: textOf(outcome),
   problem: textOf(problem),
+  line: textOf(line),
 })
 
 export const postedAnswer = ({ outcome, problem }: PostedSearch): PasswordAnswer | undefined =>

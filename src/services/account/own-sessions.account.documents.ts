@@ -7,6 +7,7 @@ export const OwnAccount = graphqlAccount(`
       hasPassword
       isRecentlyAuthenticated
     }
+    lineLinkedAt
     sessions {
       id
       device

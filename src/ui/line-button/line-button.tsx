@@ -10,7 +10,7 @@ export function LineButton({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className={button} data-line-button="">
       <span className={mark}>
-        <SpeechBubbleIcon />
+        <SpeechBubbleIcon size="lg" />
       </span>
       <span className={words}>{children}</span>
     </button>

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LINE_LINK_MESSAGES } from '../../domain/line-link-words.ts'
+import { longDayText } from '../../domain/shift-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordInput } from '../../ui/text-input/password-input.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { lineLogInQuery } from './line.queries.ts'
+import type { OwnAccountView } from './own-account.functions.ts'
+
+type LineSectionProps = {
+  account: OwnAccountView
+  /** What came of the last try, from the address, where anything can stand. */
+  outcome: string | undefined
+}
+
+/** Plain forms, which lead to LINE or back here: nothing is kept in the page that a script would have to mend. */
+export function LineSection({ account, outcome = '' }: LineSectionProps) {
+  const { data: isOffered } = useSuspenseQuery(lineLogInQuery())
+  if (!isOffered) return null
+  const message = Object.hasOwn(LINE_LINK_MESSAGES, outcome) ? LINE_LINK_MESSAGES[outcome] : undefined
+  return (
+    <Card as="section" id="line" aria-labelledby="line-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="line-heading">
+          LINE連携
+        </Heading>
+        {message && (
+          <Notice tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
+            {message.text}
+          </Notice>
+        )}
+        {account.lineLinkedAt === null ? (
+          <NotLinked account={account} />
+        ) : (
+          <Linked account={account} since={account.lineLinkedAt} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function NotLinked({ account }: { account: OwnAccountView }) {
+  return (
+    <>
+      <Text>連携すると、パスワードを入力せずにLINEでログインできます。</Text>
+      <form action="/line/start" method="post">
+        <Stack gap={4}>
+          <input type="hidden" name="purpose" value="link" />
+          <Proof account={account} />
+          <div>
+            <Button type="submit">LINEと連携する</Button>
+          </div>
+        </Stack>
+      </form>
+    </>
+  )
+}
+
+function Linked({ account, since }: { account: OwnAccountView; since: string }) {
+  return (
+    <>
+      <Text>{longDayText(since)}から連携しています。LINEでログインできます。</Text>
+      {account.hasPassword ? (
+        <Disclosure summary="連携を解除する" name="line">
+          <form action="/line/unlink" method="post">
+            <Stack gap={4}>
+              <Text>解除すると、LINEではログインできなくなります。もう一度連携することもできます。</Text>
+              <Proof account={account} />
+              <div>
+                <Button type="submit" variant="danger">
+                  LINEとの連携を解除する
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        </Disclosure>
+      ) : (
+        <Text tone="sub">
+          パスワードが設定されていないため、解除できません。解除するとログインできなくなります。
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Asked of who logged in some time ago; the server asks in any case. */
+function Proof({ account: { loginId, isRecentlyAuthenticated, hasPassword } }: { account: OwnAccountView }) {
+  if (isRecentlyAuthenticated || !hasPassword) return null
+  return (
+    <>
+      {/* Tells a password manager which entry is meant. */}
+      <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
+      <Field label="いまのパスワード" help="ご本人の確認のため、入力してください。">
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
+      </Field>
+    </>
+  )
+}
