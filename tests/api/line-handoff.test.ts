@@ -52,7 +52,7 @@ test('the webview is signed in, and the system’s browser is not', async () => 
 
   const webview = new LineBrowser(backend)
   const answer = await pickUp(webview, code, verifier)
-  expect([answer.status, await answer.json()]).toEqual([200, { goTo: '/spot/12' }])
+  expect([answer.status, await answer.json()]).toEqual([200, { goTo: '/sign-up?returnTo=%2Fspot%2F12' }])
   expect(await webview.isSignedIn()).toBe(true)
 })
 

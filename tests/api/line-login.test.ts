@@ -34,7 +34,7 @@ describe.each(['pglite', 'postgres'] satisfies DatabaseKind[])('on %s', (kind) =
   const count = async (table: typeof session | typeof account | typeof lineIdentity) =>
     db.database.$count(table)
 
-  test('who comes for the first time has an account from then on', async () => {
+  test('who comes for the first time has an account and goes on to register', async () => {
     const one = browser()
     const started = await one.start({ returnTo: '/spot/12' })
     expect(started.status).toBe(303)
@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgres'] satisfies DatabaseKind[])('on %s', (kind) =
 
     const answer = await one.arrive(await one.atLine(authorization.href, 'mikan'))
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/spot/12')
+    expect(answer.headers.get('location')).toBe('/sign-up?returnTo=%2Fspot%2F12')
     expect(await one.isSignedIn()).toBe(true)
     expect(one.app.get('__Host-line')).toBeUndefined()
     const [made] = await db.database.select().from(account)
@@ -101,7 +101,7 @@ describe.each(['pglite', 'postgres'] satisfies DatabaseKind[])('on %s', (kind) =
     const address = await one.goToLine()
     const answers = await Promise.all(Array.from({ length: 10 }, () => one.arrive(address)))
     const locations = answers.map(({ headers }) => headers.get('location'))
-    expect(locations.filter((location) => location === '/')).toHaveLength(1)
+    expect(locations.filter((location) => location === '/sign-up')).toHaveLength(1)
     expect(locations.filter((location) => location === '/login?outcome=LINE_RETRY')).toHaveLength(9)
     expect([await count(account), await count(session)]).toEqual([1, 1])
   })

@@ -92,7 +92,7 @@ describe('an id token', () => {
 
   test('signed by the test as LINE signs it is accepted', async () => {
     line.tamper((token) => signed(decodeJwt(token)))
-    expect((await browser().logIn()).headers.get('location')).toBe('/')
+    expect((await browser().logIn()).headers.get('location')).toBe('/sign-up')
     await db.database.delete(account)
   })
 

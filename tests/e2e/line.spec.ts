@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(atLine(page)).toBeVisible()
       expect(new URL(page.url()).hostname).toBe('localhost')
       await choose(page, 'みかんさんで許可する')
-      await expect(page).not.toHaveURL(/\/interaction\//)
+      await expect(page).toHaveURL(/\/(sign-up|work\/applied)/)
       expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-sid')
 
       await logOut(page)

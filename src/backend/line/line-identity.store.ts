@@ -21,9 +21,9 @@ export async function findOrInsertAccount(
   database: Database,
   person: LinePerson,
   now: Date,
-): Promise<string> {
+): Promise<{ accountId: string; isNew: boolean }> {
   const known = await findAccountOf(database, person)
-  if (known) return known
+  if (known) return { accountId: known, isNew: false }
   return database.transaction(async (tx) => {
     const [made] = await tx.insert(account).values({ createdAt: now }).returning({ id: account.id })
     if (!made) throw new Error('an account was not made')
@@ -32,12 +32,12 @@ export async function findOrInsertAccount(
       .values({ ...person, accountId: made.id, linkedAt: now })
       .onConflictDoNothing()
       .returning({ accountId: lineIdentity.accountId })
-    if (linked) return made.id
+    if (linked) return { accountId: made.id, isNew: true }
     // The same person was faster in another tab.
     await tx.delete(account).where(eq(account.id, made.id))
     const accountId = await findAccountOf(tx, person)
     if (!accountId) throw new Error('a person at LINE has no account')
-    return accountId
+    return { accountId, isNew: false }
   })
 }
 

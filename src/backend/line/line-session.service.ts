@@ -22,6 +22,16 @@ export type Begun = {
   goTo: string
 }
 
+const REGISTRATION = '/sign-up'
+
+/** A new person goes on to register; the way back is kept for after that. */
+function landing(isNew: boolean, returnPath: string): string {
+  if (!isNew || returnPath.startsWith(REGISTRATION)) return returnPath
+  return returnPath === '/'
+    ? REGISTRATION
+    : `${REGISTRATION}?${new URLSearchParams({ returnTo: returnPath })}`
+}
+
 /** What follows when LINE has said who came: a session in this browser, or a code for the app's webview. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
   async function begin(accountId: string, { current, userAgent }: Device): Promise<string> {
@@ -42,14 +52,14 @@ export function createLineSessions({ database, clock }: { database: Database; cl
 
   return {
     async logIn(person: LinePerson, returnPath: string, device: Device): Promise<Begun> {
-      const accountId = await findOrInsertAccount(database, person, clock())
-      return { secret: await begin(accountId, device), goTo: returnPath }
+      const { accountId, isNew } = await findOrInsertAccount(database, person, clock())
+      return { secret: await begin(accountId, device), goTo: landing(isNew, returnPath) }
     },
 
     /** A code that is worth a session to the one who knows what `challenge` was made of, once, for a minute. */
     async handOver(person: LinePerson, returnPath: string, challenge: string): Promise<string> {
       const now = clock()
-      const accountId = await findOrInsertAccount(database, person, now)
+      const { accountId, isNew } = await findOrInsertAccount(database, person, now)
       const code = newSessionSecret()
       await insertHandoff(
         database,
@@ -57,7 +67,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
           codeHash: hashOfSecret(code),
           challenge,
           accountId,
-          returnPath,
+          returnPath: landing(isNew, returnPath),
           expiresAt: new Date(now.getTime() + HANDOFF_LIFE * 1_000),
         },
         now,
