@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSignUpSearch, STEP_TITLE } from '../features/registration/registration-step.ts'
-import { registrationQuery } from '../features/registration/registration.queries.ts'
 import { SignUpPage } from '../features/registration/sign-up-page.tsx'
-import { stepAllowed } from '../features/registration/sign-up-guard.ts'
-import { lineLogInQuery } from '../features/session/line.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
+
+// Every page's first load carries the routes: what only this one asks for comes with it.
+const load = () => import('../features/registration/sign-up-guard.ts')
 
 export const Route = createFileRoute('/sign-up')({
   validateSearch: readSignUpSearch,
   loaderDeps: ({ search }) => ({ step: search.step }),
-  beforeLoad: async ({ context, search }) => ({ step: await stepAllowed(context.queryClient, search.step) }),
-  loader: async ({ context }) => {
-    const { step, queryClient } = context
-    await (step === 'account'
-      ? queryClient.ensureQueryData(lineLogInQuery())
-      : queryClient.ensureQueryData(registrationQuery()))
+  beforeLoad: async ({ context, search }) => ({
+    step: await (await load()).stepAllowed(context.queryClient, search.step),
+  }),
+  loader: async ({ context: { step, queryClient } }) => {
+    await (await load()).loadStep(queryClient, step)
     return step
   },
   head: ({ loaderData = 'account' }) =>

@@ -1,27 +1,20 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { newFormKey } from '../features/applications/application-key.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { StaffPage } from '../features/staff/staff-page.tsx'
 import { readStaffSearch } from '../features/staff/staff-search.ts'
 import { NotStaff, StaffProblem, StaffSkeleton } from '../features/staff/staff-states.tsx'
-import { doctorFileQuery, staffDoctorsQuery, staffQuery } from '../features/staff/staff.queries.ts'
+
+// Every page's first load carries the routes: what only this one asks for comes with it.
+const load = () => import('../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/')({
   validateSearch: readStaffSearch,
   loaderDeps: ({ search: { queue, doctor, after } }) => ({ queue, doctor, after }),
-  beforeLoad: async ({ context }) => {
-    const member = await context.queryClient.ensureQueryData(staffQuery())
-    if (member === 'VISITOR') throw redirect({ to: '/staff/login' })
-    return { isStaff: member !== null }
-  },
-  loader: async ({ context: { queryClient, isStaff }, deps: { queue = 'WAITING', doctor, after } }) => {
-    if (!isStaff) return { isStaff, formKey: '' }
-    await Promise.all([
-      queryClient.ensureInfiniteQueryData(staffDoctorsQuery(queue, after)),
-      doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
-    ])
-    return { isStaff, formKey: newFormKey() }
-  },
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff }, deps }) => ({
+    isStaff,
+    formKey: isStaff ? await (await load()).loadStaff(queryClient, deps) : '',
+  }),
   head: () => pageTitle('医師の確認'),
   component: function Staff() {
     const { isStaff, formKey } = Route.useLoaderData()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { lineLogInQuery } from '../session/line.queries.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import type { SignUpStep } from './registration-step.ts'
 import { registrationQuery } from './registration.queries.ts'
@@ -26,4 +27,11 @@ export async function stepAllowed(
   const { resume, hasAccount } = await queryClient.ensureQueryData(registrationQuery())
   if (wanted === undefined || wanted === 'done' || (wanted === 'account' && hasAccount)) throw goTo(resume)
   return wanted
+}
+
+/** What the step shows. */
+export async function loadStep(queryClient: QueryClient, step: SignUpStep): Promise<void> {
+  await (step === 'account'
+    ? queryClient.ensureQueryData(lineLogInQuery())
+    : queryClient.ensureQueryData(registrationQuery()))
 }

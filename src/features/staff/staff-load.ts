@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { newFormKey } from '../applications/application-key.ts'
+import type { StaffSearch } from './staff-search.ts'
+import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
+
+/** Sends a visitor to log in; says whether who is signed in is one of our staff. The backend guards every call itself. */
+export async function requireStaff(queryClient: QueryClient): Promise<boolean> {
+  const member = await queryClient.ensureQueryData(staffQuery())
+  if (member === 'VISITOR') throw redirect({ to: '/staff/login' })
+  return member !== null
+}
+
+/** Loads the queue and the doctor that is open; gives the name of the page's forms. */
+export async function loadStaff(
+  queryClient: QueryClient,
+  { queue = 'WAITING', doctor, after }: StaffSearch,
+): Promise<string> {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(staffDoctorsQuery(queue, after)),
+    doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
+  ])
+  return newFormKey()
+}
