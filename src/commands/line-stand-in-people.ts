@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 export const LINE_PEOPLE = [
   { id: 'mikan', name: 'みかん' },
   { id: 'lemon', name: 'れもん' },
+  { id: 'sudachi', name: 'すだち' },
   { id: 'budou', name: 'ぶどう' },
   { id: 'yuzu', name: 'ゆず' },
   { id: 'sudachi', name: 'すだち' },

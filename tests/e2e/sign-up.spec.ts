@@ -9,12 +9,6 @@ const newAddress = () => `sign-up-${randomUUID().slice(0, 13)}@example.com`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const next = (page: Page) => page.getByRole('button', { name: '保存して次へ' })
 
-/** With script, a form acts by itself until its script is there; both are fine, but one test should not mix them. */
-async function press(button: Locator, scripted: boolean) {
-  if (scripted) await alive(button)
-  await button.click()
-}
-
 async function openAccount(page: Page, loginId: string, scripted = true) {
   await page.goto('/sign-up')
   const submit = page.getByRole('button', { name: 'アカウントを作成して次へ' })
@@ -262,20 +256,20 @@ test.describe('without script', () => {
     page,
   }) => {
     await openAccount(page, newAddress(), false)
-    await press(next(page), false)
+    await next(page).click()
     await expect(page.getByRole('alert')).toContainText('赤字の項目をご確認ください')
     await fillBasics(page)
     await page.getByRole('textbox', { name: /^郵便番号/ }).fill('100-0001')
     await page.getByLabel(/^都道府県/).selectOption('TOKYO')
     await page.getByRole('textbox', { name: /^市区町村/ }).fill('千代田区')
     await page.getByRole('textbox', { name: /^町名・番地/ }).fill('千代田1-1')
-    await press(next(page), false)
+    await next(page).click()
     await expect(heading(page, '医師情報')).toBeVisible()
     await fillDoctor(page)
-    await press(next(page), false)
+    await next(page).click()
     await expect(heading(page, '勤務先')).toBeVisible()
     await fillWorkplace(page)
-    await press(next(page), false)
+    await next(page).click()
     await expect(heading(page, '書類')).toBeVisible()
     // Playwright reads no text inside noscript.
     await expect(page.locator('noscript p').first()).toBeVisible()
@@ -286,4 +280,19 @@ test.describe('without script', () => {
     await expect(page.getByText('医師免許証の写真がまだ届いていません')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: '書類を提出する' })).toBeVisible()
   })
+})
+
+test('who comes by LINE gives an address and needs no password', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('button', { name: 'LINEでログイン' }).click()
+  await page.getByRole('button', { name: 'すだちさんで許可する' }).click()
+  await expect(heading(page, 'アカウント')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'LINEでログイン' })).toHaveCount(0)
+  const submit = page.getByRole('button', { name: '保存して次へ' })
+  await alive(submit)
+  await page.locator('input[name=loginId]').fill(newAddress())
+  await page.getByLabel('利用規約と個人情報の取り扱いに同意します').check()
+  await submit.click()
+  await expect(heading(page, '基本情報')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'アカウント' })).toContainText('入力済み')
 })
