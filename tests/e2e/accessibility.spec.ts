@@ -16,6 +16,8 @@ async function firstListing(page: Page): Promise<string> {
 const VISITOR: Record<string, (id: string) => string> = {
   home: () => '/',
   'log-in': () => '/login',
+  'LINE for the app': () => `/line/app?challenge=${'x'.repeat(43)}`,
+  'app link': () => '/line/handoff',
   'forgotten password': () => '/login/forgotten',
   'new password': () => '/login/reset',
   'sign-up': () => '/sign-up',
