@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -18,6 +19,11 @@ export default defineConfig(({ command }) => ({
         },
         semicolons: false,
         addExtensions: true,
+      },
+      serverFns: {
+        // By default 64 letters that do not pack, for each function a page may call.
+        generateFunctionId: ({ filename, functionName }) =>
+          createHash('sha256').update(`${filename}:${functionName}`).digest('hex').slice(0, 16),
       },
       importProtection: {
         behavior: 'error',

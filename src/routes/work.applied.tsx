@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { appliedQuery } from '../features/applications/application.queries.ts'
 import { readAppliedSearch } from '../features/applications/application-search.ts'
 import { AppliedPage } from '../features/applications/applied-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
+
+// Every page's first load carries the routes: what only this one asks for comes with it.
+const load = () => import('../features/applications/application.queries.ts')
 
 const screen = { current: 'applied', title: '応募中の求人' } as const
 
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/work/applied')({
   loaderDeps: ({ search }) => search,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, deps: { after, endedAfter } }) => {
+    const { appliedQuery } = await load()
     await Promise.all([
       queryClient.ensureInfiniteQueryData(appliedQuery('WAITING', after)),
       queryClient.ensureInfiniteQueryData(appliedQuery('ENDED', endedAfter)),

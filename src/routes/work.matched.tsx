@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { matchedQuery } from '../features/applications/application.queries.ts'
 import { readMatchedSearch } from '../features/applications/application-search.ts'
 import { MatchedPage } from '../features/applications/matched-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
+
+// Every page's first load carries the routes: what only this one asks for comes with it.
+const load = () => import('../features/applications/application.queries.ts')
 
 const screen = { current: 'matched', title: '成立した勤務' } as const
 
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/work/matched')({
   loaderDeps: ({ search }) => search,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
+    const { matchedQuery } = await load()
     await context.queryClient.ensureInfiniteQueryData(matchedQuery(deps.after))
   },
   head: () => pageTitle('成立した勤務'),
