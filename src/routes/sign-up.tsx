@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSignUpSearch, STEP_TITLE } from '../features/registration/registration-step.ts'
+import { readSignUpSearch } from '../features/registration/sign-up-search.ts'
 import { SignUpPage } from '../features/registration/sign-up-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -13,13 +13,13 @@ export const Route = createFileRoute('/sign-up')({
     step: await (await load()).stepAllowed(context.queryClient, search.step),
   }),
   loader: async ({ context: { step, queryClient } }) => {
-    await (await load()).loadStep(queryClient, step)
-    return step
+    const { loadStep, titleOf } = await load()
+    await loadStep(queryClient, step)
+    return { step, title: titleOf(step) }
   },
-  head: ({ loaderData = 'account' }) =>
-    pageTitle(`会員登録 ${loaderData === 'done' ? '完了' : STEP_TITLE[loaderData]}`),
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? '会員登録'),
   component: function SignUp() {
     const { outcome } = Route.useSearch()
-    return <SignUpPage step={Route.useLoaderData()} outcome={outcome} />
+    return <SignUpPage step={Route.useLoaderData().step} outcome={outcome} />
   },
 })

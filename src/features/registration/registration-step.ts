@@ -18,16 +18,3 @@ export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ??
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'account'
 
 export const stepAddress = (step: SignUpStep): string => `/sign-up?step=${step}`
-
-export type SignUpSearch = {
-  step?: SignUpStep
-  /** What a form posted without script came back with. */
-  outcome?: string
-}
-
-export function readSignUpSearch({ step, outcome }: Record<string, unknown>): SignUpSearch {
-  return {
-    step: typeof step === 'string' && (step === 'done' || isStep(step)) ? step : undefined,
-    outcome: typeof outcome === 'string' ? outcome : undefined,
-  }
-}

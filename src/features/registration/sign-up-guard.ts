@@ -2,17 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { lineLogInQuery } from '../session/line.queries.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import type { SignUpStep } from './registration-step.ts'
+import { isStep, STEP_TITLE, type SignUpStep } from './registration-step.ts'
 import { registrationQuery } from './registration.queries.ts'
 
 /**
  * The step to show, or a redirect to it: who has no account begins with one, who comes back goes on where they left,
  * who has submitted can still send documents. For the screen's sake only: every call is guarded by the backend itself.
  */
-export async function stepAllowed(
-  queryClient: QueryClient,
-  wanted: SignUpStep | undefined,
-): Promise<SignUpStep> {
+export async function stepAllowed(queryClient: QueryClient, asked: string | undefined): Promise<SignUpStep> {
+  const wanted = asked !== undefined && (asked === 'done' || isStep(asked)) ? asked : undefined
   const goTo = (step: SignUpStep) => redirect({ to: '/sign-up', search: { step } })
   const { role } = await queryClient.ensureQueryData(sessionQuery())
   if (role === 'Anonymous') {
@@ -35,3 +33,5 @@ export async function loadStep(queryClient: QueryClient, step: SignUpStep): Prom
     ? queryClient.ensureQueryData(lineLogInQuery())
     : queryClient.ensureQueryData(registrationQuery()))
 }
+
+export const titleOf = (step: SignUpStep): string => `会員登録 ${step === 'done' ? '完了' : STEP_TITLE[step]}`
