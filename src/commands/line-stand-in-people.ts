@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const LINE_PEOPLE = [
   { id: 'mikan', name: 'みかん' },
   { id: 'lemon', name: 'れもん' },
-  { id: 'sudachi', name: 'すだち' },
+  { id: 'kabosu', name: 'かぼす' },
   { id: 'budou', name: 'ぶどう' },
   { id: 'yuzu', name: 'ゆず' },
   { id: 'sudachi', name: 'すだち' },

@@ -285,7 +285,7 @@ test.describe('without script', () => {
 test('who comes by LINE gives an address and needs no password', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('button', { name: 'LINEでログイン' }).click()
-  await page.getByRole('button', { name: 'すだちさんで許可する' }).click()
+  await page.getByRole('button', { name: 'かぼすさんで許可する' }).click()
   await expect(heading(page, 'アカウント')).toBeVisible()
   await expect(page.getByRole('button', { name: 'LINEでログイン' })).toHaveCount(0)
   const submit = page.getByRole('button', { name: '保存して次へ' })
