@@ -45,11 +45,7 @@ export async function lineStandInIfWanted(
  * mail can take over the account it is about.
  */
 export async function mailCatcherIfWanted(settings: Settings): Promise<MailCatcher | undefined> {
-  if (settings.SMTP_URL) return undefined
-  if (!isDemoOf(settings)) {
-    console.error('SMTP_URL が設定されていないため、メールは送られません。')
-    return undefined
-  }
+  if (settings.SMTP_URL || !isDemoOf(settings)) return undefined
   try {
     const { startMailCatcher } = await import('./mail-catcher.ts')
     return await startMailCatcher()

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   say(`\nDPワークを起動しました: ${process.env['APP_ORIGIN']}\n`)
   if (database.hasDemoData) say(`${demoAccountLines()}\n`)
   if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
+  else if (!settings.SMTP_URL) say('SMTP_URL が設定されていないため、メールは送られません。\n')
   process.send?.({ ready: app.port })
 }
 
