@@ -4,6 +4,7 @@ import { buildIfStale } from '#app/commands/build.ts'
 import { keepsBound, NoisyRun, printFigure, type Figure } from './figure.ts'
 import { firstLoadParts } from './figures/first-load.ts'
 import { heapFigures } from './figures/heap.ts'
+import { logInFigures } from './figures/log-in.ts'
 import { latencyFigures } from './figures/latency.ts'
 import { partFigures } from './figures/parts.ts'
 import { queryGrowth } from './figures/query-growth.ts'
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   load: firstLoadParts,
   start: startFigures,
   livez: latencyFigures,
+  'log-in': logInFigures,
   heap: heapFigures,
   growth: () => queryGrowth({ explain: values.explain }),
 }

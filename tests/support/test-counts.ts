@@ -36,5 +36,7 @@ export async function playwrightCounts(path: string, exitCode: number): Promise<
   const report = v.safeParse(playwrightSchema, await readReport(path))
   if (!report.success) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.output.stats
-  return atLeastOne({ passed: expected, failed: unexpected + flaky }, exitCode)
+  if (flaky > 0)
+    console.warn(`\n${flaky} browser tests passed only on the second try; they are listed as flaky above.`)
+  return atLeastOne({ passed: expected + flaky, failed: unexpected }, exitCode)
 }

@@ -15,7 +15,12 @@ setAppEnvironment(settings, {
   line: undefined,
   mails: undefined,
 })
-const app = await serveApp({ folder: 'dist', port: 0, host: 'localhost' })
+const app = await serveApp({
+  folder: 'dist',
+  port: 0,
+  host: 'localhost',
+  trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+})
 
 /** Two at a time, for as long as the process lives. */
 function heavyQueries(): void {
