@@ -17,7 +17,7 @@ const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js')
 
 /** Builds unless the build is of these very sources. Says whether it had to. */
 export async function buildIfStale(announce: () => void): Promise<boolean> {
-  const hash = await sourceHash()
+  const hash = sourceHash()
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash) return false
   announce()
   await build()
@@ -27,7 +27,7 @@ export async function buildIfStale(announce: () => void): Promise<boolean> {
 /** Builds whatever the state of the build is. */
 export async function build(): Promise<void> {
   // Taken before: what changes during the build must be built again.
-  const hash = await sourceHash()
+  const hash = sourceHash()
   if (!existsSync(VITE)) {
     throw new StartFailure('ビルドに必要なパッケージがありません。`npm ci` を実行してください。')
   }

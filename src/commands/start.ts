@@ -16,17 +16,21 @@ import { fail } from './start-failure.ts'
 process.env['NODE_ENV'] ||= 'production'
 const say = (sentence: string) => console.log(sentence)
 
+async function loadFreshBundle(): Promise<void> {
+  await buildIfStale(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
+  await loadBundle(BUILD)
+}
+
 async function start(): Promise<void> {
   const settings = readSettings()
   const port = await claimPort(settings.PORT, settings.HOST)
   await openDataFolder(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
-  await buildIfStale(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
   // All take their time, and none needs another.
   const [database, mails] = await Promise.all([
     startAppDatabase(settings, say),
     mailCatcherIfWanted(settings),
-    loadBundle(BUILD),
+    loadFreshBundle(),
   ])
 
   // Cookies with the __Host- prefix need a secure origin; browsers count localhost as one, 127.0.0.1 over http not.

@@ -35,11 +35,17 @@ export type StaticHandler = (request: IncomingMessage, response: ServerResponse)
 export async function loadStaticFiles(folder: string): Promise<StaticHandler> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const files = new Map<string, StaticFile>()
-  for (const path of paths) {
-    if (ENCODINGS.some(({ suffix }) => path.endsWith(suffix))) continue
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, await readStaticFile(folder, path, paths))
-  }
+  const written = new Set(paths)
+  const files = new Map(
+    await Promise.all(
+      paths
+        .filter((path) => !ENCODINGS.some(({ suffix }) => path.endsWith(suffix)))
+        .map(async (path): Promise<[string, StaticFile]> => {
+          const address = `/${relative(folder, path).split(sep).join('/')}`
+          return [address, await readStaticFile(folder, path, written)]
+        }),
+    ),
+  )
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const file = files.get((request.url ?? '').split('?', 1)[0] ?? '')
@@ -49,12 +55,16 @@ export async function loadStaticFiles(folder: string): Promise<StaticHandler> {
   }
 }
 
-async function readStaticFile(folder: string, path: string, paths: string[]): Promise<StaticFile> {
-  const variants: Variant[] = []
-  for (const { name, suffix } of ENCODINGS) {
-    if (paths.includes(path + suffix)) variants.push(await readVariant(path + suffix, name))
-  }
-  variants.push(await readVariant(path, null))
+async function readStaticFile(
+  folder: string,
+  path: string,
+  written: ReadonlySet<string>,
+): Promise<StaticFile> {
+  const encoded = ENCODINGS.filter(({ suffix }) => written.has(path + suffix))
+  const variants = await Promise.all([
+    ...encoded.map(({ name, suffix }) => readVariant(path + suffix, name)),
+    readVariant(path, null),
+  ])
   const headers = new Headers({
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
     // Names below assets/ hold a hash of the content; the others keep their name when they change.

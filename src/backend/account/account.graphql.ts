@@ -1,8 +1,8 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '../../contract/gen/account-resolvers.ts'
 import { accountTypeDefs } from '../../contract/gen/account-type-defs.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
+import { executableSchema } from '../graphql/executable-schema.ts'
 import type { Report } from '../graphql/mask.ts'
 import { bearerOf } from '../rpc/rpc-method.ts'
 import type { LineLinkService } from '../line/line-link.service.ts'
@@ -144,7 +144,7 @@ export function createAccountEndpoint({
   report: Report
 }): AccountEndpoint {
   const endpoint = createGraphqlEndpoint<AccountCall, AccountContext>({
-    schema: () => createSchema<AccountContext>({ typeDefs: accountTypeDefs, resolvers }),
+    schema: () => executableSchema<AccountContext>({ typeDefs: accountTypeDefs, resolvers }),
     path: '/account/graphql',
     callOf: ({ headers }, answer) => ({
       cookie: headers.get('cookie'),

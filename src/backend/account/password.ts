@@ -1,6 +1,9 @@
-import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_LENGTH } from '../../domain/password-problem.ts'
 import { createGate } from '../gate.ts'
+import { once } from '../once.ts'
+
+// Machine code, loaded by the first log-in: most of a start is over before somebody types a password.
+const argon2 = once(() => import('@node-rs/argon2'))
 
 /** argon2id (the library's default) at 46 MiB: 25 to 50 ms on a small server. */
 const COST = { memoryCost: 46 * 1_024, timeCost: 2, parallelism: 1 }
@@ -27,6 +30,7 @@ export function checkPassword(
 ): Promise<'RIGHT' | 'WRONG' | 'BUSY'> {
   const known = password.length <= PASSWORD_LENGTH.max ? passwordHash : null
   return gate.run(async () => {
+    const { verify } = await argon2()
     const fits = await verify(known ?? NOBODY, password.slice(0, PASSWORD_LENGTH.max))
     return fits && known !== null ? 'RIGHT' : 'WRONG'
   })
@@ -36,7 +40,7 @@ export function checkPassword(
 export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.startsWith(TODAY)
 
 /** A PHC string to store. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST)
+export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(password, COST)
 
 /** The same in turn with the checks; null when too many are waiting. */
 export async function hashInTurn(password: string): Promise<string | null> {

@@ -1,10 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from 'graphql'
-import { createSchema } from 'graphql-yoga'
 import type { Resolvers, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import type { Database } from '../database/client.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
+import { executableSchema } from '../graphql/executable-schema.ts'
 import { badUserInput, type Report } from '../graphql/mask.ts'
 import { createListingService, type Asker, type ListingService } from './listing.service.ts'
 
@@ -95,7 +95,7 @@ export function createListingsEndpoint({
 }: ListingsEndpointOptions): ListingsEndpoint {
   const service = createListingService(database)
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
-    schema: () => createSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
+    schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
     callOf: bearerOf,
     context: (bearer) => {
