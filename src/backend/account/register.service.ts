@@ -1,10 +1,9 @@
 import { isMailAddress } from '../../domain/mail-address.ts'
 import { PASSWORD_PROBLEM } from '../../domain/password-problem.ts'
 import type { Database } from '../database/client.ts'
-import { createGate } from '../gate.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { findPasswordProblem } from './password-policy.ts'
-import { hashPassword } from './password.ts'
+import { BUSY_SECONDS, hashInTurn } from './password.ts'
 import {
   completeAccount,
   countInHour,
@@ -35,10 +34,6 @@ export type RegisterAnswer =
 
 /** Asking which addresses are taken must not be cheap, and a hospital's doctors share one network address. */
 const PER_HOUR = 40
-const BUSY_SECONDS = 2
-
-/** Hashing is what costs; it must not be had without limit by strangers. */
-const gate = createGate({ atOnce: 2, waiting: 16 })
 
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
 
@@ -63,8 +58,8 @@ export const createRegisterService =
     if ((await countInHour(database, keyOf('register', address), now)) > PER_HOUR)
       return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 3_600 - Math.floor((now.getTime() / 1_000) % 3_600) }
     if (await isLoginIdTaken(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
-    const passwordHash = hasPassword ? await gate.run(() => hashPassword(password)) : null
-    if (passwordHash === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+    const passwordHash = hasPassword ? await hashInTurn(password) : null
+    if (hasPassword && passwordHash === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
     if (incomplete !== null) {
       const completed = await completeAccount(database, { accountId: incomplete, loginId, passwordHash, now })
       return completed ? { outcome: 'REGISTERED', secret: null } : { outcome: 'ALREADY_REGISTERED' }

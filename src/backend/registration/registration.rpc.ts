@@ -9,14 +9,10 @@ import {
 import { DRAFT_SCHEMA } from '../../domain/registration-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import type { Caller } from '../account/caller.service.ts'
-import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { RegistrationService, RegistrationView } from './registration.service.ts'
-
-function signedIn({ caller }: RpcCall): Caller {
-  if (!caller) throw unauthenticated()
-  return caller
-}
 
 const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')
 

@@ -10,7 +10,8 @@ import { isDoctorDecision, isDoctorQueue } from '../../domain/doctor-decision.ts
 import { DOCTOR_STATUS, type DoctorStatus } from '../../domain/doctor-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { readCursor } from '../place-cursor.ts'
-import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { DoctorFile, StaffService } from './staff.service.ts'
 import type { DoctorSummaryRow, StaffMember } from './staff.store.ts'
@@ -34,11 +35,6 @@ function toReason(text: string): string {
   if ([...reason].length > REASON) throw invalidArgument(`${REASON}桁以下の文字数を入力してください`)
   if (reason.includes('\0')) throw invalidArgument('指定された形式で入力してください')
   return reason
-}
-
-function toKey(text: string): string {
-  if (!/^[\x21-\x7e]{8,255}$/.test(text)) throw invalidArgument('操作番号が正しくありません。')
-  return text
 }
 
 const toSummary = ({
@@ -80,9 +76,8 @@ const notFound = () => new RpcError('not_found', 'この医師は見つかりま
 
 /** The methods of dp.staff.Staff. Each one asks first whether the caller is staff at all. */
 export function createStaffMethods(service: StaffService): RpcMethod[] {
-  async function staffOf({ caller }: RpcCall): Promise<StaffMember> {
-    if (!caller) throw unauthenticated()
-    const member = await service.findStaff(caller)
+  async function staffOf(call: RpcCall): Promise<StaffMember> {
+    const member = await service.findStaff(signedIn(call))
     if (!member) throw new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
     return member
   }
@@ -137,7 +132,7 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
         reason: toReason(request.reason),
         seenStatus,
         seenDocumentIds: request.seenDocumentIds.map(toDocumentId),
-        key: toKey(request.idempotencyKey),
+        key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw notFound()
       if (result === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { Sex, User, type ActivityEvent } from '../../contract/gen/user_pb.ts'
-import type { Caller } from '../account/caller.service.ts'
-import { invalidArgument, RpcError, unauthenticated } from '../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { UserService } from './user.service.ts'
 import type { UsageEventRow } from './user.store.ts'
@@ -11,11 +11,6 @@ const WORD = 200
 const PROPERTIES = 50
 const PROPERTY = 4_096
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-function signedIn({ caller }: RpcCall): Caller {
-  if (!caller) throw unauthenticated()
-  return caller
-}
 
 function toRow({
   id,

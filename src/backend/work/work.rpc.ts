@@ -1,9 +1,9 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { ApplyOutcome as WireOutcome, Work } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
-import type { Caller } from '../account/caller.service.ts'
-import { busy, invalidArgument, unauthenticated } from '../rpc/rpc-error.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { busy, invalidArgument } from '../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { readCursor, type PlaceCursor } from '../place-cursor.ts'
 import { toApplicationMessage, toMatchedWorkMessage, toPreviewMessage } from './work-message.ts'
 import type { WorkService } from './work.service.ts'
@@ -12,19 +12,9 @@ const PREVIEWS = 10
 const MESSAGE = 500
 const LIMIT = { default: 50, most: 100 } as const
 
-function signedIn({ caller }: RpcCall): Caller {
-  if (!caller) throw unauthenticated()
-  return caller
-}
-
 function toListingId(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidArgument('求人の番号が正しくありません。')
   return Number(text)
-}
-
-function toKey(text: string): string {
-  if (!/^[\x21-\x7e]{8,255}$/.test(text)) throw invalidArgument('操作番号が正しくありません。')
-  return text
 }
 
 function toMessage(text: string | undefined): string | null {
@@ -74,7 +64,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
     rpcMethod(Work.method.applyToSpot, async (request, call) => {
       const result = await service.applyToSpot(signedIn(call), {
         spotWorkId: toListingId(request.spotWorkId),
-        key: toKey(request.idempotencyKey),
+        key: toIdempotencyKey(request.idempotencyKey),
         message: toMessage(request.message),
         requestedStart: toDate(request.requestedStart),
         requestedEnd: toDate(request.requestedEnd),
