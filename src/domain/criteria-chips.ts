@@ -4,16 +4,24 @@ import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
   JOB_DESCRIPTION_TYPE,
+  REGULAR_FREQUENCY,
   SHIFT_PATTERN,
   WEEKDAY,
 } from './listing-words.ts'
 import { yenText } from './money-text.ts'
 import { PREFECTURE } from './prefecture.ts'
+import type { RegularCriteria } from './regular-search.ts'
+import { SEARCH_CONDITION } from './search-criteria.ts'
+import { SEASON } from './season.ts'
 import type { SpotCriteria } from './spot-search.ts'
 
-export type CriteriaChip = {
+/** What either search may ask for. */
+export type Criteria = Partial<SpotCriteria & RegularCriteria>
+
+/** `C` is the criteria of one kind of search; a chip names a criterion of it. */
+export type CriteriaChip<C extends Criteria = SpotCriteria> = {
   /** Which criterion, and which of its values; no value removes the whole criterion. */
-  field: keyof SpotCriteria
+  field: keyof C & keyof Criteria
   value?: string
   label: string
 }
@@ -21,46 +29,46 @@ export type CriteriaChip = {
 /** How many values of one criterion get a chip each before they share one. */
 const SEPARATE_CHIPS = 3
 
-type ListField = {
-  [K in keyof SpotCriteria]-?: NonNullable<SpotCriteria[K]> extends string[] ? K : never
-}[keyof SpotCriteria]
+const word = (words: Record<string, string>) => (value: string) => words[value] ?? value
 
-/** The active conditions as removable chips, in the order a doctor reads a listing: when, where, what, pay. */
-export function criteriaChips(
-  criteria: SpotCriteria,
-  hospitalName: (id: string) => string = (id) => `病院 ${id}`,
-): CriteriaChip[] {
-  const list = (field: ListField, label: (value: string) => string): CriteriaChip[] => {
-    const values: readonly string[] = criteria[field] ?? []
+/** In the order a doctor reads a listing: when, where, what, pay. */
+const LABEL: readonly (readonly [keyof Criteria, (value: string) => string])[] = [
+  ['season', word(SEASON)],
+  ['dates', dayText],
+  ['weekdays', (value) => `${word(WEEKDAY)(value)}曜`],
+  ['frequencies', word(REGULAR_FREQUENCY)],
+  ['startBy', (value) => `${dayText(value)}までに開始`],
+  ['shiftPatterns', word(SHIFT_PATTERN)],
+  ['adjustableWorkingStartTime', () => '入り時間の調整可'],
+  ['adjustableWorkingEndTime', () => '明け時間の調整可'],
+  ['prefectures', word(PREFECTURE)],
+  ['generalHospitalIds', (value) => `病院 ${value}`],
+  ['facilityCategories', word(FACILITY_CATEGORY)],
+  ['clinicalDepartments', word(CLINICAL_DEPARTMENT)],
+  ['jobDescriptionTypesForSearch', word(JOB_DESCRIPTION_TYPE)],
+  ['conditions', word(SEARCH_CONDITION)],
+  ['minimumFee', (value) => `${yenText(Number(value))}以上`],
+  ['incentiveTypes', (value) => `加算: ${word(INCENTIVE_TYPE)(value)}`],
+]
+
+/** The active conditions as removable chips. */
+export function criteriaChips<C extends Criteria>(
+  criteria: C,
+  hospitalName?: (id: string) => string,
+): CriteriaChip<C>[] {
+  return LABEL.flatMap(([field, labelOf]) => {
+    const label = field === 'generalHospitalIds' && hospitalName ? hospitalName : labelOf
+    const current = criteria[field]
+    if (!Array.isArray(current)) return current ? [{ field, label: label(String(current)) }] : []
+    const values: readonly string[] = current
     if (values.length <= SEPARATE_CHIPS) return values.map((value) => ({ field, value, label: label(value) }))
     return [{ field, label: `${values.slice(0, 2).map(label).join('・')} ほか${values.length - 2}` }]
-  }
-  const word = (words: Record<string, string>) => (value: string) => words[value] ?? value
-  const flag = (
-    field: 'adjustableWorkingStartTime' | 'adjustableWorkingEndTime',
-    label: string,
-  ): CriteriaChip[] => (criteria[field] ? [{ field, label }] : [])
-  return [
-    ...list('dates', dayText),
-    ...list('weekdays', (value) => `${word(WEEKDAY)(value)}曜`),
-    ...list('shiftPatterns', word(SHIFT_PATTERN)),
-    ...flag('adjustableWorkingStartTime', '入り時間の調整可'),
-    ...flag('adjustableWorkingEndTime', '明け時間の調整可'),
-    ...list('prefectures', word(PREFECTURE)),
-    ...list('generalHospitalIds', hospitalName),
-    ...list('facilityCategories', word(FACILITY_CATEGORY)),
-    ...list('clinicalDepartments', word(CLINICAL_DEPARTMENT)),
-    ...list('jobDescriptionTypesForSearch', word(JOB_DESCRIPTION_TYPE)),
-    ...(criteria.minimumFee
-      ? [{ field: 'minimumFee' as const, label: `${yenText(criteria.minimumFee)}以上` }]
-      : []),
-    ...list('incentiveTypes', (value) => `加算: ${word(INCENTIVE_TYPE)(value)}`),
-  ]
+  })
 }
 
 /** The criteria without what the chip stands for. */
-export function withoutChip(criteria: SpotCriteria, { field, value }: CriteriaChip): SpotCriteria {
-  const current = criteria[field]
+export function withoutChip<C extends Criteria>(criteria: C, { field, value }: CriteriaChip<C>): C {
+  const current: unknown = criteria[field]
   const left = Array.isArray(current) && value !== undefined ? current.filter((item) => item !== value) : []
   return { ...criteria, [field]: left.length > 0 ? left : undefined }
 }

@@ -19,6 +19,24 @@ export const SPOT_SORT_ORDERS = [
   'START_TIME_ASC',
 ] as const satisfies SpotSortOrder[]
 
+/** Spec section 3: the set of spot without START_TIME_ASC. */
+export const REGULAR_SORT_ORDER = {
+  UNSPECIFIED: 'おすすめ順',
+  EDITED_AT_DESC: '更新が新しい順',
+  PUBLISH_TIME_DESC: '新着順(掲載が新しい順)',
+  FEE_DESC: '給与が高い順',
+  HOURLY_FEE_DESC: '時給が高い順',
+} as const
+export type RegularSortOrder = keyof typeof REGULAR_SORT_ORDER
+
+export const REGULAR_SORT_ORDERS = [
+  'UNSPECIFIED',
+  'EDITED_AT_DESC',
+  'PUBLISH_TIME_DESC',
+  'FEE_DESC',
+  'HOURLY_FEE_DESC',
+] as const satisfies RegularSortOrder[]
+
 export const WEEKDAY = {
   UNSPECIFIED: '指定なし',
   MONDAY: '月',

@@ -6,6 +6,7 @@ const server = import.meta.env.SSR
 
 const LISTS: readonly string[] = [
   'clinicalDepartments',
+  'conditions',
   'dates',
   'facilityCategories',
   'generalHospitalIds',

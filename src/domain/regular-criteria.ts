@@ -1,0 +1,7 @@
+import type { RegularCriteria, RegularSearch } from './regular-search.ts'
+
+/** The criteria alone: without sort and place in the list. */
+export function regularCriteriaOf(search: RegularSearch): RegularCriteria {
+  const { sort: _sort, after: _after, ...criteria } = search
+  return criteria
+}

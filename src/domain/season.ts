@@ -1,0 +1,6 @@
+/** The two seasons that have a list of their own. */
+export const SEASON = {
+  GOLDEN_WEEK: 'ゴールデンウィーク特集',
+  NEW_YEAR_HOLIDAY: '年末年始特集',
+} as const
+export type Season = keyof typeof SEASON
