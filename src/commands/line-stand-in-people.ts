@@ -8,6 +8,7 @@ export const LINE_PEOPLE = [
   { id: 'budou', name: 'ぶどう' },
   { id: 'yuzu', name: 'ゆず' },
   { id: 'sudachi', name: 'すだち' },
+  { id: 'kinkan', name: 'きんかん' },
 ] as const
 
 /** The user id a channel sees: like LINE's, another one for every provider and the same at every log-in. */

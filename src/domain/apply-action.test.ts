@@ -17,8 +17,8 @@ const cases: [about: string, change: Partial<ApplySituation>, label: string, tar
   ['a trusted doctor, no selection', {}, '応募して確定する', 'confirm'],
   ['a trusted doctor, selection', { applicationStatus: 'SELECTION' }, '応募内容を確認', 'confirm'],
   ['a visitor', { role: 'Anonymous' }, 'ログインして応募', 'logIn'],
-  ['a visitor without a doctor record', { role: 'PreRegistered' }, '登録を完了して応募', 'none'],
-  ['before the licence', { role: 'Initial' }, '医師免許を提出して応募', 'none'],
+  ['a visitor without a doctor record', { role: 'PreRegistered' }, '登録を完了して応募', 'signUp'],
+  ['before the licence', { role: 'Initial' }, '医師免許を提出して応募', 'documents'],
   ['in review', { role: 'InReviewDoctor' }, '審査が終わると応募できます', 'none'],
   [
     'licence verified, no selection',

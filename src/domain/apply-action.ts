@@ -4,7 +4,15 @@ import type { ApplicationStatus, ListingStatus } from './listing-words.ts'
 import type { Role } from './role.ts'
 
 /** Where the one button of a listing leads; `none` is a button that cannot be pressed yet. */
-export type ApplyTarget = 'confirm' | 'logIn' | 'applied' | 'matched' | 'search' | 'none'
+export type ApplyTarget =
+  | 'confirm'
+  | 'logIn'
+  | 'signUp'
+  | 'documents'
+  | 'applied'
+  | 'matched'
+  | 'search'
+  | 'none'
 
 export type ApplyAction = { label: string; target: ApplyTarget; note: string }
 
@@ -50,11 +58,11 @@ export function roleAction(role: Role, applicationStatus: ApplicationStatus): Ap
     case 'Anonymous':
       return action('ログインして応募', 'logIn', '応募には会員登録と医師免許の確認が必要です。')
     case 'PreRegistered':
-      return action('登録を完了して応募', 'none', '基本情報と医師情報の入力が済むと応募できます。')
+      return action('登録を完了して応募', 'signUp', '基本情報と医師情報の入力が済むと応募できます。')
     case 'Initial':
       return action(
         '医師免許を提出して応募',
-        'none',
+        'documents',
         'あと1ステップ。医師免許証の写真の提出で応募に進めます。',
       )
     case 'InReviewDoctor':

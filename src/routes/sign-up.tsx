@@ -10,7 +10,7 @@ export const Route = createFileRoute('/sign-up')({
   validateSearch: readSignUpSearch,
   loaderDeps: ({ search }) => ({ step: search.step }),
   beforeLoad: async ({ context, search }) => ({
-    step: await (await load()).stepAllowed(context.queryClient, search.step),
+    step: await (await load()).stepAllowed(context.queryClient, search),
   }),
   loader: async ({ context: { step, queryClient } }) => {
     const { loadStep, titleOf } = await load()
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/sign-up')({
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? '会員登録'),
   component: function SignUp() {
-    const { outcome } = Route.useSearch()
-    return <SignUpPage step={Route.useLoaderData().step} outcome={outcome} />
+    const { outcome, returnTo } = Route.useSearch()
+    return <SignUpPage step={Route.useLoaderData().step} outcome={outcome} returnTo={returnTo} />
   },
 })

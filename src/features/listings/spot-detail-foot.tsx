@@ -14,6 +14,8 @@ const confirmPath = (id: string) => `/application/spot?ids=${id}`
 const PATH: Record<Exclude<ApplyTarget, 'none'>, (id: string) => string> = {
   confirm: confirmPath,
   logIn: (id) => `/login?returnTo=${encodeURIComponent(confirmPath(id))}`,
+  signUp: (id) => `/sign-up?returnTo=${encodeURIComponent(`/spot/${id}`)}`,
+  documents: (id) => `/sign-up?step=documents&returnTo=${encodeURIComponent(`/spot/${id}`)}`,
   applied: () => '/work/applied',
   matched: () => '/work/matched',
   search: () => SEARCH_PATH,

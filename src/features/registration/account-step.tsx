@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { entryAddress } from '../session/entry-tabs.tsx'
 import { LineLogIn } from '../session/line-log-in.tsx'
 import { register } from './registration.functions.ts'
 import { stepAddress } from './registration-step.ts'
@@ -39,9 +40,10 @@ type AccountStepProps = {
   outcome: string | undefined
   /** By LINE, without an address yet: then a password is a choice. */
   isSignedIn: boolean
+  returnTo: string | undefined
 }
 
-export function AccountStep({ outcome = '', isSignedIn }: AccountStepProps) {
+export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepProps) {
   const [refusal, setRefusal] = useState<Refusal>({ outcome })
   const [pending, setPending] = useState(false)
   const notice = Object.hasOwn(LOG_IN_MESSAGES, refusal.outcome)
@@ -66,7 +68,7 @@ export function AccountStep({ outcome = '', isSignedIn }: AccountStepProps) {
       const answer = await register({ data })
       if (answer.outcome === 'REGISTERED') {
         // A new document: nothing that was loaded for the visitor is kept.
-        window.location.assign(stepAddress('basics'))
+        window.location.assign(stepAddress('basics', returnTo))
         return
       }
       setRefusal(answer)
@@ -81,6 +83,7 @@ export function AccountStep({ outcome = '', isSignedIn }: AccountStepProps) {
   return (
     <Stack gap={4}>
       <form action={register.url} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         <Stack gap={4}>
           {notice && (
             <Notice tone="danger" role="alert">
@@ -100,7 +103,7 @@ export function AccountStep({ outcome = '', isSignedIn }: AccountStepProps) {
                       {refusal.outcome === 'ALREADY_REGISTERED' && (
                         <>
                           {' '}
-                          <a href="/login" className={textLinkClass}>
+                          <a href={entryAddress('/login', returnTo)} className={textLinkClass}>
                             ログインする
                           </a>
                         </>
@@ -133,7 +136,7 @@ export function AccountStep({ outcome = '', isSignedIn }: AccountStepProps) {
           <Text tone="sub">登録は無料です。先生から手数料をいただくことはありません。</Text>
         </Stack>
       </form>
-      {!isSignedIn && <LineLogIn returnTo="/sign-up" isRetry={false} />}
+      {!isSignedIn && <LineLogIn returnTo={returnTo ?? '/sign-up'} isRetry={false} />}
     </Stack>
   )
 }

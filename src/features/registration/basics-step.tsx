@@ -12,11 +12,17 @@ import * as styles from './sign-up.css.ts'
 /** A doctor is 20 at the least; the years begin there. */
 const YOUNGEST = 20
 
-export function BasicsStep({ registration, outcome }: AnsweredStepProps) {
+export function BasicsStep({ registration, outcome, returnTo }: AnsweredStepProps) {
   const draft = registration.drafts.basics
   const problems = registration.problems.basics ?? {}
   return (
-    <StepForm step="basics" registration={registration} outcome={outcome} submitLabel="保存して次へ">
+    <StepForm
+      step="basics"
+      registration={registration}
+      outcome={outcome}
+      returnTo={returnTo}
+      submitLabel="保存して次へ"
+    >
       <div className={styles.pair}>
         <Field label="姓" need="required" error={problems['lastName']}>
           {(control) => (

@@ -17,11 +17,17 @@ const TRAINING = {
   NO: '研修中、またはこれから始めます',
 } as const
 
-export function DoctorStep({ registration, outcome }: AnsweredStepProps) {
+export function DoctorStep({ registration, outcome, returnTo }: AnsweredStepProps) {
   const draft = registration.drafts.doctor
   const problems = registration.problems.doctor ?? {}
   return (
-    <StepForm step="doctor" registration={registration} outcome={outcome} submitLabel="保存して次へ">
+    <StepForm
+      step="doctor"
+      registration={registration}
+      outcome={outcome}
+      returnTo={returnTo}
+      submitLabel="保存して次へ"
+    >
       <RadioGroup
         legend="臨床研修"
         name="trainingCompleted"

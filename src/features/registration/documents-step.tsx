@@ -9,8 +9,10 @@ import * as styles from './sign-up.css.ts'
 
 export function DocumentsStep({
   registration: { documents, submitted },
+  returnTo,
 }: {
   registration: RegistrationView
+  returnTo: string | undefined
 }) {
   const find = (kind: string) => documents.find((document) => document.kind === kind)
   const next = submitted ? 'done' : 'wishes'
@@ -37,13 +39,13 @@ export function DocumentsStep({
       />
       <div className={styles.actions}>
         <a
-          href={stepAddress(next)}
+          href={stepAddress(next, returnTo)}
           className={`${buttonClass({ variant: documents.length > 0 ? 'filled' : 'outline', size: 'lg' })} ${styles.next}`}
         >
           {documents.length > 0 ? '次へ' : 'あとで提出して次へ'}
         </a>
         {!submitted && (
-          <a href={stepAddress('workplace')} className={buttonClass({ size: 'lg' })}>
+          <a href={stepAddress('workplace', returnTo)} className={buttonClass({ size: 'lg' })}>
             戻る
           </a>
         )}

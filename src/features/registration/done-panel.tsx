@@ -9,8 +9,10 @@ import { Text } from '../../ui/text/text.tsx'
 import { stepAddress } from './registration-step.ts'
 import type { DocumentView } from './registration-view.ts'
 
-/** What has been received, and the one thing that may be left. */
-export function DonePanel({ documents }: { documents: readonly DocumentView[] }) {
+type DonePanelProps = { documents: readonly DocumentView[]; returnTo: string | undefined }
+
+/** What has been received, the one thing that may be left, and the way back to where the doctor came from. */
+export function DonePanel({ documents, returnTo }: DonePanelProps) {
   const hasLicence = documents.some(({ kind, state }) => kind === 'LICENCE' && state !== 'RETURNED')
   return (
     <Card padding="roomy">
@@ -31,12 +33,15 @@ export function DonePanel({ documents }: { documents: readonly DocumentView[] })
         )}
         <Inline gap={3}>
           {!hasLicence && (
-            <a href={stepAddress('documents')} className={buttonClass({ variant: 'filled' })}>
+            <a href={stepAddress('documents', returnTo)} className={buttonClass({ variant: 'filled' })}>
               書類を提出する
             </a>
           )}
-          <a href="/search/spot" className={buttonClass({ variant: hasLicence ? 'filled' : 'outline' })}>
-            求人をさがす
+          <a
+            href={returnTo ?? '/search/spot'}
+            className={buttonClass({ variant: hasLicence ? 'filled' : 'outline' })}
+          >
+            {returnTo === undefined ? '求人をさがす' : '先ほどのページへ進む'}
           </a>
         </Inline>
       </Stack>

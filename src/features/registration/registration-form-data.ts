@@ -1,6 +1,7 @@
 import type { JsonObject } from '@bufbuild/protobuf'
 import * as v from 'valibot'
 import { DRAFT_SCHEMA, isDraftStep } from '../../domain/registration-draft.ts'
+import { wayBack } from './sign-up-search.ts'
 
 /** Fields a form repeats, one value per box. */
 const CHOICES = new Set([
@@ -21,12 +22,14 @@ export const stepFormSchema = v.pipe(
     step: text(form.get('step')),
     version: Number(text(form.get('version'))),
     go: text(form.get('go')) || 'next',
+    returnTo: wayBack(form.get('returnTo')),
     form,
   })),
   v.object({
     step: v.pipe(v.string(), v.guard(isDraftStep)),
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     go: v.picklist(['next', 'back']),
+    returnTo: v.undefinedable(v.string()),
     form: v.instance(FormData),
   }),
   v.transform(({ form, ...rest }) => {
@@ -44,10 +47,12 @@ export const accountFormSchema = v.pipe(
     loginId: text(form.get('loginId')),
     password: text(form.get('password')),
     consent: form.has('consent'),
+    returnTo: wayBack(form.get('returnTo')),
   })),
   v.object({
     loginId: v.pipe(v.string(), v.maxLength(500)),
     password: v.pipe(v.string(), v.maxLength(1_024)),
     consent: v.boolean(),
+    returnTo: v.undefinedable(v.string()),
   }),
 )

@@ -17,4 +17,6 @@ export const STEPS: readonly Step[] = Object.keys(STEP_TITLE).filter(isStep)
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'wishes'
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'account'
 
-export const stepAddress = (step: SignUpStep): string => `/sign-up?step=${step}`
+/** The address of a step; `returnTo` stays in it until the end. */
+export const stepAddress = (step: SignUpStep, returnTo: string | undefined): string =>
+  `/sign-up?${new URLSearchParams(returnTo === undefined ? { step } : { step, returnTo })}`

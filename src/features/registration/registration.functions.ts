@@ -56,13 +56,15 @@ export type RegisterResult = { outcome: string; reason: string | null; retryAfte
 /** Opens an account. Posted by the browser itself it answers with a redirect, as logging in does. */
 export const register = createServerFn({ method: 'POST' })
   .validator(accountFormSchema)
-  .handler(async ({ data }): Promise<RegisterResult> => {
-    const { register: answer } = await askAccount(Register, data)
+  .handler(async ({ data: { returnTo, ...account } }): Promise<RegisterResult> => {
+    const { register: answer } = await askAccount(Register, account)
     if (byScript()) return answer
     throw redirect({
       to: '/sign-up',
       search:
-        answer.outcome === 'REGISTERED' ? { step: 'basics' } : { step: 'account', outcome: answer.outcome },
+        answer.outcome === 'REGISTERED'
+          ? { step: 'basics', returnTo }
+          : { step: 'account', outcome: answer.outcome, returnTo },
       statusCode: 303,
     })
   })
@@ -77,7 +79,7 @@ export type SaveAnswer = {
 /** Keeps a step. The last one also submits, when nothing is left to mend. */
 export const saveStep = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
-  .handler(async ({ data: { step, version, go, answers } }): Promise<SaveAnswer> => {
+  .handler(async ({ data: { step, version, go, answers, returnTo } }): Promise<SaveAnswer> => {
     const answer = await publicWords(async (): Promise<SaveAnswer> => {
       const service = registrationService(await callerIdToken())
       const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
@@ -96,7 +98,7 @@ export const saveStep = createServerFn({ method: 'POST' })
     const { outcome, next } = answer
     throw redirect({
       to: '/sign-up',
-      search: { step: next, outcome: outcome === 'SAVED' ? undefined : outcome },
+      search: { step: next, outcome: outcome === 'SAVED' ? undefined : outcome, returnTo },
       statusCode: 303,
     })
   })

@@ -1,17 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { safeReturnPath } from '../../domain/return-path.ts'
 import { lineLogInQuery } from '../session/line.queries.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { isStep, STEP_TITLE, type SignUpStep } from './registration-step.ts'
 import { registrationQuery } from './registration.queries.ts'
+import type { SignUpSearch } from './sign-up-search.ts'
 
 /**
  * The step to show, or a redirect to it: who has no account begins with one, who comes back goes on where they left,
  * who has submitted can still send documents. For the screen's sake only: every call is guarded by the backend itself.
  */
-export async function stepAllowed(queryClient: QueryClient, asked: string | undefined): Promise<SignUpStep> {
+export async function stepAllowed(
+  queryClient: QueryClient,
+  { step: asked, returnTo }: SignUpSearch,
+): Promise<SignUpStep> {
   const wanted = asked !== undefined && (asked === 'done' || isStep(asked)) ? asked : undefined
-  const goTo = (step: SignUpStep) => redirect({ to: '/sign-up', search: { step } })
+  const goTo = (step: SignUpStep) => redirect({ to: '/sign-up', search: { step, returnTo } })
   const { role } = await queryClient.ensureQueryData(sessionQuery())
   if (role === 'Anonymous') {
     if (wanted !== undefined && wanted !== 'account') throw goTo('account')
@@ -21,7 +26,7 @@ export async function stepAllowed(queryClient: QueryClient, asked: string | unde
     if (wanted !== 'documents' && wanted !== 'done') throw goTo('done')
     return wanted
   }
-  if (role !== 'PreRegistered') throw redirect({ to: '/' })
+  if (role !== 'PreRegistered') throw redirect({ href: safeReturnPath(returnTo) })
   const { resume, hasAccount } = await queryClient.ensureQueryData(registrationQuery())
   if (wanted === undefined || wanted === 'done' || (wanted === 'account' && hasAccount)) throw goTo(resume)
   return wanted

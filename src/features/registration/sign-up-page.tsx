@@ -18,30 +18,36 @@ import { WishesStep } from './wishes-step.tsx'
 import { WorkplaceStep } from './workplace-step.tsx'
 import * as styles from './sign-up.css.ts'
 
-type SignUpPageProps = { step: SignUpStep; outcome: string | undefined }
+type SignUpPageProps = { step: SignUpStep; outcome: string | undefined; returnTo: string | undefined }
 
-export function SignUpPage({ step, outcome }: SignUpPageProps) {
+export function SignUpPage({ step, outcome, returnTo }: SignUpPageProps) {
   // Who came by LINE has a session and no address yet.
   const isSignedIn = useQueryClient().getQueryData(sessionQuery().queryKey)?.role === 'PreRegistered'
   const { data: registration } = useQuery({ ...registrationQuery(), enabled: step !== 'account' })
   return (
     <Page className={styles.page}>
       <Stack gap={5}>
-        {step === 'account' && !isSignedIn && <EntryTabs current="sign-up" />}
+        {step === 'account' && !isSignedIn && <EntryTabs current="sign-up" returnTo={returnTo} />}
         {step === 'done' ? (
-          <DonePanel documents={registration?.documents ?? []} />
+          <DonePanel documents={registration?.documents ?? []} returnTo={returnTo} />
         ) : (
           <>
-            <SignUpProgress step={step} registration={registration} />
+            <SignUpProgress step={step} registration={registration} returnTo={returnTo} />
             <Heading level={1} size="2xl">
               {STEP_TITLE[step]}
               <VisuallyHidden>{`(${STEPS.length}つの手順の${STEPS.indexOf(step) + 1}つ目)`}</VisuallyHidden>
             </Heading>
             {step === 'account' ? (
-              <AccountStep outcome={outcome} isSignedIn={isSignedIn} />
+              <AccountStep outcome={outcome} isSignedIn={isSignedIn} returnTo={returnTo} />
             ) : (
               registration && (
-                <AnsweredStep key={step} step={step} registration={registration} outcome={outcome} />
+                <AnsweredStep
+                  key={step}
+                  step={step}
+                  registration={registration}
+                  outcome={outcome}
+                  returnTo={returnTo}
+                />
               )
             )}
           </>
@@ -54,6 +60,7 @@ export function SignUpPage({ step, outcome }: SignUpPageProps) {
 export type AnsweredStepProps = {
   registration: RegistrationView & { today: string }
   outcome: string | undefined
+  returnTo: string | undefined
 }
 
 function AnsweredStep({
@@ -68,7 +75,7 @@ function AnsweredStep({
     case 'workplace':
       return <WorkplaceStep {...props} />
     case 'documents':
-      return <DocumentsStep registration={props.registration} />
+      return <DocumentsStep registration={props.registration} returnTo={props.returnTo} />
     case 'wishes':
       return <WishesStep {...props} />
   }

@@ -4,7 +4,11 @@ import { STEP_TITLE, stepAddress, STEPS, type Step } from './registration-step.t
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './sign-up.css.ts'
 
-type SignUpProgressProps = { step: Step; registration: RegistrationView | undefined }
+type SignUpProgressProps = {
+  step: Step
+  registration: RegistrationView | undefined
+  returnTo: string | undefined
+}
 
 function isDone(
   step: Step,
@@ -16,7 +20,7 @@ function isDone(
 }
 
 /** Where one is among the six steps; with an account, each is a way there. */
-export function SignUpProgress({ step, registration }: SignUpProgressProps) {
+export function SignUpProgress({ step, registration, returnTo }: SignUpProgressProps) {
   return (
     <nav aria-label="登録の手順">
       <ol className={styles.steps}>
@@ -40,7 +44,7 @@ export function SignUpProgress({ step, registration }: SignUpProgressProps) {
             <li key={one}>
               {reachable ? (
                 <a
-                  href={stepAddress(one)}
+                  href={stepAddress(one, returnTo)}
                   className={`${done ? styles.stepDone : styles.step} ${styles.stepLink}`}
                 >
                   <span>{words}</span>

@@ -20,6 +20,7 @@ type StepFormProps = {
   registration: RegistrationView
   /** What a form posted without script came back with. */
   outcome: string | undefined
+  returnTo: string | undefined
   submitLabel: string
   children: ReactNode
 }
@@ -43,7 +44,7 @@ const focusFirstProblem = (form: HTMLFormElement) =>
   })
 
 /** One step: a form of the browser, and by script one that keeps what was typed whatever the answer. */
-export function StepForm({ step, registration, outcome, submitLabel, children }: StepFormProps) {
+export function StepForm({ step, registration, outcome, returnTo, submitLabel, children }: StepFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [pending, setPending] = useState<string>()
@@ -67,13 +68,13 @@ export function StepForm({ step, registration, outcome, submitLabel, children }:
       )
       if (answer.next === 'done') {
         // A new document: who is signed in has become somebody else.
-        window.location.assign(stepAddress('done'))
+        window.location.assign(stepAddress('done', returnTo))
         return
       }
       if (data.get('go') === 'back' && answer.outcome === 'SAVED')
         toast({ status: 'success', title: '入力内容を保存しました' })
       if (answer.outcome === 'SAVED' || answer.next !== step)
-        await router.navigate({ to: '/sign-up', search: { step: answer.next } })
+        await router.navigate({ to: '/sign-up', search: { step: answer.next, returnTo } })
       else {
         setNotice(NOTICE[answer.outcome])
         focusFirstProblem(form)
@@ -88,6 +89,7 @@ export function StepForm({ step, registration, outcome, submitLabel, children }:
     <form action={saveStep.url} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={registration.version} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <Stack gap={4}>
         {(notice ?? (hasProblems ? NOTICE['INCOMPLETE'] : undefined)) && (
           <Notice tone={notice && notice !== NOTICE['INCOMPLETE'] ? 'danger' : 'warn'} role="alert">

@@ -20,11 +20,17 @@ const PLACES = Object.fromEntries(
 const known = <Words extends object>(words: Words, chosen: readonly string[] = []) =>
   chosen.flatMap((one) => knownChoice(words, one) ?? [])
 
-export function WishesStep({ registration, outcome }: AnsweredStepProps) {
+export function WishesStep({ registration, outcome, returnTo }: AnsweredStepProps) {
   const draft = registration.drafts.wishes
   const problems = registration.problems.wishes ?? {}
   return (
-    <StepForm step="wishes" registration={registration} outcome={outcome} submitLabel="この内容で登録する">
+    <StepForm
+      step="wishes"
+      registration={registration}
+      outcome={outcome}
+      returnTo={returnTo}
+      submitLabel="この内容で登録する"
+    >
       <CheckboxGroup
         legend="希望する働き方"
         name="preferredJobTypes"

@@ -7,12 +7,18 @@ import type { AnsweredStepProps } from './sign-up-page.tsx'
 
 const MAIN_HOSPITAL = { YES: 'あります', NO: 'ありません' } as const
 
-export function WorkplaceStep({ registration, outcome }: AnsweredStepProps) {
+export function WorkplaceStep({ registration, outcome, returnTo }: AnsweredStepProps) {
   const draft = registration.drafts.workplace
   const problems = registration.problems.workplace ?? {}
   const [has, setHas] = useState(knownChoice(MAIN_HOSPITAL, draft?.hasMainHospital))
   return (
-    <StepForm step="workplace" registration={registration} outcome={outcome} submitLabel="保存して次へ">
+    <StepForm
+      step="workplace"
+      registration={registration}
+      outcome={outcome}
+      returnTo={returnTo}
+      submitLabel="保存して次へ"
+    >
       <RadioGroup
         legend="常勤先"
         name="hasMainHospital"

@@ -3,7 +3,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
-import { EntryTabs } from './entry-tabs.tsx'
+import { EntryTabs, entryAddress } from './entry-tabs.tsx'
 import { LineLogIn } from './line-log-in.tsx'
 import { LogInForm, type LogInFormProps } from './log-in-form.tsx'
 import * as styles from './login-page.css.ts'
@@ -12,7 +12,7 @@ export function LoginPage({ returnTo, outcome }: LogInFormProps) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
-        <EntryTabs current="login" />
+        <EntryTabs current="login" returnTo={returnTo} />
         <h1 className={styles.heading}>ログイン</h1>
         <Card>
           <Stack gap={5}>
@@ -22,7 +22,7 @@ export function LoginPage({ returnTo, outcome }: LogInFormProps) {
         </Card>
         <Text tone="sub">
           はじめての先生は
-          <a href="/sign-up" className={textLinkClass}>
+          <a href={entryAddress('/sign-up', returnTo)} className={textLinkClass}>
             無料で会員登録
           </a>
           できます。求人は
