@@ -15,12 +15,16 @@ export function readStored(kind: 'local' | 'session', key: string): string | nul
   }
 }
 
-/** Null removes. A full or blocked storage is not the doctor's problem. */
-export function writeStored(kind: 'local' | 'session', key: string, value: string | null): void {
+/** Null removes. A full or blocked storage is seldom the doctor's problem; false says that nothing was kept. */
+export function writeStored(kind: 'local' | 'session', key: string, value: string | null): boolean {
+  const storage = storageOf(kind)
+  if (!storage) return false
   try {
-    if (value === null) storageOf(kind)?.removeItem(key)
-    else storageOf(kind)?.setItem(key, value)
+    if (value === null) storage.removeItem(key)
+    else storage.setItem(key, value)
+    return true
   } catch {
     // Kept for this page only.
+    return false
   }
 }

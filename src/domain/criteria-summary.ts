@@ -1,0 +1,65 @@
+import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
+import {
+  FACILITY_CATEGORY,
+  INCENTIVE_TYPE,
+  JOB_DESCRIPTION_TYPE,
+  SHIFT_PATTERN,
+  WEEKDAY,
+} from './listing-words.ts'
+import { yenText } from './money-text.ts'
+import { PREFECTURE, REGIONS, type Prefecture } from './prefecture.ts'
+import type { SavedCriteria } from './search-criteria.ts'
+import { dayText } from './shift-text.ts'
+
+/** How many values of one criterion are named before the rest is counted. */
+const NAMED = 3
+
+const listed = (words: readonly string[]): string =>
+  words.length > NAMED + 1
+    ? `${words.slice(0, NAMED).join('・')}ほか${words.length - NAMED}`
+    : words.join('・')
+
+/** 「東京」: in a row of them nobody says 都府県. */
+export const shortPrefecture = (prefecture: Prefecture): string =>
+  prefecture === 'HOKKAIDO' ? PREFECTURE[prefecture] : PREFECTURE[prefecture].slice(0, -1)
+
+/** A region whose prefectures are all there is named in their place. */
+function placeWords(prefectures: readonly Prefecture[]): string[] {
+  const chosen = new Set<string>(prefectures)
+  const words: string[] = []
+  for (const { label, prefectures: all } of Object.values(REGIONS)) {
+    const members = Object.keys(all)
+    if (members.length < 2 || !members.every((member) => chosen.has(member))) continue
+    words.push(label)
+    for (const member of members) chosen.delete(member)
+  }
+  return [...words, ...prefectures.filter((prefecture) => chosen.has(prefecture)).map(shortPrefecture)]
+}
+
+/** 80000 → 「8万円以上」. */
+export const feeWord = (yen: number): string =>
+  `${yen % 10_000 === 0 ? `${yen / 10_000}万円` : yenText(yen)}以上`
+
+/**
+ * A search in one line, 「東京・神奈川 / 当直 / 8万円以上」: the place first, as doctors say it. Empty without conditions.
+ */
+export function criteriaSummary(criteria: SavedCriteria, hospitalName: (id: string) => string): string {
+  const words = <T extends string>(values: readonly T[] | undefined, labels: Record<T, string>) =>
+    values && listed(values.map((value) => labels[value]))
+  return [
+    criteria.prefectures && listed(placeWords(criteria.prefectures)),
+    criteria.generalHospitalIds && listed(criteria.generalHospitalIds.map(hospitalName)),
+    criteria.dates && listed(criteria.dates.toSorted().map(dayText)),
+    criteria.weekdays && `${criteria.weekdays.map((weekday) => WEEKDAY[weekday]).join('・')}曜`,
+    words(criteria.shiftPatterns, SHIFT_PATTERN),
+    words(criteria.clinicalDepartments, CLINICAL_DEPARTMENT),
+    words(criteria.jobDescriptionTypesForSearch, JOB_DESCRIPTION_TYPE),
+    words(criteria.facilityCategories, FACILITY_CATEGORY),
+    criteria.minimumFee && feeWord(criteria.minimumFee),
+    criteria.incentiveTypes && `加算: ${words(criteria.incentiveTypes, INCENTIVE_TYPE)}`,
+    criteria.adjustableWorkingStartTime && '入り時間の調整可',
+    criteria.adjustableWorkingEndTime && '明け時間の調整可',
+  ]
+    .filter(Boolean)
+    .join(' / ')
+}
