@@ -27,8 +27,9 @@ export function readStoredToken(now = Date.now()): HeldToken | undefined {
 }
 
 /** Undefined removes it. */
-export const writeStoredToken = (token: HeldToken | undefined): void =>
+export function writeStoredToken(token: HeldToken | undefined): void {
   writeStored('local', KEY, token ? JSON.stringify(token) : null)
+}
 
 /** Hears what other tabs store. */
 export function onStoredToken(hear: (token: HeldToken | undefined) => void): () => void {
