@@ -33,6 +33,7 @@ import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
 import { createRegistrationMethods } from './registration/registration.rpc.ts'
 import { createRegistrationService } from './registration/registration.service.ts'
+import { createDecisionLetters } from './staff/decision-mail.service.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
@@ -127,9 +128,8 @@ export function createBackend({
 
   const wakeMail = () => mails?.wake()
   const passwordResets = createPasswordResetService({ database, clock, origin, wakeMail })
-  const mails = sendMail
-    ? createMailWorker({ database, clock, send: sendMail, letters: passwordResets.letters, report })
-    : null
+  const letters = { ...passwordResets.letters, ...createDecisionLetters(database, origin) }
+  const mails = sendMail ? createMailWorker({ database, clock, send: sendMail, letters, report }) : null
   const passwords = createPasswordService({ database, clock, wakeMail })
   const line = createLineHandlers({
     settings: lineSettings,
@@ -173,7 +173,7 @@ export function createBackend({
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
   ]
   const workMethods = createWorkMethods(createWorkService(database, clock))
-  const staff = createStaffService(database, clock)
+  const staff = createStaffService({ database, clock, wakeMail })
   const staffMethods = createStaffMethods(staff)
   const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
   const twirp = createTwirpServer({

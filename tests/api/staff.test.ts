@@ -15,6 +15,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
+import { decideAs, insertStaff } from '#tests/support/staff.ts'
 
 const STATUSES = Object.keys(DOCTOR_STATUS).filter(
   (status): status is DoctorStatus => status in DOCTOR_STATUS,
@@ -31,32 +32,15 @@ let now = NOW
 beforeAll(async () => {
   db = await testDatabase({ kind: 'postgres', max: 10 })
   backend = testBackend(db.database, () => now)
-  member = await insertStaff('運営 花子')
+  member = await insertStaff(db.database, '運営 花子')
 }, 60_000)
 afterAll(() => db.close())
-
-async function insertStaff(name: string): Promise<TestDoctor> {
-  const one = await insertDoctor(db.database, { status: null })
-  await db.database.insert(staff).values({ accountId: one.accountId, name })
-  return one
-}
 
 const ask = (method: string, body: unknown, bearer = member.bearer) =>
   callTwirp(backend, `dp.staff.Staff/${method}`, body, bearer)
 
-const decide = async (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
-  ask(
-    'DecideDoctor',
-    {
-      doctor_id: doctorId,
-      decision: 'VERIFY_LICENSE',
-      seen_status: 'INITIAL',
-      seen_document_ids: await documentsOf(db.database, doctorId),
-      idempotency_key: crypto.randomUUID(),
-      ...more,
-    },
-    bearer,
-  )
+const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
+  decideAs({ backend, database: db.database, bearer }, doctorId, more)
 
 async function statusOf(doctorId: string) {
   const [row] = await db.database.select().from(doctor).where(eq(doctor.id, doctorId))
@@ -88,7 +72,7 @@ describe('who is not staff', () => {
   })
 
   test('nor may who has left', async () => {
-    const former = await insertStaff('退職 次郎')
+    const former = await insertStaff(db.database, '退職 次郎')
     expect((await ask('GetStaff', {}, former.bearer)).body).toEqual({ name: '退職 次郎' })
     await db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
     expect((await ask('GetStaff', {}, former.bearer)).status).toBe(403)
@@ -205,7 +189,7 @@ describe('deciding', () => {
   })
 
   test('of two members of staff who decide at once, one is told that the other was first', async () => {
-    const second = await insertStaff('運営 二郎')
+    const second = await insertStaff(db.database, '運営 二郎')
     for (let round = 0; round < 10; round += 1) {
       const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
       const answers = await Promise.all([

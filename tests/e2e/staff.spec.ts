@@ -56,6 +56,8 @@ test.describe('our staff', () => {
     const record = page.getByRole('listitem').filter({ hasText: '免許証の番号が読めません。' })
     await expect(record).toContainText('運営 花子')
     await expect(record).toContainText('差し戻す')
+    const mails = async () => (await page.request.get('/dev/mails')).text()
+    await expect.poll(mails, { timeout: 20_000 }).toContain('書類の再提出をお願いします')
   })
 
   test('cannot verify what has not been handed in', async ({ page }) => {

@@ -1,16 +1,12 @@
 import { momentText } from '../../domain/shift-text.ts'
+import { letterOf } from '../mail/letter.ts'
 import type { Letter } from '../mail/mail-worker.ts'
 
 export const RESET_LINK_MINUTES = 30
 
-const FOOT = ['', '--', 'DPワーク', 'このメールは送信専用です。ご返信いただいてもお答えできません。'].join(
-  '\n',
-)
-
 /** The token stands in the fragment, which browsers keep to themselves; see `reset-page.tsx`. */
-export const resetLetter = (origin: string, token: string): Letter => ({
-  subject: '【DPワーク】パスワードの再設定',
-  text: [
+export const resetLetter = (origin: string, token: string): Letter =>
+  letterOf('パスワードの再設定', [
     'パスワードの再設定の申し込みを受け付けました。',
     '次のリンクを開いて、新しいパスワードを決めてください。',
     '',
@@ -23,18 +19,13 @@ export const resetLetter = (origin: string, token: string): Letter => ({
     `確認コード: ${token}`,
     '',
     'お心当たりがないときは、何もなさらなくて大丈夫です。パスワードは変わりません。',
-    FOOT,
-  ].join('\n'),
-})
+  ])
 
-export const changedLetter = (origin: string, at: string): Letter => ({
-  subject: '【DPワーク】パスワードが変更されました',
-  text: [
+export const changedLetter = (origin: string, at: string): Letter =>
+  letterOf('パスワードが変更されました', [
     `${momentText(at)}に、パスワードが変更されました。ほかの端末からはログアウトしています。`,
     '',
     'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
     'お心当たりがないときは、すぐに次のページでパスワードを再設定してください。',
     `${origin}/login/forgotten`,
-    FOOT,
-  ].join('\n'),
-})
+  ])

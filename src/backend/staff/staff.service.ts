@@ -18,6 +18,7 @@ import {
   type DoctorReview,
 } from '../registration/document-review.service.ts'
 import { releaseHeldApplications } from '../work/held-applications.service.ts'
+import { orderDecisionMail } from './decision-mail.service.ts'
 import * as store from './staff.store.ts'
 
 export type DecideRequest = {
@@ -66,8 +67,10 @@ export type StaffService = {
   decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
+type StaffServiceOptions = { database: Database; clock: () => Date; wakeMail: () => void }
+
 /** What our own people do about doctors (product reference 3.2). Who calls must have been found to be staff. */
-export function createStaffService(database: Database, clock: () => Date): StaffService {
+export function createStaffService({ database, clock, wakeMail }: StaffServiceOptions): StaffService {
   async function decide(
     tx: Executor,
     { accountId }: store.StaffMember,
@@ -92,7 +95,7 @@ export function createStaffService(database: Database, clock: () => Date): Staff
     if (proof === 'CHANGED') return { outcome: 'CHANGED_MEANWHILE', status }
     if (decision === 'RETURN') await returnDocuments(tx, { doctorId, seenIds, reason })
     const decidedAt = clock()
-    const isNew = await store.insertDecision(tx, {
+    const decisionId = await store.insertDecision(tx, {
       doctorId,
       staffAccountId: accountId,
       decision,
@@ -102,7 +105,8 @@ export function createStaffService(database: Database, clock: () => Date): Staff
       idempotencyKey: key,
       decidedAt,
     })
-    if (!isNew) throw new KeyReused()
+    if (decisionId === null) throw new KeyReused()
+    await orderDecisionMail(tx, { decisionId, doctorId, now: decidedAt })
     if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, decidedAt)
     return { outcome: 'DECIDED', status: toStatus }
   }
@@ -130,7 +134,9 @@ export function createStaffService(database: Database, clock: () => Date): Staff
 
     decideDoctor: async (member, request) => {
       try {
-        return await database.transaction((tx) => decide(tx, member, request))
+        const result = await database.transaction((tx) => decide(tx, member, request))
+        wakeMail()
+        return result
       } catch (error) {
         if (error instanceof KeyReused) return 'KEY_REUSED'
         throw error

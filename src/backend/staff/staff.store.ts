@@ -104,20 +104,20 @@ export async function findDecisionByKey(executor: Executor, staffAccountId: stri
   return row
 }
 
-/** False, and nothing happens, when the member of staff has used the key for another doctor at this very moment. */
+/** Its id; null, and nothing happens, when the member of staff has used the key for another doctor at this very moment. */
 export async function insertDecision(
   executor: Executor,
   row: typeof doctorDecision.$inferInsert,
-): Promise<boolean> {
-  const inserted = await executor
+): Promise<string | null> {
+  const [inserted] = await executor
     .insert(doctorDecision)
     .values(row)
     .onConflictDoNothing()
     .returning({ id: doctorDecision.id })
-  if (inserted.length === 0) return false
+  if (!inserted) return null
   await executor
     .update(doctor)
     .set({ status: row.toStatus, statusChangedAt: row.decidedAt })
     .where(eq(doctor.id, row.doctorId))
-  return true
+  return inserted.id
 }

@@ -1,0 +1,9 @@
+import type { Letter } from './mail-worker.ts'
+
+const FOOT = ['', '--', 'DPワーク', 'このメールは送信専用です。ご返信いただいてもお答えできません。']
+
+/** A mail of ours: the subject says from whom it is, the last lines that nobody reads an answer. */
+export const letterOf = (subject: string, lines: readonly string[]): Letter => ({
+  subject: `【DPワーク】${subject}`,
+  text: [...lines, ...FOOT].join('\n'),
+})

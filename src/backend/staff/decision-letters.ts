@@ -1,0 +1,90 @@
+import type { DoctorDecision } from '../../domain/doctor-decision.ts'
+import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import { letterOf } from '../mail/letter.ts'
+import type { Letter } from '../mail/mail-worker.ts'
+
+export type DecisionMade = {
+  decision: DoctorDecision
+  toStatus: DoctorStatus
+  reason: string
+  lastName: string
+  firstName: string
+}
+
+type Words = {
+  subject: string
+  news: string
+  /** What the doctor does now, and where. */
+  next: readonly [words: string, path: string]
+}
+
+const SEARCH = ['求人は、次のページからおさがしいただけます。', '/search/spot'] as const
+const DOCUMENTS = ['書類は、次のページからお送りいただけます。', '/sign-up?step=documents'] as const
+const WORKS = ['確定している勤務は、次のページでご確認いただけます。', '/work/matched'] as const
+
+function wordsOf({ decision, toStatus }: DecisionMade): Words {
+  switch (decision) {
+    case 'VERIFY_LICENSE':
+      return {
+        subject: '医師免許を確認しました',
+        news: '医師免許証の確認が済みました。選考ありの求人にご応募いただけます。審査が終わりましたら、あらためてお知らせします。',
+        next: SEARCH,
+      }
+    case 'APPROVE':
+      return {
+        subject: '審査が完了しました',
+        news: '審査が完了しました。すべての求人にご応募いただけます。',
+        next: SEARCH,
+      }
+    case 'RETURN':
+      return {
+        subject: '書類の再提出をお願いします',
+        news: 'ご提出いただいた書類を確認しましたが、もう一度お送りいただく必要があります。お手数をおかけしますが、よろしくお願いいたします。',
+        next: DOCUMENTS,
+      }
+    case 'REJECT':
+      return {
+        subject: 'ご登録の審査結果のお知らせ',
+        news: '審査の結果、今回はご登録をお受けすることができませんでした。',
+        next: ['登録された内容は、次のページでご確認いただけます。', '/profile'],
+      }
+    case 'SUSPEND':
+      return {
+        subject: 'ご利用の一時停止のお知らせ',
+        news: 'ご利用を一時停止しました。停止の間は、新しい応募をご利用いただけません。',
+        next: WORKS,
+      }
+    case 'REINSTATE':
+      return toStatus === 'INITIAL'
+        ? {
+            subject: 'ご登録の手続きを再開しました',
+            news: 'ご登録の手続きを再開しました。医師免許証の写真をお送りいただくと、確認を始めます。',
+            next: DOCUMENTS,
+          }
+        : {
+            subject: 'ご利用を再開しました',
+            news: '一時停止を解除しました。これまでと同じようにご応募いただけます。',
+            next: SEARCH,
+          }
+    case 'BAN':
+      return {
+        subject: 'ご利用の停止のお知らせ',
+        news: 'ご利用を停止しました。応募などはご利用いただけません。',
+        next: ['これまでの勤務の記録は、次のページでご覧いただけます。', '/work/matched'],
+      }
+  }
+}
+
+/** What the doctor reads about a decision of our staff, with the reason they gave and the next step. */
+export function decisionLetter(origin: string, made: DecisionMade): Letter {
+  const { subject, news, next } = wordsOf(made)
+  return letterOf(subject, [
+    `${made.lastName} ${made.firstName}先生`,
+    '',
+    news,
+    ...(made.reason ? ['', '【担当者からの連絡】', made.reason] : []),
+    '',
+    next[0],
+    `${origin}${next[1]}`,
+  ])
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/backend/database/client.ts'
+import { account } from '#app/backend/database/schema/account.ts'
+import { staff } from '#app/backend/database/schema/staff.ts'
+import { callTwirp, type TestBackend } from './backend-calls.ts'
+import { documentsOf } from './documents.ts'
+import { insertDoctor, type TestDoctor } from './doctors.ts'
+
+/** One of our own people, signed in. */
+export async function insertStaff(database: Database, name: string): Promise<TestDoctor> {
+  const one = await insertDoctor(database, { status: null })
+  await database.insert(staff).values({ accountId: one.accountId, name })
+  return one
+}
+
+type Deciding = { backend: TestBackend; database: Database; bearer: string }
+
+/** A decision about a doctor whose documents all lie there; by default the licence is verified. */
+export const decideAs = async (
+  { backend, database, bearer }: Deciding,
+  doctorId: string,
+  more: Record<string, unknown>,
+) =>
+  callTwirp(
+    backend,
+    'dp.staff.Staff/DecideDoctor',
+    {
+      doctor_id: doctorId,
+      decision: 'VERIFY_LICENSE',
+      seen_status: 'INITIAL',
+      seen_document_ids: await documentsOf(database, doctorId),
+      idempotency_key: crypto.randomUUID(),
+      ...more,
+    },
+    bearer,
+  )
+
+/** Gives a doctor of the tests a mail address. */
+export async function addressOf(database: Database, { accountId }: TestDoctor): Promise<string> {
+  const loginId = `${accountId.slice(0, 8)}@example.test`
+  await database.update(account).set({ loginId }).where(eq(account.id, accountId))
+  return loginId
+}
