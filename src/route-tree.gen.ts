@@ -42,6 +42,8 @@ import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as SearchSpotIndexRouteImport } from './routes/search.spot.index.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search.spot.result.tsx'
+import { Route as SearchRegularDetailHistoryRouteImport } from './routes/search.regular.detail.history.tsx'
+import { Route as SearchSpotDetailHistoryRouteImport } from './routes/search.spot.detail.history.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -211,6 +213,17 @@ const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
   path: '/search/spot/result',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRegularDetailHistoryRoute =
+  SearchRegularDetailHistoryRouteImport.update({
+    id: '/search/regular/detail/history',
+    path: '/search/regular/detail/history',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SearchSpotDetailHistoryRoute = SearchSpotDetailHistoryRouteImport.update({
+  id: '/search/spot/detail/history',
+  path: '/search/spot/detail/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -246,6 +259,8 @@ export interface FileRoutesByFullPath {
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
+  '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -281,6 +296,8 @@ export interface FileRoutesByTo {
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
+  '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -317,6 +334,8 @@ export interface FileRoutesById {
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
+  '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -354,6 +373,8 @@ export interface FileRouteTypes {
     | '/twirp/$'
     | '/search/spot/result'
     | '/search/spot/'
+    | '/search/regular/detail/history'
+    | '/search/spot/detail/history'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -389,6 +410,8 @@ export interface FileRouteTypes {
     | '/twirp/$'
     | '/search/spot/result'
     | '/search/spot'
+    | '/search/regular/detail/history'
+    | '/search/spot/detail/history'
   id:
     | '__root__'
     | '/'
@@ -424,6 +447,8 @@ export interface FileRouteTypes {
     | '/(api)/twirp/$'
     | '/search/spot/result'
     | '/search/spot/'
+    | '/search/regular/detail/history'
+    | '/search/spot/detail/history'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -460,6 +485,8 @@ export interface RootRouteChildren {
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
+  SearchRegularDetailHistoryRoute: typeof SearchRegularDetailHistoryRoute
+  SearchSpotDetailHistoryRoute: typeof SearchSpotDetailHistoryRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -695,6 +722,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchSpotResultRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/regular/detail/history': {
+      id: '/search/regular/detail/history'
+      path: '/search/regular/detail/history'
+      fullPath: '/search/regular/detail/history'
+      preLoaderRoute: typeof SearchRegularDetailHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search/spot/detail/history': {
+      id: '/search/spot/detail/history'
+      path: '/search/spot/detail/history'
+      fullPath: '/search/spot/detail/history'
+      preLoaderRoute: typeof SearchSpotDetailHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -733,6 +774,8 @@ const rootRouteChildren: RootRouteChildren = {
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
+  SearchRegularDetailHistoryRoute: SearchRegularDetailHistoryRoute,
+  SearchSpotDetailHistoryRoute: SearchSpotDetailHistoryRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -65,13 +65,17 @@ export const bringBackSearches = (kind: SearchKind, removed: readonly PastSearch
 /** About as long as a full history: a storage with less room left cannot keep one. */
 const PROBE = 'x'.repeat(8_000)
 
-/** Whether this device keeps anything at all: storage can be blocked, or full. */
-export function canKeepHistory(): boolean {
-  const key = 'dp:search-history:probe'
+let isProbed: boolean | undefined
+
+function probe(): boolean {
+  const key = 'dp:search-history-probe'
   const isWritten = writeStored('local', key, PROBE)
   writeStored('local', key, null)
   return isWritten
 }
+
+/** Whether this device keeps the history: storage can be blocked, or full. Asked on every render, so tried once. */
+export const canKeepHistory = (kind: SearchKind): boolean => !unkept.has(kind) && (isProbed ??= probe())
 
 /** Hears of changes from this tab and, by the storage event, from the others. */
 export function onHistoryChange(hear: () => void): () => void {
