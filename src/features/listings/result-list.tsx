@@ -1,25 +1,33 @@
-import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
 import { numberText } from '../../domain/money-text.ts'
-import type { SpotSearch } from '../../domain/spot-search.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { resultAddress } from './criteria-address.ts'
-import type { searchSpotWorks } from './listing.functions.ts'
-import { ResultItem } from './result-item.tsx'
-import * as styles from './spot-result-page.css.ts'
+import * as styles from './result-page.css.ts'
 
-export type ResultPages = InfiniteData<Awaited<ReturnType<typeof searchSpotWorks>>>
+type ResultPage<Item> = { items: readonly Item[]; offset: number; nextCursor: string | null }
 
-type ResultListProps = {
-  search: SpotSearch
-  pages: ResultPages['pages']
+type ResultListProps<Item> = {
+  pages: readonly ResultPage<Item>[]
   total: number
   query: Pick<UseInfiniteQueryResult, 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
+  /** The list does not begin where the whole of it does. */
+  startsLater: boolean
+  /** The same search from a place on; from the start without one. */
+  addressAfter: (cursor?: string) => string
+  /** One listing; the first of the page says what the others need not repeat. */
+  children: (item: Item, first: boolean) => ReactNode
 }
 
-export function ResultList({ search, pages, total, query }: ResultListProps) {
+export function ResultList<Item>({
+  pages,
+  total,
+  query,
+  startsLater,
+  addressAfter,
+  children,
+}: ResultListProps<Item>) {
   const items = pages.flatMap((page) => page.items)
   const last = pages.at(-1)
   const left = last ? total - last.offset - last.items.length : 0
@@ -30,16 +38,12 @@ export function ResultList({ search, pages, total, query }: ResultListProps) {
   }
   return (
     <>
-      {search.after && (
-        <a href={resultAddress({ ...search, after: undefined })} className={rowLinkClass}>
+      {startsLater && (
+        <a href={addressAfter()} className={rowLinkClass}>
           先頭から見る
         </a>
       )}
-      <ol className={styles.list}>
-        {items.map((item, index) => (
-          <ResultItem key={item.id} listing={item} first={index === 0} />
-        ))}
-      </ol>
+      <ol className={styles.list}>{items.map((item, index) => children(item, index === 0))}</ol>
       {query.isFetchNextPageError && (
         <Notice tone="danger" role="alert">
           続きを読み込めませんでした。もう一度お試しください。
@@ -47,7 +51,7 @@ export function ResultList({ search, pages, total, query }: ResultListProps) {
       )}
       {last?.nextCursor && (
         <a
-          href={resultAddress({ ...search, after: last.nextCursor })}
+          href={addressAfter(last.nextCursor)}
           onClick={more}
           aria-busy={query.isFetchingNextPage || undefined}
           className={buttonClass({ block: true })}

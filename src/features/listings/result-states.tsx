@@ -1,7 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
-import { criteriaOf } from '../../domain/spot-criteria.ts'
-import type { SpotSearch } from '../../domain/spot-search.ts'
+import type { MouseEvent, ReactNode } from 'react'
 import { isPublicError, UNEXPECTED_ERROR } from '../../platform/public-error.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -9,9 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { resultAddress, SEARCH_PATH, searchAddress } from './criteria-address.ts'
-import { relaxations } from './criteria-relaxations.ts'
-import * as styles from './spot-result-page.css.ts'
+import * as styles from './result-page.css.ts'
 
 export function ResultSkeleton() {
   return (
@@ -37,47 +33,42 @@ export function ResultSkeleton() {
   )
 }
 
-function FromTheStart({ search }: { search: SpotSearch }) {
+function FromTheStart({ address }: { address: string }) {
   return (
-    <a
-      href={resultAddress({ ...search, after: undefined })}
-      className={buttonClass({ variant: 'quiet', size: 'sm' })}
-    >
+    <a href={address} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
       先頭から見る
     </a>
   )
 }
 
-export function NoResults({ search }: { search: SpotSearch }) {
-  const criteria = criteriaOf(search)
-  const ways = relaxations(criteria)
+type NoResultsProps = {
+  /** The same search from its first page, when this is a later one. */
+  startAddress: string | undefined
+  /** Searches that ask for less. */
+  ways: readonly { label: string; address: string }[]
+  editAddress: string
+  children: ReactNode
+}
+
+export function NoResults({ startAddress, ways, editAddress, children }: NoResultsProps) {
   return (
     <EmptyState
       title="条件に合う求人はありません"
       actions={
         <>
-          {search.after && <FromTheStart search={search} />}
-          {ways.map(({ label, criteria: relaxed }) => (
-            <a
-              key={label}
-              href={resultAddress({ ...relaxed, sort: search.sort })}
-              className={buttonClass({ size: 'sm' })}
-            >
+          {startAddress && <FromTheStart address={startAddress} />}
+          {ways.map(({ label, address }) => (
+            <a key={label} href={address} className={buttonClass({ size: 'sm' })}>
               {label}
             </a>
           ))}
-          <a
-            href={searchAddress(SEARCH_PATH, criteria)}
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
-          >
+          <a href={editAddress} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
             条件を選び直す
           </a>
         </>
       }
     >
-      {ways.length > 0
-        ? '条件をゆるめると見つかることがあります。'
-        : '募集中の求人がまだありません。時間をおいてご覧ください。'}
+      {children}
     </EmptyState>
   )
 }
@@ -86,10 +77,16 @@ export function NoResults({ search }: { search: SpotSearch }) {
 const meantForDoctor = (error: unknown): error is Error =>
   isPublicError(error) || (error instanceof Error && error.message.startsWith(UNEXPECTED_ERROR))
 
-type ResultProblemProps = { search: SpotSearch; error: unknown; retry: () => void }
+type ResultProblemProps = {
+  /** This search again. */
+  address: string
+  startAddress: string | undefined
+  error: unknown
+  retry: () => void
+}
 
 /** No error means that the browser itself is offline and the request waits. */
-export function ResultProblem({ search, error, retry }: ResultProblemProps) {
+export function ResultProblem({ address, startAddress, error, retry }: ResultProblemProps) {
   const offline = !error || !onlineManager.isOnline()
   const again = (event: MouseEvent) => {
     event.preventDefault()
@@ -100,10 +97,10 @@ export function ResultProblem({ search, error, retry }: ResultProblemProps) {
       title={offline ? '通信できませんでした' : '求人を読み込めませんでした'}
       retry={
         <>
-          <a href={resultAddress(search)} onClick={again} className={buttonClass()}>
+          <a href={address} onClick={again} className={buttonClass()}>
             再読み込み
           </a>
-          {search.after && <FromTheStart search={search} />}
+          {startAddress && <FromTheStart address={startAddress} />}
         </>
       }
     >

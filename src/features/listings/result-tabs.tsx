@@ -1,7 +1,7 @@
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 import { searchAddress } from './criteria-address.ts'
-import * as styles from './spot-result-page.css.ts'
+import * as styles from './result-page.css.ts'
 
 type SearchTabsProps = { path: string; search: SpotSearch }
 

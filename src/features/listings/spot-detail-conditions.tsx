@@ -1,6 +1,6 @@
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { conditionItems } from './spot-detail-condition-items.ts'
-import { DetailSection } from './spot-detail-section.tsx'
+import { DetailSection } from './detail-section.tsx'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 
 export function DetailConditions({ listing }: { listing: SpotDetail }) {

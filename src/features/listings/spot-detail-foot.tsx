@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { SEARCH_PATH } from './criteria-address.ts'
-import * as styles from './spot-detail.css.ts'
+import * as styles from './detail-page.css.ts'
 
 type DetailFootProps = { id: string; fee: number; action: ApplyAction }
 

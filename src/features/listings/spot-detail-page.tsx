@@ -8,23 +8,23 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { sessionQuery } from '../session/session.queries.ts'
 import { spotWorkQuery } from './listing.queries.ts'
-import { DetailAccess } from './spot-detail-access.tsx'
-import { DetailApplication } from './spot-detail-application.tsx'
+import { DetailAccess } from './detail-access.tsx'
+import { DetailApplication } from './detail-application.tsx'
 import { DetailConditions } from './spot-detail-conditions.tsx'
 import { DetailFoot } from './spot-detail-foot.tsx'
-import { DetailHospital } from './spot-detail-hospital.tsx'
+import { DetailHospital } from './detail-hospital.tsx'
 import { DetailSameHospital } from './spot-detail-same-hospital.tsx'
-import { DetailShare } from './spot-detail-share.tsx'
+import { DetailShare } from './detail-share.tsx'
 import { DetailSummary } from './spot-detail-summary.tsx'
-import { DetailWork } from './spot-detail-work.tsx'
+import { DetailWork } from './detail-work.tsx'
 import type { SpotDetailFragment } from './spot-detail.fragment.ts'
 import { TrackedVisit } from './tracking-visit.tsx'
-import * as styles from './spot-detail.css.ts'
+import * as styles from './detail-page.css.ts'
 
 type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
 export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
-  if (tracking.tCrd) return <TrackedVisit id={id} tracking={tracking} />
+  if (tracking.tCrd) return <TrackedVisit path={`/spot/${id}`} />
   return <SpotDetail id={id} back={back} />
 }
 
@@ -52,7 +52,7 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
         <Stack gap={3}>
           <div className={styles.head}>
             {back}
-            <DetailShare id={id} title={`${listing.hospital.name}の求人`} />
+            <DetailShare path={`/spot/${id}`} title={`${listing.hospital.name}の求人`} />
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>

@@ -20,7 +20,7 @@ import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
 import { accessText, viewerNote } from './spot-card-words.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
-import * as styles from './spot-detail.css.ts'
+import * as styles from './detail-page.css.ts'
 
 const DAY_TONE = {
   WEEKDAY: undefined,

@@ -1,7 +1,9 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
+import { HospitalFactsFragment, MeasuredWorkloadFragment } from './listing-facts.fragment.ts'
 
-export const SpotDetailFragment = graphqlListings(`
+export const SpotDetailFragment = graphqlListings(
+  `
   fragment SpotDetail on SpotWork {
     id
     listingNumber
@@ -41,24 +43,7 @@ export const SpotDetailFragment = graphqlListings(`
     attractive
     isNew
     workload {
-      reports
-      step
-      ambulance {
-        median
-        low
-        high
-      }
-      walkIn {
-        median
-        low
-        high
-      }
-      wardCall {
-        median
-        low
-        high
-      }
-      sleepMinutesMedian
+      ...MeasuredWorkload
     }
     viewer {
       applicationState
@@ -68,42 +53,7 @@ export const SpotDetailFragment = graphqlListings(`
       restGuidelineMinutes
     }
     hospital {
-      id
-      name
-      facilityCategory
-      prefecture
-      city
-      address
-      access {
-        line
-        station
-        walkMinutes
-        busMinutes
-      }
-      nearestStations {
-        line
-        station
-        walkMinutes
-        busMinutes
-      }
-      beds
-      emergencyLevel
-      departments
-      openingYear
-      summary
-      electronicChart
-      amenities
-      dutyRoomNote
-      nightStaffing {
-        doctors
-        nurses
-        radiology
-        laboratory
-        backup
-      }
-      replyMedianMinutes
-      accuracyPercent
-      accuracyCount
+      ...HospitalFacts
     }
     detail {
       description
@@ -139,6 +89,8 @@ export const SpotDetailFragment = graphqlListings(`
       cancellationPolicy
     }
   }
-`)
+`,
+  [HospitalFactsFragment, MeasuredWorkloadFragment],
+)
 
 export type SpotDetail = ResultOf<typeof SpotDetailFragment>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { media } from '../../ui/theme/breakpoints.ts'
-import * as styles from './spot-result-page.css.ts'
+import * as styles from './result-page.css.ts'
 
 const load = () => import('./spot-filter.tsx')
 

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { TrackingSearch } from '../../domain/tracking.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -10,22 +9,25 @@ import { recordListingClick } from './tracking.functions.ts'
 /** How long a doctor waits for a record that concerns only us. */
 const PATIENCE_MS = 3_000
 
-type TrackedVisitProps = { id: string; tracking: TrackingSearch }
+type TrackedVisitProps = {
+  /** The listing's own page. */
+  path: string
+}
 
 /** Records where the doctor came from, then goes on to the same page under its clean address (spec section 2). */
-export function TrackedVisit({ id, tracking }: TrackedVisitProps) {
+export function TrackedVisit({ path }: TrackedVisitProps) {
   const navigate = useNavigate()
   const recorded = useRef(false)
   useEffect(() => {
     // React runs effects twice in development; one visit is one event.
     if (recorded.current) return
     recorded.current = true
-    const goOn = () => void navigate({ to: '/spot/$id', params: { id }, search: {}, replace: true })
+    const goOn = () => void navigate({ href: path, replace: true })
     void recordListingClick({
       data: { pathname: window.location.pathname, search: window.location.search },
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).then(goOn, goOn)
-  }, [id, navigate, tracking])
+  }, [path, navigate])
   return (
     <Page>
       <SkeletonGroup label="求人を読み込んでいます">
@@ -36,7 +38,7 @@ export function TrackedVisit({ id, tracking }: TrackedVisitProps) {
         </Stack>
       </SkeletonGroup>
       <noscript>
-        <a href={`/spot/${id}`} className={rowLinkClass}>
+        <a href={path} className={rowLinkClass}>
           求人を表示する
         </a>
       </noscript>

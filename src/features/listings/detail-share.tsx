@@ -1,14 +1,18 @@
 import { Button } from '../../ui/button/button.tsx'
 import { ShareIcon } from '../../ui/icon/control-icons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import * as styles from './spot-detail.css.ts'
+import * as styles from './detail-page.css.ts'
 
-type DetailShareProps = { id: string; title: string }
+type DetailShareProps = {
+  /** The listing's own page. */
+  path: string
+  title: string
+}
 
-export function DetailShare({ id, title }: DetailShareProps) {
+export function DetailShare({ path, title }: DetailShareProps) {
   async function share() {
-    // Built from the id: what was sent with a mail must not travel on.
-    const url = `${window.location.origin}/spot/${id}`
+    // Not the address in the bar: what was sent with a mail must not travel on.
+    const url = window.location.origin + path
     try {
       if ('share' in navigator) await navigator.share({ title, url })
       else await copy(url)

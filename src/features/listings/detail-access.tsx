@@ -2,10 +2,10 @@ import { wayText } from '../../domain/listing-facts.ts'
 import { PinIcon, TrainIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { DetailSection } from './spot-detail-section.tsx'
-import type { SpotDetail } from './spot-detail.fragment.ts'
+import { DetailSection } from './detail-section.tsx'
+import type { HospitalFacts } from './listing-facts.fragment.ts'
 
-export function DetailAccess({ hospital }: { hospital: SpotDetail['hospital'] }) {
+export function DetailAccess({ hospital }: { hospital: HospitalFacts }) {
   return (
     <DetailSection title="アクセス">
       <Stack as="ul" gap={2}>

@@ -7,16 +7,23 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { MeterBar } from '../../ui/meter-bar/meter-bar.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { DetailSection } from './spot-detail-section.tsx'
+import { DetailSection } from './detail-section.tsx'
+import type { MeasuredWorkload } from './listing-facts.fragment.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
-import * as styles from './spot-detail.css.ts'
+import * as styles from './detail-page.css.ts'
 
-type Workload = NonNullable<SpotDetail['workload']>
+type Expectation = Pick<SpotDetail['detail'], 'expectedAmbulance' | 'expectedWalkIn' | 'expectedWardCall'>
+
+type DetailWorkProps = {
+  listing: Pick<SpotDetail, 'workload' | 'shiftPattern' | 'clinicalDepartments' | 'jobDescriptionTypes'> & {
+    detail: Expectation & { description: string }
+  }
+}
 
 /** The length of a full bar, unless the reports reach further. */
 const FULL = { ambulance: 6, walkIn: 20, wardCall: 10, sleep: 480 } as const
 
-export function DetailWork({ listing }: { listing: SpotDetail }) {
+export function DetailWork({ listing }: DetailWorkProps) {
   const { workload, detail } = listing
   const labels = [
     SHIFT_PATTERN[listing.shiftPattern],
@@ -43,7 +50,7 @@ export function DetailWork({ listing }: { listing: SpotDetail }) {
   )
 }
 
-function Measured({ workload }: { workload: Workload }) {
+function Measured({ workload }: { workload: MeasuredWorkload }) {
   const bars = [
     { label: '救急車', unit: '台', spread: workload.ambulance, full: FULL.ambulance },
     { label: 'ウォークイン', unit: '人', spread: workload.walkIn, full: FULL.walkIn },
@@ -84,7 +91,7 @@ function Measured({ workload }: { workload: Workload }) {
 }
 
 /** What the hospital itself expects, and said to be that. */
-function Expected({ detail }: { detail: SpotDetail['detail'] }) {
+function Expected({ detail }: { detail: Expectation }) {
   const items = [
     ['救急車', detail.expectedAmbulance, '台'] as const,
     ['ウォークイン', detail.expectedWalkIn, '人'] as const,

@@ -2,10 +2,17 @@ import { replyText } from '../../domain/listing-facts.ts'
 import { APPLICATION_STATUS } from '../../domain/listing-words.ts'
 import { momentText } from '../../domain/shift-text.ts'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
-import { DetailSection } from './spot-detail-section.tsx'
+import { DetailSection } from './detail-section.tsx'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 
-export function DetailApplication({ listing }: { listing: SpotDetail }) {
+type DetailApplicationProps = {
+  listing: Pick<
+    SpotDetail,
+    'slots' | 'filledSlots' | 'applicantCount' | 'applicationStatus' | 'applicationDeadline' | 'hospital'
+  >
+}
+
+export function DetailApplication({ listing }: DetailApplicationProps) {
   const { slots, filledSlots, applicantCount, applicationStatus, hospital } = listing
   const reply: DescriptionItem[] =
     applicationStatus === 'SELECTION' && hospital.replyMedianMinutes !== null

@@ -2,13 +2,11 @@ import { replyText } from '../../domain/listing-facts.ts'
 import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../domain/listing-words.ts'
 import { AMENITY, ELECTRONIC_CHART } from '../../domain/hospital-words.ts'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
-import { DetailSection } from './spot-detail-section.tsx'
-import type { SpotDetail } from './spot-detail.fragment.ts'
-import * as styles from './spot-detail.css.ts'
+import { DetailSection } from './detail-section.tsx'
+import type { HospitalFacts } from './listing-facts.fragment.ts'
+import * as styles from './detail-page.css.ts'
 
-type Hospital = SpotDetail['hospital']
-
-export function DetailHospital({ hospital }: { hospital: Hospital }) {
+export function DetailHospital({ hospital }: { hospital: HospitalFacts }) {
   return (
     <DetailSection title={hospital.name}>
       <p className={styles.text}>{hospital.summary}</p>
@@ -19,7 +17,7 @@ export function DetailHospital({ hospital }: { hospital: Hospital }) {
 
 type Row = readonly [term: string, description: string | null]
 
-function hospitalItems(hospital: Hospital): DescriptionItem[] {
+function hospitalItems(hospital: HospitalFacts): DescriptionItem[] {
   const { beds, nightStaffing, amenities, dutyRoomNote, replyMedianMinutes, openingYear } = hospital
   const rows: Row[] = [
     ['種別', FACILITY_CATEGORY[hospital.facilityCategory]],
@@ -42,12 +40,12 @@ function staffing({
   nurses,
   radiology,
   laboratory,
-}: NonNullable<Hospital['nightStaffing']>): string {
+}: NonNullable<HospitalFacts['nightStaffing']>): string {
   const night = (there: boolean) => (there ? 'あり' : 'なし')
   return `医師${doctors}人・看護師${nurses}人・夜間の放射線 ${night(radiology)}・検査 ${night(laboratory)}`
 }
 
-const accuracy = ({ accuracyPercent, accuracyCount }: Hospital): string =>
+const accuracy = ({ accuracyPercent, accuracyCount }: HospitalFacts): string =>
   accuracyPercent === null
     ? '報告がまだ少ないため表示していません'
     : `${accuracyPercent}%(回答${accuracyCount}件)`
