@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSpotSearch } from '../features/listings/criteria-reading.ts'
-import { searchDaysQuery } from '../features/listings/criteria-days.queries.ts'
+import { searchDaysQuery } from '../features/criteria/criteria-days.queries.ts'
 import { SpotSearchPage } from '../features/listings/spot-search-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSpotSearch } from '../features/listings/criteria-reading.ts'
-import { searchDaysQuery } from '../features/listings/criteria-days.queries.ts'
+import { searchDaysQuery } from '../features/criteria/criteria-days.queries.ts'
 import { spotSearchQuery } from '../features/listings/listing.queries.ts'
 import { loadSpotResult } from '../features/listings/spot-result-page-load.ts'
 import { SpotResultPage } from '../features/listings/spot-result-page.tsx'

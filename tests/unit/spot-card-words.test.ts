@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { workloadFact, workloadWord } from '#app/domain/workload-text.ts'
-import { comingWeekend, dayTone, offeredDays } from '#app/features/listings/criteria-days.ts'
+import { comingWeekend, dayTone, offeredDays } from '#app/features/criteria/criteria-days.ts'
 import { resultAddress } from '#app/features/listings/criteria-address.ts'
 import { relaxations } from '#app/features/listings/criteria-relaxations.ts'
 import { accessText, lengthText, quietLabels, viewerNote } from '#app/features/listings/spot-card-words.ts'

@@ -2,7 +2,7 @@ import { PREFECTURE, type Prefecture } from '../../domain/prefecture.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { comingWeekend } from '../listings/criteria-days.ts'
+import { comingWeekend } from '../criteria/criteria-days.ts'
 import { OpenSpotCount } from './home.listings.documents.ts'
 import type { OpenEntries, OpenEntry } from './open-entry.ts'
 

@@ -3,8 +3,8 @@ import { weekdayText } from '../../domain/shift-text.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
-import { dayTone, offeredDays } from './criteria-days.ts'
-import { searchDaysQuery } from './criteria-days.queries.ts'
+import { dayTone, offeredDays } from '../criteria/criteria-days.ts'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import * as styles from './result-days.css.ts'
 
 /** One day more, or one day less: each day is a link to the search it makes. */

@@ -6,7 +6,7 @@ import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { FilteredBoxes } from '../listings/filtered-boxes.tsx'
+import { FilteredBoxes } from '../criteria/filtered-boxes.tsx'
 import { choicesOf, knownChoice } from './choices.ts'
 import { DateFields } from './date-fields.tsx'
 import { StepForm } from './step-form.tsx'
@@ -94,7 +94,7 @@ export function DoctorStep({ registration, outcome, returnTo }: AnsweredStepProp
           what="専門医"
           example="総合内科"
           groups={SPECIALTY_GROUPS}
-          chosen={draft?.specialties ?? []}
+          value={draft?.specialties ?? []}
         />
       </FieldGroup>
       <FieldGroup legend="主な診療科" need="required" error={problems['departments']}>
@@ -103,7 +103,7 @@ export function DoctorStep({ registration, outcome, returnTo }: AnsweredStepProp
           what="診療科"
           example="内科"
           groups={CLINICAL_DEPARTMENT_GROUPS}
-          chosen={draft?.departments ?? []}
+          value={draft?.departments ?? []}
         />
       </FieldGroup>
     </StepForm>

@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { FilteredBoxes } from '../listings/filtered-boxes.tsx'
+import { FilteredBoxes } from '../criteria/filtered-boxes.tsx'
 import { choicesOf, knownChoice } from './choices.ts'
 import { StepForm } from './step-form.tsx'
 import type { AnsweredStepProps } from './sign-up-page.tsx'
@@ -45,7 +45,7 @@ export function WishesStep({ registration, outcome, returnTo }: AnsweredStepProp
           what="都道府県"
           example="東京"
           groups={PLACES}
-          chosen={draft?.prefectures ?? []}
+          value={draft?.prefectures ?? []}
         />
       </FieldGroup>
       <CheckboxGroup

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { holidayName } from '../../domain/day-kind.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
-import { offeredDays } from './criteria-days.ts'
+import { calendarDays } from './criteria-days.ts'
 
 /**
  * Today in Tokyo, and the holidays soon after. Said by the server, so that a wrong clock or another zone in the doctor's
@@ -9,5 +9,5 @@ import { offeredDays } from './criteria-days.ts'
  */
 export const getSearchDays = createServerFn().handler(() => {
   const today = tokyoDay(new Date())
-  return { today, holidays: offeredDays(today).filter((day) => holidayName(day) !== undefined) }
+  return { today, holidays: calendarDays(today).filter((day) => holidayName(day) !== undefined) }
 })

@@ -1,12 +1,19 @@
 import { weekdayText } from '../../domain/shift-text.ts'
 import { addDays } from '../../domain/tokyo-time.ts'
 
-/** How far ahead the screens offer days: four weeks. */
-const DAYS_AHEAD = 28
+/** How far ahead the strip over the results offers days: four weeks. */
+const STRIP_DAYS = 28
+
+/** How far ahead the calendars go: what one call may count. */
+export const CALENDAR_DAYS = 100
+
+const daysFrom = (today: string, days: number) =>
+  Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
 
 /** The days a search may be limited to by a tap. */
-export const offeredDays = (today: string): string[] =>
-  Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead))
+export const offeredDays = (today: string): string[] => daysFrom(today, STRIP_DAYS)
+
+export const calendarDays = (today: string): string[] => daysFrom(today, CALENDAR_DAYS)
 
 /** The Saturday and Sunday that come next; on a Sunday, that day alone. */
 export function comingWeekend(today: string): string[] {

@@ -1,0 +1,64 @@
+import { addDays, isoWeekday } from './tokyo-time.ts'
+
+/** The pages of a calendar. A month is 2026-12, a day 2026-12-18; weeks begin on Sunday, as on Japanese calendars. */
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const count = year * 12 + number - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
+
+/** 「2026年12月」. */
+export const monthText = (month: string): string =>
+  `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`
+
+const sundaysBefore = (day: string): number => isoWeekday(day) % 7
+
+/** The weeks of a month; places before its first and after its last day are null. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`
+  const days = Number(lastDayOf(month).slice(8))
+  const places = sundaysBefore(first)
+  return Array.from({ length: Math.ceil((places + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const number = week * 7 + column - places
+      return number >= 0 && number < days ? addDays(first, number) : null
+    }),
+  )
+}
+
+/** Every month that has a day of the range. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+function sameDayOf(month: string, day: string): string {
+  const wanted = month + day.slice(7)
+  const last = lastDayOf(month)
+  return wanted < last ? wanted : last
+}
+
+const MOVES: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -sundaysBefore(day)),
+  End: (day) => addDays(day, 6 - sundaysBefore(day)),
+  PageUp: (day) => sameDayOf(addMonths(monthOf(day), -1), day),
+  PageDown: (day) => sameDayOf(addMonths(monthOf(day), 1), day),
+}
+
+/** Where a key leads from a day within a range; null when the key moves nothing. */
+export function dayForKey(key: string, day: string, range: { from: string; to: string }): string | null {
+  const wanted = Object.hasOwn(MOVES, key) ? MOVES[key]?.(day) : undefined
+  if (wanted === undefined) return null
+  if (wanted < range.from) return range.from
+  return wanted > range.to ? range.to : wanted
+}

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
+export const legend = style({ paddingBottom: vars.space[1], fontWeight: vars.fontWeight.bold })
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[4],
+})
+export const flow = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
+
+// As high before its box has come as after.
+export const boxRow = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  columnGap: vars.space[2],
+  minHeight: vars.size.target,
+  minWidth: 0,
+})
+export const boxLabel = style({ flex: '1 1 auto', minWidth: 0 })
+
+export const count = style({
+  flexShrink: 0,
+  paddingBlock: '10px',
+  color: vars.text.sub,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const unit = style({ fontSize: vars.fontSize.sm })
+export const groupCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+/** While new numbers are on their way the old ones stay, paler. */
+globalStyle(`[data-counts="old"] ${count}, [data-counts="old"] ${groupCount}`, { opacity: 0.6 })

@@ -1,0 +1,18 @@
+import { best, count as countStyle, face, number } from '../../ui/calendar/calendar.css.ts'
+import { cx } from '../../ui/class-names.ts'
+import type { DayTone } from './criteria-days.ts'
+import { shortFee, type DayOffer } from './day-words.ts'
+import * as styles from './month.css.ts'
+
+export type DayFaceProps = { day: string; tone: DayTone; isToday: boolean; offer?: DayOffer }
+
+/** A day as the eye takes it in: number, listings, best fee. What is read out is said elsewhere (`spokenDay`). */
+export function DayFace({ day, tone, isToday, offer }: DayFaceProps) {
+  return (
+    <span aria-hidden="true" className={cx(face, styles.face[tone])}>
+      <span className={cx(number, isToday && styles.today)}>{Number(day.slice(8))}</span>
+      <span className={countStyle}>{offer ? `${offer.count > 999 ? '999+' : offer.count}件` : ' '}</span>
+      <span className={best}>{offer?.bestFee ? shortFee(offer.bestFee) : ' '}</span>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * What a search form says at the moment. The form itself is the truth: with and without script the same boxes are sent,
+ * and what is counted is what would be searched. `read` makes criteria of form values; it must be the same every time.
+ */
+export function useFormCriteria<Criteria>(
+  /** What the address says: what the form says when it is first shown, and whenever the address changes. */
+  initial: Criteria,
+  read: (values: Record<string, string[]>) => Criteria,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(initial)
+  /** Goes on the form's `onChange`, and is called after a choice that no box of the form has made. */
+  const reread = useCallback(() => {
+    if (form.current) setDraft(read(formValues(form.current)))
+  }, [read])
+  // A box ticked before this script had come was heard by nobody.
+  useEffect(reread, [initial, reread])
+  return { form, draft, reread }
+}
+
+function formValues(form: HTMLFormElement): Record<string, string[]> {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') (values[name] ??= []).push(value)
+  }
+  return values
+}
