@@ -43,7 +43,7 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
         party === 'listings'
           ? {
               SpotWork: `Omit<{T}, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }`,
-              SpotWorkPage: `Omit<{T}, 'items' | 'total'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[]; where: SpotWorkWhere }`,
+              SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] }`,
             }
           : {},
     },

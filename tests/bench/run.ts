@@ -18,13 +18,7 @@ import { startFigures } from './figures/start-time.ts'
 
 process.env['NODE_ENV'] = 'production'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** Prints what PostgreSQL says about two of the page queries. */
-    explain: { type: 'boolean', default: false },
-  },
-})
+const { positionals } = parseArgs({ allowPositionals: true })
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   render: renderFigures,
@@ -34,7 +28,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   livez: latencyFigures,
   'log-in': logInFigures,
   heap: heapFigures,
-  growth: () => queryGrowth({ explain: values.explain }),
+  growth: queryGrowth,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

@@ -9,7 +9,10 @@ import {
   WEEKDAY,
 } from '#app/domain/listing-words.ts'
 import { PREFECTURE } from '#app/domain/prefecture.ts'
-import { addDays, isoWeekday, tokyoDay } from '#app/domain/tokyo-time.ts'
+import { SEARCH_CONDITION, type SearchCondition } from '#app/domain/search-criteria.ts'
+import { comingSeason } from '#app/domain/season-days.ts'
+import type { Season } from '#app/domain/season.ts'
+import { addDays, isoWeekday, tokyoDay, tokyoInstant } from '#app/domain/tokyo-time.ts'
 import type { DemoSpot } from '#app/backend/database/seed/spot-listings.ts'
 
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
@@ -17,7 +20,27 @@ const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
 const any = <T>(wanted: readonly T[] | null | undefined, has: (value: T) => boolean) =>
   !wanted || wanted.length === 0 || wanted.some(has)
 
-/** The twelve criteria said once more in plain TypeScript: what the SQL must agree with. */
+function meetsCondition(row: DemoSpot['row'], condition: SearchCondition): boolean {
+  switch (condition) {
+    case 'ATTRACTIVE':
+      return row.attractiveCategory === 'ATTRACTIVE'
+    case 'WITHOUT_AMBULANCE':
+      return !row.jobDescriptionTypes.includes('AMBULANCE')
+    case 'FREE_APPLICATION':
+      return row.applicationStatus === 'FREE'
+    case 'EASY':
+      return row.ambulanceEasiness === 'EASY'
+    case 'NIGHT_DUTY_PERMIT':
+      return ['GRANTED_ALL', 'GRANTED_PARTIAL'].includes(row.nightDutyPermit)
+  }
+}
+
+function inSeason(row: DemoSpot['row'], season: Season, now: Date): boolean {
+  const { from, to } = comingSeason(season, tokyoDay(now))
+  return row.startTime < tokyoInstant(addDays(to, 1)) && row.endTime > tokyoInstant(from)
+}
+
+/** The criteria said once more in plain TypeScript: what the SQL must agree with. */
 export function matches({ row }: DemoSpot, where: SpotWorkWhere, now: Date): boolean {
   const day = tokyoDay(row.startTime)
   const weekdays = where.weekdays?.filter((weekday) => weekday !== 'UNSPECIFIED')
@@ -37,7 +60,9 @@ export function matches({ row }: DemoSpot, where: SpotWorkWhere, now: Date): boo
     (!where.minimumFee || row.fee >= where.minimumFee) &&
     any(where.shiftPatterns, (value) => value === row.shiftPattern) &&
     any(weekdays, (value) => WEEKDAYS[isoWeekday(day) - 1] === value) &&
-    any(where.prefectures, (value) => value === row.prefecture)
+    any(where.prefectures, (value) => value === row.prefecture) &&
+    (where.conditions ?? []).every((value) => meetsCondition(row, value)) &&
+    (!where.season || inSeason(row, where.season, now))
   )
 }
 
@@ -64,4 +89,12 @@ export const criteria = (now: Date) =>
     shiftPatterns: someOf(SHIFT_PATTERN, 3),
     weekdays: someOf(WEEKDAY, 3),
     prefectures: someOf(PREFECTURE, 6),
+    conditions: someOf(SEARCH_CONDITION, 2),
+    season: fc.constantFrom(
+      undefined,
+      undefined,
+      undefined,
+      'GOLDEN_WEEK' as const,
+      'NEW_YEAR_HOLIDAY' as const,
+    ),
   }) satisfies { [K in keyof Required<SpotWorkWhere>]: fc.Arbitrary<SpotWorkWhere[K]> }

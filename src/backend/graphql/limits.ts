@@ -15,6 +15,7 @@ export const LIMITS = { tokens: 2_000, depth: 10, aliases: 15, cost: 10_000 } as
 /** What a list is taken to hold when the document gives its length by a variable. */
 const UNKNOWN_LENGTH = 100
 const DEFAULT_LENGTH = 20
+const PAGED = new Set(['spotWorks', 'regularWorks', 'hospitalSuggestions'])
 
 type Size = { depth: number; aliases: number; cost: number }
 
@@ -28,7 +29,7 @@ function lengthOf(field: FieldNode): number {
     if (name.value === 'ids')
       return value.kind === Kind.LIST ? Math.max(1, value.values.length) : DEFAULT_LENGTH
   }
-  return field.name.value === 'spotWorks' ? DEFAULT_LENGTH : 1
+  return PAGED.has(field.name.value) ? DEFAULT_LENGTH : 1
 }
 
 /** Depth, aliases and cost of a document; a document over any of them is refused as one validation error. */

@@ -7,6 +7,7 @@ import type {
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
 import { dayKind } from '../../domain/day-kind.ts'
 import { listingNumber } from '../../domain/listing-number.ts'
+import type { Shift } from '../../domain/listing-words.ts'
 import { checkRest } from '../../domain/rest-interval.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
 import { MINIMUM_REPORTS, workloadStep } from '../../domain/workload-step.ts'
@@ -17,13 +18,16 @@ export type SpotWorkRecord = ResolversParentTypes['SpotWork']
 
 const NEW_FOR_MS = 3 * 86_400_000
 
+export const isNew = (publishTime: Date, now: Date): boolean =>
+  now.getTime() - publishTime.getTime() < NEW_FOR_MS
+
 const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
 
-function toWorkload({ spot, workload }: SpotRow): Workload | null {
+export function toWorkload(workload: SpotRow['workload'], shift: Shift): Workload | null {
   if (!workload || workload.reports < MINIMUM_REPORTS) return null
   return {
     reports: workload.reports,
-    step: workloadStep(workload, spot.shift),
+    step: workloadStep(workload, shift),
     ambulance: { median: workload.ambulanceMedian, low: workload.ambulanceLow, high: workload.ambulanceHigh },
     walkIn: { median: workload.walkInMedian, low: workload.walkInLow, high: workload.walkInHigh },
     wardCall: { median: workload.wardCallMedian, low: workload.wardCallLow, high: workload.wardCallHigh },
@@ -50,7 +54,7 @@ function toViewer({ viewer, spot }: SpotRow): SpotWorkViewer | null {
   }
 }
 
-function toHospital({ hospital }: SpotRow): SpotWorkRecord['hospital'] {
+export function toHospital(hospital: SpotRow['hospital']): SpotWorkRecord['hospital'] {
   const { dutyRoom, nearestStations, accuracyCount, accuracyPercent, ...rest } = hospital
   const [access = { line: '', station: '', walkMinutes: null, busMinutes: null }] = nearestStations
   return {
@@ -99,9 +103,9 @@ export function toSpotWork(row: SpotRow, now: Date): SpotWorkRecord {
       endTo: textOrNull(spot.adjustableEndTo),
     },
     attractive: spot.attractiveCategory === 'ATTRACTIVE',
-    isNew: now.getTime() - spot.publishTime.getTime() < NEW_FOR_MS,
-    hospital: toHospital(row),
-    workload: toWorkload(row),
+    isNew: isNew(spot.publishTime, now),
+    hospital: toHospital(row.hospital),
+    workload: toWorkload(row.workload, spot.shift),
     viewer: toViewer(row),
   }
 }

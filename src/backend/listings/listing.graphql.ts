@@ -2,14 +2,21 @@ import { GraphQLError, GraphQLScalarType, Kind, type DocumentNode, type Executio
 import type { Resolvers, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import type { Database } from '../database/client.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
 import { badUserInput, type Report } from '../graphql/mask.ts'
+import { createHospitalService, type HospitalService } from './hospital.service.ts'
 import { createListingService, type Asker, type ListingService } from './listing.service.ts'
+import { createPlainSearch } from './plain-search.ts'
+import { createRegularListingService, type RegularListingService } from './regular-listing.service.ts'
 
 type ListingsContext = {
   service: ListingService
+  regulars: RegularListingService
+  hospitals: HospitalService
   now: Date
   /** Found out once per operation, and only when a field needs it. */
   asker: () => Promise<Asker>
@@ -59,9 +66,21 @@ const resolvers: Resolvers<ListingsContext> = {
       ),
     spotWork: async (_, { id }, { service, asker }) => service.findSpotWork(id, await asker()),
     spotWorksByIds: async (_, { ids }, { service, asker }) => service.findSpotWorks(ids, await asker()),
-  },
-  SpotWorkPage: {
-    total: ({ where }, _, { service, now }) => service.countSpotWorks(where, now),
+    spotWorkCounts: (_, { wheres }, { service, now }) => service.countSpotWorks(wheres, now),
+    spotWorkFacets: (_, { where }, { service, now }) => service.spotWorkFacets(where ?? {}, now),
+    spotWorkCalendar: (_, { where, from, days }, { service, now }) =>
+      service.spotWorkCalendar({ where: where ?? {}, from, days }, now),
+    regularWorks: (_, { where, orderBy, limit, after }, { regulars, now }) =>
+      regulars.searchRegularWorks(
+        { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
+        now,
+      ),
+    regularWork: (_, { id }, { regulars, now }) => regulars.findRegularWork(id, now),
+    regularWorkCounts: (_, { wheres }, { regulars, now }) => regulars.countRegularWorks(wheres, now),
+    regularWorkFacets: (_, { where }, { regulars, now }) => regulars.regularWorkFacets(where ?? {}, now),
+    hospitalSuggestions: (_, { text, limit }, { hospitals, now }) =>
+      hospitals.suggestHospitals(text, limit ?? 20, now),
+    hospitalsByIds: (_, { ids }, { hospitals }) => hospitals.nameHospitals(ids),
   },
   SpotWork: {
     detail: async ({ id, detail }, _, { detailOf }) => {
@@ -93,7 +112,11 @@ export function createListingsEndpoint({
   trustedDocuments,
   report,
 }: ListingsEndpointOptions): ListingsEndpoint {
-  const service = createListingService(database)
+  const spotSearch = createPlainSearch(database, spotWork)
+  const regularSearch = createPlainSearch(database, regularWork)
+  const service = createListingService(database, spotSearch)
+  const regulars = createRegularListingService(database, regularSearch)
+  const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
@@ -107,6 +130,8 @@ export function createListingsEndpoint({
       })
       return {
         service,
+        regulars,
+        hospitals,
         now,
         asker: () => (asker ??= findAsker()),
         detailOf: batch((ids: string[]) => service.findDetails(ids)),

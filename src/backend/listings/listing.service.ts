@@ -1,47 +1,54 @@
-import type { SpotWorkDetail, SpotWorkWhere } from '../../contract/gen/listings-resolvers.ts'
+import type {
+  CalendarDay,
+  Facets,
+  SpotWorkDetail,
+  SpotWorkWhere,
+} from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import type { Database } from '../database/client.ts'
-import { badUserInput } from '../graphql/mask.ts'
+import { nextCursor } from './listing-cursor.ts'
+import {
+  checkCursor,
+  checkDays,
+  checkIds,
+  checkLimit,
+  checkWhere,
+  checkWheres,
+  toId,
+} from './listing-question.ts'
 import { toDetail, toSpotWork, type SpotWorkRecord } from './listing-record.ts'
 import * as store from './listing.store.ts'
-import { readCursor, writeCursor } from './spot-cursor.ts'
+import type { ListingSearch } from './plain-search.ts'
 
 /** Who asks, and when. */
 export type Asker = { doctorId: string | null; now: Date }
 
 export type SpotPage = {
   items: SpotWorkRecord[]
+  total: number
   offset: number
   nextCursor: string | null
-  where: SpotWorkWhere
 }
 
-const LIMIT = 100
 const IDS_LIMIT = 10
-/** Values one criterion may list; more is nobody's search. */
-const VALUES_LIMIT = 200
-
-function toId(id: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
-}
-
-function checkLimit(limit: number): void {
-  if (limit < 1 || limit > LIMIT) throw badUserInput(`一度に取得できる求人は1件から${LIMIT}件までです。`)
-}
-
-function checkWhere(where: SpotWorkWhere): void {
-  const tooMany = Object.values(where).some((value) => Array.isArray(value) && value.length > VALUES_LIMIT)
-  if (tooMany) throw badUserInput(`ひとつの条件に指定できるのは${VALUES_LIMIT}件までです。`)
-  if (where.generalHospitalIds?.some((id) => toId(id) === null))
-    throw badUserInput('病院の指定が正しくありません。')
-}
 
 export type ListingService = ReturnType<typeof createListingService>
 
 /** The rules of the listings: what may be asked, what is shown. */
-export function createListingService(database: Database) {
+export function createListingService(database: Database, search: ListingSearch) {
+  /** In the order of the ids; unknown ones are left out. */
+  async function inOrder(ids: readonly number[], { doctorId, now }: Asker): Promise<SpotWorkRecord[]> {
+    if (ids.length === 0) return []
+    const rows = await store.findSpotWorksByIds(database, ids, doctorId)
+    const byId = new Map(rows.map((row) => [row.spot.id, row]))
+    return ids.flatMap((id) => {
+      const row = byId.get(id)
+      return row ? [toSpotWork(row, now)] : []
+    })
+  }
+
   return {
-    /** A page of open listings; `total` costs a statement of its own and is asked for with `countSpotWorks`. */
+    /** A page of open listings. */
     async searchSpotWorks(
       {
         where,
@@ -49,39 +56,39 @@ export function createListingService(database: Database) {
         limit,
         after,
       }: { where: SpotWorkWhere; orderBy: SpotSortOrder; limit: number; after: string | null },
-      { doctorId, now }: Asker,
+      asker: Asker,
     ): Promise<SpotPage> {
       checkLimit(limit)
       checkWhere(where)
-      const cursor = after === null ? null : readCursor(after, orderBy)
-      if (after !== null && !cursor)
-        throw badUserInput('続きの位置が正しくありません。はじめから検索してください。')
+      const cursor = checkCursor(after, orderBy)
       const offset = cursor?.position ?? 0
-      // One more than asked for says whether there is a next page.
-      const rows = await store.findSpotWorks(database, {
-        where,
-        orderBy,
-        limit: limit + 1,
-        after: cursor,
-        now,
-        doctorId,
-      })
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      const nextCursor =
-        last && rows.length > limit
-          ? writeCursor({
-              order: orderBy,
-              value: store.sortValue(orderBy, last),
-              id: last.spot.id,
-              position: offset + shown.length,
-            })
-          : null
-      return { items: shown.map((row) => toSpotWork(row, now)), offset, nextCursor, where }
+      const page = await search.page({ where, orderBy, limit, after: cursor, now: asker.now })
+      return {
+        items: await inOrder(page.ids, asker),
+        total: page.total,
+        offset,
+        nextCursor: nextCursor(orderBy, page, offset),
+      }
     },
 
-    countSpotWorks: (where: SpotWorkWhere, now: Date): Promise<number> =>
-      store.countSpotWorks(database, where, now),
+    async countSpotWorks(wheres: readonly SpotWorkWhere[], now: Date): Promise<number[]> {
+      checkWheres(wheres)
+      return search.counts(wheres, now)
+    },
+
+    async spotWorkFacets(where: SpotWorkWhere, now: Date): Promise<Facets> {
+      checkWhere(where)
+      return search.facets(where, now)
+    },
+
+    async spotWorkCalendar(
+      { where, from, days }: { where: SpotWorkWhere; from: string; days: number },
+      now: Date,
+    ): Promise<CalendarDay[]> {
+      checkWhere(where)
+      checkDays(days)
+      return search.calendar(where, from, days, now)
+    },
 
     /** Null when there is no such listing, or only a draft. */
     async findSpotWork(id: string, { doctorId, now }: Asker): Promise<SpotWorkRecord | null> {
@@ -91,16 +98,12 @@ export function createListingService(database: Database) {
     },
 
     /** In the order asked; unknown ids are left out. */
-    async findSpotWorks(ids: readonly string[], { doctorId, now }: Asker): Promise<SpotWorkRecord[]> {
-      if (ids.length > IDS_LIMIT) throw badUserInput(`一度に取得できる求人は${IDS_LIMIT}件までです。`)
-      const numbers = [...new Set(ids)].flatMap((id) => toId(id) ?? [])
-      if (numbers.length === 0) return []
-      const rows = await store.findSpotWorksByIds(database, numbers, doctorId)
-      const byId = new Map(rows.map((row) => [row.spot.id, row]))
-      return numbers.flatMap((id) => {
-        const row = byId.get(id)
-        return row ? [toSpotWork(row, now)] : []
-      })
+    async findSpotWorks(ids: readonly string[], asker: Asker): Promise<SpotWorkRecord[]> {
+      checkIds(ids, IDS_LIMIT, '求人')
+      return inOrder(
+        [...new Set(ids)].flatMap((id) => toId(id) ?? []),
+        asker,
+      )
     },
 
     async findDetails(ids: string[]): Promise<Map<string, SpotWorkDetail>> {

@@ -32,6 +32,27 @@ export type Query = {
   spotWork: Maybe<SpotWork>;
   /** Listings by id in the order asked, at most 10; unknown ids are left out. */
   spotWorksByIds: Array<SpotWork>;
+  /** How many open listings meet each of the wheres, at most 30, in the order asked. One statement. */
+  spotWorkCounts: Array<Scalars['Int']['output']>;
+  /** What stands beside each choice of the advanced search. One statement. */
+  spotWorkFacets: Facets;
+  /** Every day from `from` on, empty ones too; at most 100. `dates` of where plays no part. */
+  spotWorkCalendar: Array<CalendarDay>;
+  /** Open regular listings, as `spotWorks`. */
+  regularWorks: RegularWorkPage;
+  /** One listing, open or not; null when it does not exist or was never published. */
+  regularWork: Maybe<RegularWork>;
+  /** As `spotWorkCounts`, of regular listings. */
+  regularWorkCounts: Array<Scalars['Int']['output']>;
+  /** As `spotWorkFacets`. */
+  regularWorkFacets: Facets;
+  /**
+   * Hospitals whose name, reading or city holds every word of the text; those whose name begins with it first. No text: no
+   * hospital. A limit over 100 is BAD_USER_INPUT.
+   */
+  hospitalSuggestions: Array<HospitalSuggestion>;
+  /** By id in the order asked, at most 100; unknown ids are left out. */
+  hospitalsByIds: Array<HospitalName>;
 };
 
 
@@ -64,7 +85,97 @@ export type QuerySpotWorksByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** The twelve saved search criteria. An empty list means no condition; values in one list are alternatives. */
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorkCountsArgs = {
+  wheres: Array<SpotWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorkFacetsArgs = {
+  where?: InputMaybe<SpotWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorkCalendarArgs = {
+  where?: InputMaybe<SpotWorkWhere>;
+  from: Scalars['Day']['input'];
+  days: Scalars['Int']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorksArgs = {
+  where?: InputMaybe<RegularWorkWhere>;
+  orderBy?: InputMaybe<RegularSortOrder>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkCountsArgs = {
+  wheres: Array<RegularWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkFacetsArgs = {
+  where?: InputMaybe<RegularWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryHospitalSuggestionsArgs = {
+  text: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryHospitalsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/**
+ * The twelve saved search criteria and, below them, what an address may say beside them. An empty list means no condition;
+ * values in one list are alternatives, except for `conditions`.
+ */
 export type SpotWorkWhere = {
   /** true: only shifts whose end can be agreed. */
   adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
@@ -82,12 +193,169 @@ export type SpotWorkWhere = {
   shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
   weekdays?: InputMaybe<Array<Weekday>>;
   prefectures?: InputMaybe<Array<Prefecture>>;
+  /** Every one named must hold. */
+  conditions?: InputMaybe<Array<SearchCondition>>;
+  /** Shifts any part of which lies in the coming (or running) season. */
+  season?: InputMaybe<Season>;
+};
+
+/** The twelve saved search criteria as `SpotWorkWhere` has them, and what an address may say beside them. */
+export type RegularWorkWhere = {
+  adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
+  adjustableWorkingStartTime?: InputMaybe<Scalars['Boolean']['input']>;
+  clinicalDepartments?: InputMaybe<Array<ClinicalDepartment>>;
+  /** Met when one of the days falls on a weekday of the listing and into its contract. */
+  dates?: InputMaybe<Array<Scalars['Day']['input']>>;
+  facilityCategories?: InputMaybe<Array<FacilityCategory>>;
+  generalHospitalIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  incentiveTypes?: InputMaybe<Array<IncentiveType>>;
+  jobDescriptionTypesForSearch?: InputMaybe<Array<JobDescriptionType>>;
+  /** Yen each time. */
+  minimumFee?: InputMaybe<Scalars['Int']['input']>;
+  shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
+  weekdays?: InputMaybe<Array<Weekday>>;
+  prefectures?: InputMaybe<Array<Prefecture>>;
+  /** Every one named must hold. */
+  conditions?: InputMaybe<Array<SearchCondition>>;
+  frequencies?: InputMaybe<Array<RegularFrequency>>;
+  /** The contract starts on this day or before. */
+  startBy?: InputMaybe<Scalars['Day']['input']>;
+};
+
+/**
+ * How many open listings there are for each choice. Each list is counted with all the other criteria applied and its own left
+ * out: what ticking that choice alone would give. Zero counts are there too.
+ */
+export type Facets = {
+  __typename?: 'Facets';
+  /** With all criteria applied. */
+  total: Scalars['Int']['output'];
+  clinicalDepartments: Array<FacetCount>;
+  prefectures: Array<FacetCount>;
+  facilityCategories: Array<FacetCount>;
+  incentiveTypes: Array<FacetCount>;
+  jobDescriptionTypesForSearch: Array<FacetCount>;
+  shiftPatterns: Array<FacetCount>;
+  weekdays: Array<FacetCount>;
+  /** All criteria applied, the other conditions too: every one named must hold. */
+  conditions: Array<FacetCount>;
+  /** Regular listings only; empty for spot. */
+  frequencies: Array<FacetCount>;
+  /** With all criteria applied, and this one. */
+  adjustableWorkingStartTime: Scalars['Int']['output'];
+  /** With all criteria applied, and this one. */
+  adjustableWorkingEndTime: Scalars['Int']['output'];
+  /** Weekdays and shift patterns are both left out; every pair is there. */
+  weekdayPatterns: Array<WeekdayPatternCount>;
+};
+
+/** `value` is the constant as the criterion has it, e.g. TOKYO. */
+export type FacetCount = {
+  __typename?: 'FacetCount';
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type WeekdayPatternCount = {
+  __typename?: 'WeekdayPatternCount';
+  weekday: Weekday;
+  shiftPattern: ShiftPattern;
+  count: Scalars['Int']['output'];
+};
+
+export type CalendarDay = {
+  __typename?: 'CalendarDay';
+  day: Scalars['Day']['output'];
+  /** Open listings that meet the criteria and start on this day. */
+  count: Scalars['Int']['output'];
+  /** The best pay among them; null when there are none. */
+  bestFee: Maybe<Scalars['Int']['output']>;
+};
+
+export type HospitalSuggestion = {
+  __typename?: 'HospitalSuggestion';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  prefecture: Prefecture;
+  city: Scalars['String']['output'];
+  /** Open listings. */
+  spotCount: Scalars['Int']['output'];
+  regularCount: Scalars['Int']['output'];
+};
+
+export type HospitalName = {
+  __typename?: 'HospitalName';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RegularWorkPage = {
+  __typename?: 'RegularWorkPage';
+  items: Array<RegularWork>;
+  /** How many listings match in all. */
+  total: Scalars['Int']['output'];
+  /** Position of the first item in the whole list, counted along the cursors. */
+  offset: Scalars['Int']['output'];
+  /** Give it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A recurring engagement on offer. */
+export type RegularWork = {
+  __typename?: 'RegularWork';
+  id: Scalars['ID']['output'];
+  /** What a doctor reads out on the phone: R- and seven digits or more. */
+  listingNumber: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  status: ListingStatus;
+  publishTime: Scalars['DateTime']['output'];
+  editedAt: Scalars['DateTime']['output'];
+  applicationDeadline: Scalars['DateTime']['output'];
+  applicationStatus: ApplicationStatus;
+  slots: Scalars['Int']['output'];
+  filledSlots: Scalars['Int']['output'];
+  weekdays: Array<Weekday>;
+  frequency: RegularFrequency;
+  /** Which weeks of a month, 1 to 5, for MONTHLY_NTH; else empty. */
+  weeksOfMonth: Array<Scalars['Int']['output']>;
+  /** HH:MM in Tokyo. */
+  startTimeOfDay: Scalars['String']['output'];
+  endTimeOfDay: Scalars['String']['output'];
+  crossesMidnight: Scalars['Boolean']['output'];
+  breakMinutes: Scalars['Int']['output'];
+  adjustableWorkingStartTime: Scalars['Boolean']['output'];
+  adjustableWorkingEndTime: Scalars['Boolean']['output'];
+  contractStart: Scalars['Day']['output'];
+  /** Null: open end. */
+  contractEnd: Maybe<Scalars['Day']['output']>;
+  shift: Shift;
+  shiftPattern: ShiftPattern;
+  clinicalDepartments: Array<ClinicalDepartment>;
+  jobDescriptionTypes: Array<JobDescriptionType>;
+  ambulanceEasiness: AmbulanceEasiness;
+  nightDutyPermit: NightDutyPermit;
+  holidayPolicy: HolidayPolicy;
+  /** Yen each time on a public holiday; null when holidays are off. */
+  holidayFee: Maybe<Scalars['Int']['output']>;
+  /** Yen each time. */
+  fee: Scalars['Int']['output'];
+  /** Yen per paid hour, rounded down. */
+  hourlyFee: Scalars['Int']['output'];
+  incentives: Array<Incentive>;
+  carfareType: CarfareType;
+  /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
+  carfareYen: Maybe<Scalars['Int']['output']>;
+  attractive: Scalars['Boolean']['output'];
+  isNew: Scalars['Boolean']['output'];
+  hospital: Hospital;
+  /** What past doctors reported of this kind of shift here; null under five reports. */
+  workload: Maybe<Workload>;
 };
 
 export type SpotWorkPage = {
   __typename?: 'SpotWorkPage';
   items: Array<SpotWork>;
-  /** How many listings match in all. Costs a statement of its own: ask once, not on every page. */
+  /** How many listings match in all. */
   total: Scalars['Int']['output'];
   /** Position of the first item in the whole list, counted along the cursors. */
   offset: Scalars['Int']['output'];
@@ -286,6 +554,42 @@ export type SpotSortOrder =
   | 'FEE_DESC'
   | 'HOURLY_FEE_DESC'
   | 'START_TIME_ASC';
+
+export type RegularSortOrder =
+  | 'UNSPECIFIED'
+  | 'EDITED_AT_DESC'
+  | 'PUBLISH_TIME_DESC'
+  | 'FEE_DESC'
+  | 'HOURLY_FEE_DESC';
+
+/** Quick conditions that are no saved criteria. */
+export type SearchCondition =
+  /** Pay at least 20 % above its like. */
+  | 'ATTRACTIVE'
+  /** No ambulances among the duties. */
+  | 'WITHOUT_AMBULANCE'
+  /** Applying is being accepted. */
+  | 'FREE_APPLICATION'
+  /** A quiet shift. */
+  | 'EASY'
+  /** A night duty permit for all or part of the shift. */
+  | 'NIGHT_DUTY_PERMIT';
+
+export type Season =
+  | 'GOLDEN_WEEK'
+  | 'NEW_YEAR_HOLIDAY';
+
+export type RegularFrequency =
+  | 'WEEKLY'
+  | 'BIWEEKLY'
+  | 'MONTHLY_NTH'
+  | 'MONTHLY_ONCE'
+  | 'FLEXIBLE';
+
+export type HolidayPolicy =
+  | 'WORK'
+  | 'OFF'
+  | 'DAY_NIGHT_DUTY';
 
 export type Weekday =
   | 'UNSPECIFIED'
@@ -615,7 +919,16 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   SpotWorkWhere: SpotWorkWhere;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items' | 'total'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[]; where: SpotWorkWhere }>;
+  RegularWorkWhere: RegularWorkWhere;
+  Facets: ResolverTypeWrapper<Facets>;
+  FacetCount: ResolverTypeWrapper<FacetCount>;
+  WeekdayPatternCount: ResolverTypeWrapper<WeekdayPatternCount>;
+  CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  HospitalSuggestion: ResolverTypeWrapper<HospitalSuggestion>;
+  HospitalName: ResolverTypeWrapper<HospitalName>;
+  RegularWorkPage: ResolverTypeWrapper<RegularWorkPage>;
+  RegularWork: ResolverTypeWrapper<RegularWork>;
+  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] }>;
   SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }>;
   DayKind: DayKind;
   Adjustable: ResolverTypeWrapper<Adjustable>;
@@ -629,6 +942,11 @@ export type ResolversTypes = {
   SpotWorkViewer: ResolverTypeWrapper<SpotWorkViewer>;
   SpotWorkDetail: ResolverTypeWrapper<SpotWorkDetail>;
   SpotSortOrder: SpotSortOrder;
+  RegularSortOrder: RegularSortOrder;
+  SearchCondition: SearchCondition;
+  Season: Season;
+  RegularFrequency: RegularFrequency;
+  HolidayPolicy: HolidayPolicy;
   Weekday: Weekday;
   Shift: Shift;
   ShiftPattern: ShiftPattern;
@@ -661,7 +979,16 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   SpotWorkWhere: SpotWorkWhere;
   Boolean: Scalars['Boolean']['output'];
-  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items' | 'total'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[]; where: SpotWorkWhere };
+  RegularWorkWhere: RegularWorkWhere;
+  Facets: Facets;
+  FacetCount: FacetCount;
+  WeekdayPatternCount: WeekdayPatternCount;
+  CalendarDay: CalendarDay;
+  HospitalSuggestion: HospitalSuggestion;
+  HospitalName: HospitalName;
+  RegularWorkPage: RegularWorkPage;
+  RegularWork: RegularWork;
+  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] };
   SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail };
   Adjustable: Adjustable;
   Incentive: Incentive;
@@ -679,6 +1006,15 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   spotWorks?: Resolver<ResolversTypes['SpotWorkPage'], ParentType, ContextType, RequireFields<QuerySpotWorksArgs, 'orderBy' | 'limit'>>;
   spotWork?: Resolver<Maybe<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorkArgs, 'id'>>;
   spotWorksByIds?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorksByIdsArgs, 'ids'>>;
+  spotWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySpotWorkCountsArgs, 'wheres'>>;
+  spotWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QuerySpotWorkFacetsArgs>>;
+  spotWorkCalendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QuerySpotWorkCalendarArgs, 'from' | 'days'>>;
+  regularWorks?: Resolver<ResolversTypes['RegularWorkPage'], ParentType, ContextType, RequireFields<QueryRegularWorksArgs, 'orderBy' | 'limit'>>;
+  regularWork?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkArgs, 'id'>>;
+  regularWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryRegularWorkCountsArgs, 'wheres'>>;
+  regularWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QueryRegularWorkFacetsArgs>>;
+  hospitalSuggestions?: Resolver<Array<ResolversTypes['HospitalSuggestion']>, ParentType, ContextType, RequireFields<QueryHospitalSuggestionsArgs, 'text' | 'limit'>>;
+  hospitalsByIds?: Resolver<Array<ResolversTypes['HospitalName']>, ParentType, ContextType, RequireFields<QueryHospitalsByIdsArgs, 'ids'>>;
 };
 
 export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Day'], any> {
@@ -688,6 +1024,101 @@ export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FacetsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Facets'] = ResolversParentTypes['Facets']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clinicalDepartments?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  prefectures?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  facilityCategories?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  incentiveTypes?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  jobDescriptionTypesForSearch?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  shiftPatterns?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  frequencies?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  adjustableWorkingStartTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adjustableWorkingEndTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdayPatterns?: Resolver<Array<ResolversTypes['WeekdayPatternCount']>, ParentType, ContextType>;
+};
+
+export type FacetCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FacetCount'] = ResolversParentTypes['FacetCount']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeekdayPatternCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WeekdayPatternCount'] = ResolversParentTypes['WeekdayPatternCount']> = {
+  weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+  shiftPattern?: Resolver<ResolversTypes['ShiftPattern'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendarDayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bestFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HospitalSuggestionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalSuggestion'] = ResolversParentTypes['HospitalSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefecture?: Resolver<ResolversTypes['Prefecture'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regularCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalNameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalName'] = ResolversParentTypes['HospitalName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegularWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkPage'] = ResolversParentTypes['RegularWorkPage']> = {
+  items?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegularWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  publishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  applicationDeadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
+  slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filledSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['RegularFrequency'], ParentType, ContextType>;
+  weeksOfMonth?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  startTimeOfDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endTimeOfDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crossesMidnight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  breakMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adjustableWorkingStartTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adjustableWorkingEndTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contractStart?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  contractEnd?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['Shift'], ParentType, ContextType>;
+  shiftPattern?: Resolver<ResolversTypes['ShiftPattern'], ParentType, ContextType>;
+  clinicalDepartments?: Resolver<Array<ResolversTypes['ClinicalDepartment']>, ParentType, ContextType>;
+  jobDescriptionTypes?: Resolver<Array<ResolversTypes['JobDescriptionType']>, ParentType, ContextType>;
+  ambulanceEasiness?: Resolver<ResolversTypes['AmbulanceEasiness'], ParentType, ContextType>;
+  nightDutyPermit?: Resolver<ResolversTypes['NightDutyPermit'], ParentType, ContextType>;
+  holidayPolicy?: Resolver<ResolversTypes['HolidayPolicy'], ParentType, ContextType>;
+  holidayFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourlyFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incentives?: Resolver<Array<ResolversTypes['Incentive']>, ParentType, ContextType>;
+  carfareType?: Resolver<ResolversTypes['CarfareType'], ParentType, ContextType>;
+  carfareYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attractive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
+};
 
 export type SpotWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkPage'] = ResolversParentTypes['SpotWorkPage']> = {
   items?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType>;
@@ -846,6 +1277,14 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Day?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Facets?: FacetsResolvers<ContextType>;
+  FacetCount?: FacetCountResolvers<ContextType>;
+  WeekdayPatternCount?: WeekdayPatternCountResolvers<ContextType>;
+  CalendarDay?: CalendarDayResolvers<ContextType>;
+  HospitalSuggestion?: HospitalSuggestionResolvers<ContextType>;
+  HospitalName?: HospitalNameResolvers<ContextType>;
+  RegularWorkPage?: RegularWorkPageResolvers<ContextType>;
+  RegularWork?: RegularWorkResolvers<ContextType>;
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
   Adjustable?: AdjustableResolvers<ContextType>;

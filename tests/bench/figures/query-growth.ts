@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { findSpotWorks, type SpotQuery } from '#app/backend/listings/listing.store.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { createListingService } from '#app/backend/listings/listing.service.ts'
+import { createPlainSearch, type PageQuery } from '#app/backend/listings/plain-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing-words.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { printPart, type Figure } from '../figure.ts'
@@ -12,7 +14,7 @@ const SMALL = 10_000
 const LARGE = 1_000_000
 const ROUNDS = 40
 
-type Search = Pick<SpotQuery, 'where' | 'orderBy'>
+type Search = Pick<PageQuery, 'where' | 'orderBy'>
 
 /** What doctors ask for, over all six sorts. */
 function searches(now: Date): Record<string, Search> {
@@ -51,16 +53,11 @@ async function seeded(url: string, name: string, spot: number, now: Date): Promi
   return database
 }
 
-const EXPLAINED = ['no condition, FEE_DESC', 'prefecture and shift pattern']
-
 const pageQuery = (database: Database, search: Search, now: Date) =>
-  findSpotWorks(database, { ...search, limit: 21, after: null, now, doctorId: null })
-
-async function explain(database: Database, name: string, search: Search, now: Date): Promise<void> {
-  const { sql: text, params } = pageQuery(database, search, now).toSQL()
-  const { rows } = await database.$client.query(`explain (analyze, buffers) ${text}`, params)
-  console.log(`\n${name}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`)
-}
+  createListingService(database, createPlainSearch(database, spotWork)).searchSpotWorks(
+    { ...search, limit: 20, after: null },
+    { doctorId: null, now },
+  )
 
 async function milliseconds(database: Database, search: Search, now: Date): Promise<number> {
   const began = performance.now()
@@ -69,7 +66,7 @@ async function milliseconds(database: Database, search: Search, now: Date): Prom
 }
 
 /** The page query at a million listings against ten thousand, on PostgreSQL; the worst search is the figure. */
-export async function queryGrowth(options: { explain: boolean }): Promise<Figure[]> {
+export async function queryGrowth(): Promise<Figure[]> {
   const now = new Date()
   const server = await startPostgres(['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB'])
   try {
@@ -90,7 +87,6 @@ export async function queryGrowth(options: { explain: boolean }): Promise<Figure
         name,
         `${median(times.small).toFixed(2)} ms -> ${median(times.large).toFixed(2)} ms (${ratio.toFixed(2)})`,
       )
-      if (options.explain && EXPLAINED.includes(name)) await explain(large, name, search, now)
       if (ratio > worst.ratio) worst = { name, ratio }
     }
     await small.$client.end()

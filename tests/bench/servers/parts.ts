@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { openDatabase } from '#app/backend/database/client.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { createListingService } from '#app/backend/listings/listing.service.ts'
-import { countSpotWorks, findSpotWorks } from '#app/backend/listings/listing.store.ts'
+import { findSpotWorksByIds } from '#app/backend/listings/listing.store.ts'
+import { createPlainSearch } from '#app/backend/listings/plain-search.ts'
 import { createBackend } from '#app/backend/server.ts'
 import { SpotWorks } from '#app/features/listings/spot.listings.documents.ts'
 import { loadRenderBundle } from './bundle.ts'
@@ -16,7 +18,8 @@ const database = openDatabase({ url, max: 4 })
 const now = () => new Date()
 const visitor = () => ({ doctorId: null, now: now() })
 const page = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null } as const
-const service = createListingService(database)
+const spotSearch = createPlainSearch(database, spotWork)
+const service = createListingService(database, spotSearch)
 const backend = createBackend({
   database,
   clock: now,
@@ -27,7 +30,8 @@ const backend = createBackend({
 })
 const { render, dehydrate } = await loadRenderBundle(process.env['BENCH_URL'] ?? '')
 
-const search = () => findSpotWorks(database, { ...page, limit: 21, now: now(), doctorId: null })
+const { ids } = await spotSearch.page({ ...page, now: now() })
+const search = () => findSpotWorksByIds(database, ids, null)
 const { sql: text, params } = search().toSQL()
 const raw = new pg.Pool({ connectionString: url, max: 4 })
 
@@ -36,11 +40,8 @@ const parts: Record<string, () => unknown> = {
   'page query: pg alone, text each time': () => raw.query({ text, values: params }),
   'page query: built, sent and mapped by drizzle': search,
   'page query: built only': () => search().toSQL(),
-  'count query': () => countSpotWorks(database, {}, now()),
-  'service (page and count)': async () => {
-    const { where } = await service.searchSpotWorks(page, visitor())
-    return service.countSpotWorks(where, now())
-  },
+  'live count': () => service.countSpotWorks([{}], now()),
+  'service (page and count)': () => service.searchSpotWorks(page, visitor()),
   'in process through GraphQL (page and count)': () =>
     backend.inProcess.listings({
       document: SpotWorks,

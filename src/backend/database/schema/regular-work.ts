@@ -64,6 +64,9 @@ export const regularWork = pgTable(
     endTimeOfDay: time('end_time_of_day').notNull(),
     crossesMidnight: boolean('crosses_midnight').notNull(),
     breakMinutes: smallint('break_minutes').notNull(),
+    /** Whether start and end can be agreed. */
+    adjustableStart: boolean('adjustable_start').notNull().default(false),
+    adjustableEnd: boolean('adjustable_end').notNull().default(false),
     contractStart: date('contract_start').notNull(),
     contractEnd: date('contract_end'),
     shift: text().$type<Shift>().notNull(),
@@ -81,6 +84,8 @@ export const regularWork = pgTable(
     carfareType: text('carfare_type').$type<CarfareType>().notNull(),
     carfareYen: integer('carfare_yen'),
     attractiveCategory: text('attractive_category').$type<AttractiveCategory>().notNull(),
+    /** 0 to 1000, set when the listing is written; what おすすめ順 sorts by. */
+    recommendScore: smallint('recommend_score').notNull().default(0),
   },
   (t) => [
     foreignKey({

@@ -1,5 +1,6 @@
 import type { HolidayPolicy, RegularFrequency, Weekday } from '../../../domain/listing-words.ts'
 import { hourlyFee, isAttractive } from '../../../domain/pay.ts'
+import { recommendScore } from '../../../domain/recommendation.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/tokyo-time.ts'
 import type { regularWork } from '../schema/regular-work.ts'
 import type { DemoHospital } from './hospitals.ts'
@@ -41,6 +42,7 @@ export function makeRegulars(
   now: Date,
 ): RegularRow[] {
   const rows: RegularRow[] = []
+  const places = new Map(hospitals.map(({ row }) => [row.id, row]))
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(49_979_687 * (index + 1))
     const hospital = hospitals[index % hospitals.length]
@@ -76,6 +78,8 @@ export function makeRegulars(
       endTimeOfDay: clock(kind.start + kind.length),
       crossesMidnight: kind.start + kind.length > 1_440,
       breakMinutes: kind.rest,
+      adjustableStart: random.chance(0.2),
+      adjustableEnd: random.chance(0.16),
       contractStart,
       contractEnd: random.chance(0.7) ? addDays(contractStart, 364) : null,
       shift: kind.shift,
@@ -89,6 +93,7 @@ export function makeRegulars(
       hourlyFee: hourly,
       ...pay,
       attractiveCategory: 'UNATTRACTIVE',
+      recommendScore: 0,
     })
   }
   const average = new Map<string, number[]>()
@@ -99,6 +104,13 @@ export function makeRegulars(
   for (const row of rows) {
     const [sum = 0, n = 1] = average.get(row.shift) ?? []
     row.attractiveCategory = isAttractive(row.hourlyFee, sum / n) ? 'ATTRACTIVE' : 'UNATTRACTIVE'
+    const place = places.get(row.hospitalId)
+    row.recommendScore = recommendScore({
+      ...row,
+      averageHourlyFee: sum / n,
+      accuracyPercent: place?.accuracyPercent ?? null,
+      replyMedianMinutes: place?.replyMedianMinutes ?? null,
+    })
   }
   return rows
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDERS, type SpotSortOrder } from '../../domain/listing-words.ts'
 
-/** Where a page ended: the sort, the value sorted by, the listing and how many came before. */
-export type SpotCursor = { order: SpotSortOrder; value: number | Date; id: number; position: number }
+/** Where a page of spot or regular listings ended: the sort, the value sorted by, the listing and how many came before. */
+export type ListingCursor = { order: SpotSortOrder; value: number | Date; id: number; position: number }
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const instant = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
@@ -11,12 +11,24 @@ const schema = v.tuple([v.picklist(SPOT_SORT_ORDERS), v.union([whole, instant]),
 /** What each sort compares. */
 const TIMED = new Set<SpotSortOrder>(['START_TIME_ASC', 'PUBLISH_TIME_DESC', 'EDITED_AT_DESC'])
 
-export function writeCursor({ order, value, id, position }: SpotCursor): string {
+function writeCursor({ order, value, id, position }: ListingCursor): string {
   return Buffer.from(JSON.stringify([order, value, id, position])).toString('base64url')
 }
 
+/** The cursor of the page after this one; null when there is none. `lastKey` is what the last listing is sorted by. */
+export function nextCursor(
+  order: SpotSortOrder,
+  { ids, hasMore, lastKey }: { ids: readonly number[]; hasMore: boolean; lastKey: number },
+  offset: number,
+): string | null {
+  const last = ids.at(-1)
+  if (last === undefined || !hasMore) return null
+  const value = TIMED.has(order) ? new Date(lastKey) : lastKey
+  return writeCursor({ order, value, id: last, position: offset + ids.length })
+}
+
 /** Null when the text is not a cursor of this sort. */
-export function readCursor(text: string, order: SpotSortOrder): SpotCursor | null {
+export function readCursor(text: string, order: SpotSortOrder): ListingCursor | null {
   let parsed: unknown
   try {
     parsed = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))

@@ -1,0 +1,49 @@
+import type { HospitalName, HospitalSuggestion } from '../../contract/gen/listings-resolvers.ts'
+import type { Database } from '../database/client.ts'
+import { findHospitalNames, findHospitalsByWords } from './hospital.store.ts'
+import { checkIds, checkLimit, toId } from './listing-question.ts'
+import type { ListingSearch } from './plain-search.ts'
+
+const IDS_LIMIT = 100
+/** Letters of a filter box that are looked at. */
+const TEXT_LIMIT = 50
+
+export type HospitalService = ReturnType<typeof createHospitalService>
+
+/** Hospitals as a search chooses among them. */
+export function createHospitalService(
+  database: Database,
+  { spots, regulars }: { spots: ListingSearch; regulars: ListingSearch },
+) {
+  return {
+    /** By the words of a text, as it is typed; widths of letters do not matter. */
+    async suggestHospitals(text: string, limit: number, now: Date): Promise<HospitalSuggestion[]> {
+      checkLimit(limit, '病院')
+      const words = text.slice(0, TEXT_LIMIT).normalize('NFKC').split(/\s+/).filter(Boolean)
+      if (words.length === 0) return []
+      const [found, ofSpots, ofRegulars] = await Promise.all([
+        findHospitalsByWords(database, words, limit),
+        spots.ofHospitals(now),
+        regulars.ofHospitals(now),
+      ])
+      return found.map(({ id, ...rest }) => ({
+        ...rest,
+        id: String(id),
+        spotCount: ofSpots.get(id) ?? 0,
+        regularCount: ofRegulars.get(id) ?? 0,
+      }))
+    },
+
+    /** In the order asked; unknown ids are left out. */
+    async nameHospitals(ids: readonly string[]): Promise<HospitalName[]> {
+      checkIds(ids, IDS_LIMIT, '病院')
+      const numbers = [...new Set(ids)].flatMap((id) => toId(id) ?? [])
+      if (numbers.length === 0) return []
+      const names = new Map((await findHospitalNames(database, numbers)).map(({ id, name }) => [id, name]))
+      return numbers.flatMap((id) => {
+        const name = names.get(id)
+        return name === undefined ? [] : [{ id: String(id), name }]
+      })
+    },
+  }
+}
