@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SearchHistoryPage } from '../features/search-history/search-history-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-const load = () => import('../features/listings/criteria-days.queries.ts')
+const load = () => import('../features/criteria/criteria-days.queries.ts')
 
 export const Route = createFileRoute('/search/spot/detail/history')({
   loader: async ({ context: { queryClient } }) => {
