@@ -169,7 +169,7 @@ export function createBackend({
     report: reportFrom('/listings/graphql'),
   })
   const userMethods = [
-    ...createUserMethods(createUserService(database)),
+    ...createUserMethods(createUserService(database, clock)),
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
   ]
   const workMethods = createWorkMethods(createWorkService(database, clock))

@@ -70,6 +70,9 @@ export const shiftText = (start: string, end: string): string => `${dayText(star
 /** 「12/18(金) 17:00」. */
 export const momentText = (instant: string): string => `${dayText(instant)} ${clockText(instant)}`
 
+/** 「2026年12月18日(金) 17:00」, where the year may be another. */
+export const untilText = (instant: string): string => `${longDayText(instant)} ${clockText(instant)}`
+
 /** 960 → 「16時間」, 450 → 「7時間30分」. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -37,7 +37,7 @@ async function entries(now: Date) {
   }
 }
 
-test('one account per role, and one of our staff', async () => {
+test('one account per role, one whose suspension ends by itself, and one of our staff', async () => {
   const rows = await db.database
     .select({ status: doctor.status, staffName: staff.name })
     .from(account)
@@ -47,6 +47,7 @@ test('one account per role, and one of our staff', async () => {
     staffName === null ? (status ? roleOfDoctorStatus(status) : 'PreRegistered') : 'staff',
   )
   expect(roles.sort()).toEqual([
+    'BannedDoctor',
     'BannedDoctor',
     'InReviewDoctor',
     'Initial',

@@ -26,6 +26,16 @@ for (const account of ['trusted@demo.example', 'new@demo.example']) {
   })
 }
 
+test.describe('paused@demo.example', () => {
+  test.use({ account: 'paused@demo.example' })
+  test('reads until when', async ({ page }) => {
+    await page.goto('/search/spot')
+    const banner = page.getByRole('complementary', { name: '応募までの次の手順' })
+    await expect(banner).toContainText(/20\d\d年\d+月\d+日\(.\) \d+:\d\dまで、応募はご利用いただけません。/)
+    await expect(banner).toContainText('自動で再開します')
+  })
+})
+
 test.describe('our staff', () => {
   test.use({ account: 'staff@demo.example' })
   // One doctor goes through several hands here.
@@ -66,6 +76,26 @@ test.describe('our staff', () => {
     await page.getByRole('radio', { name: /医師免許を確認済み/ }).check()
     await page.getByRole('button', { name: 'この内容で記録する' }).click()
     await expect(page.getByText('確認の根拠になる書類がまだ提出されていません。')).toBeVisible()
+  })
+
+  test('see until when a doctor is suspended, and cannot suspend until a day that has passed', async ({
+    page,
+  }) => {
+    await page.goto('/staff?queue=STOPPED')
+    const paused = page.getByRole('article').filter({ hasText: '伊藤 恵' })
+    await expect(paused).toContainText(/一時利用停止\(20\d\d年\d+月\d+日\(.\) \d+:\d\dまで\)/)
+    await page.goto('/staff')
+    await page.getByRole('link', { name: '佐藤 花子' }).click()
+    const send = page.getByRole('button', { name: 'この内容で記録する' })
+    await alive(send)
+    await page.getByRole('radio', { name: /一時停止する/ }).check()
+    await page.getByRole('textbox', { name: '理由' }).fill('確認のためです。')
+    await page.getByLabel('一時停止の終わり').fill('2020-01-01T09:00')
+    await send.click()
+    await expect(page.getByRole('alert')).toHaveText('一時停止の終わりは、いまより後の日時にしてください。')
+    await expect(page.getByRole('region', { name: '書類の閲覧記録' })).toContainText(
+      'まだ閲覧の記録はありません',
+    )
   })
 
   test.describe('without script', () => {

@@ -3,6 +3,7 @@ import { LIVING_STATES } from '../../domain/application-state.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { account, session } from '../database/schema/account.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { lineIdentity } from '../database/schema/line.ts'
 import { doctorDocument, registration } from '../database/schema/registration.ts'
@@ -70,7 +71,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   if (member) return 'NOT_ALLOWED'
   // The doctor first, as applying does: no application slips in between.
   const [person] = await tx
-    .select({ id: doctor.id, status: doctor.status })
+    .select({ id: doctor.id, status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.accountId, accountId))
     .for('update')
@@ -82,7 +83,10 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   if (CLOSED.has(person.status)) return 'NOT_ALLOWED'
   if (await hasWorksAhead(tx, person.id, now)) return 'WORKS_AHEAD'
   await withdrawApplications(tx, person.id, now)
-  await tx.update(doctor).set({ status: 'DEACTIVATED', statusChangedAt: now }).where(eq(doctor.id, person.id))
+  await tx
+    .update(doctor)
+    .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, suspendedFrom: null })
+    .where(eq(doctor.id, person.id))
   // Works and what they paid are kept as the law asks for; papers and links are not needed any more.
   await tx.delete(doctorDocument).where(eq(doctorDocument.accountId, accountId))
   await tx.delete(registration).where(eq(registration.accountId, accountId))

@@ -21,8 +21,9 @@ export const createOwnDataHandler =
       const accountId = await accountOf(request.headers)
       if (accountId === null)
         return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
-      const day = tokyoDay(clock())
-      const data = { 作成日: day, ...(await findOwnData(database, accountId)) }
+      const now = clock()
+      const day = tokyoDay(now)
+      const data = { 作成日: day, ...(await findOwnData(database, accountId, now)) }
       return new Response(JSON.stringify(data, null, 2), {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',

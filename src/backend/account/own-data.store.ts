@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { account, session } from '../database/schema/account.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -8,6 +9,9 @@ import { hospital } from '../database/schema/hospital.ts'
 import { lineIdentity } from '../database/schema/line.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
+import { findDocumentViews } from '../registration/document-view.store.ts'
+
+const ALL_VIEWS = 10_000
 
 const withoutDoctor = async (executor: Executor, accountId: string) => ({
   アカウント: await executor
@@ -50,6 +54,14 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
     })
     .from(doctorDocument)
     .where(eq(doctorDocument.accountId, accountId)),
+  運営による書類の閲覧: (await findDocumentViews(executor, accountId, ALL_VIEWS)).map(
+    ({ documentId, kind, staffName, viewedAt }) => ({
+      番号: documentId,
+      種類: kind,
+      閲覧者: staffName,
+      閲覧日時: viewedAt,
+    }),
+  ),
 })
 
 const ofDoctor = async (executor: Executor, doctorId: string) => ({
@@ -60,6 +72,7 @@ const ofDoctor = async (executor: Executor, doctorId: string) => ({
       前の状態: doctorDecision.fromStatus,
       後の状態: doctorDecision.toStatus,
       理由: doctorDecision.reason,
+      停止の終わり: doctorDecision.suspendedUntil,
       日時: doctorDecision.decidedAt,
     })
     .from(doctorDecision)
@@ -97,10 +110,17 @@ const ofDoctor = async (executor: Executor, doctorId: string) => ({
 })
 
 /** Everything kept about who owns the account, in words a person can read. Secrets and their hashes are left out. */
-export async function findOwnData(executor: Executor, accountId: string): Promise<Record<string, unknown>> {
-  const [person] = await executor.select().from(doctor).where(eq(doctor.accountId, accountId))
+export async function findOwnData(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const [person] = await executor
+    .select({ ...getTableColumns(doctor), status: doctorStatusAt(now) })
+    .from(doctor)
+    .where(eq(doctor.accountId, accountId))
   const own = await withoutDoctor(executor, accountId)
   if (!person) return own
-  const { id, accountId: _accountId, ...names } = person
+  const { id, accountId: _accountId, suspendedUntil: _until, suspendedFrom: _from, ...names } = person
   return { ...own, 医師: names, ...(await ofDoctor(executor, id)) }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DocumentKind } from '../../domain/registration-words.ts'
 import type { Database } from '../database/client.ts'
+import { insertDocumentView } from './document-view.store.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from './image-file.ts'
 
@@ -32,7 +33,7 @@ export function createDocumentService({ database, clock, isStaff }: Options) {
       const sides = [picture.width, picture.height]
       if (Math.min(...sides) < SHORTEST_SIDE || Math.max(...sides) > LONGEST_SIDE)
         return { outcome: 'UNREADABLE' }
-      const status = await findDoctorStatus(database, accountId)
+      const status = await findDoctorStatus(database, accountId, clock())
       if (status && CLOSED.has(status)) return { outcome: 'NOT_ALLOWED' }
       const { bytes: image, mime } = picture
       const sha256 = createHash('sha256').update(image).digest()
@@ -40,10 +41,21 @@ export function createDocumentService({ database, clock, isStaff }: Options) {
       const id = await putDocument(database, row)
       return id === null ? { outcome: 'VERIFIED_ALREADY' } : { outcome: 'STORED', id }
     },
-    /** Null for everybody but the owner and our staff. */
-    read: async (accountId: string, id: string) =>
-      (await findImage(database, { id, accountId })) ??
-      ((await isStaff(accountId)) ? findImage(database, { id }) : null),
+    /** Null for everybody but the owner and our staff, whose look is noted before it is granted. */
+    async read(accountId: string, id: string) {
+      const own = await findImage(database, { id, accountId })
+      if (own || !(await isStaff(accountId))) return own
+      const found = await findImage(database, { id })
+      if (!found) return null
+      await insertDocumentView(database, {
+        accountId: found.accountId,
+        documentId: id,
+        kind: found.kind,
+        staffAccountId: accountId,
+        viewedAt: clock(),
+      })
+      return found
+    },
   }
 }
 

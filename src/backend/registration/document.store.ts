@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { DocumentKind } from '../../domain/registration-words.ts'
 import type { Executor } from '../database/client.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument } from '../database/schema/registration.ts'
 
@@ -32,9 +33,14 @@ export async function putDocument(executor: Executor, row: NewDocument): Promise
 export async function findImage(
   executor: Executor,
   { id, accountId }: { id: string; accountId?: string },
-): Promise<{ image: Buffer; mime: string; kind: DocumentKind } | null> {
+): Promise<{ image: Buffer; mime: string; kind: DocumentKind; accountId: string } | null> {
   const [row] = await executor
-    .select({ image: doctorDocument.image, mime: doctorDocument.mime, kind: doctorDocument.kind })
+    .select({
+      image: doctorDocument.image,
+      mime: doctorDocument.mime,
+      kind: doctorDocument.kind,
+      accountId: doctorDocument.accountId,
+    })
     .from(doctorDocument)
     .where(
       and(
@@ -45,9 +51,13 @@ export async function findImage(
   return row ?? null
 }
 
-export async function findDoctorStatus(executor: Executor, accountId: string): Promise<string | null> {
+export async function findDoctorStatus(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await executor
-    .select({ status: doctor.status })
+    .select({ status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.accountId, accountId))
   return row?.status ?? null

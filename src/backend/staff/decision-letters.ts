@@ -1,5 +1,7 @@
 import type { DoctorDecision } from '../../domain/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import { untilText } from '../../domain/shift-text.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
 import { letterOf } from '../mail/letter.ts'
 import type { Letter } from '../mail/mail-worker.ts'
 
@@ -7,6 +9,7 @@ export type DecisionMade = {
   decision: DoctorDecision
   toStatus: DoctorStatus
   reason: string
+  suspendedUntil: Date | null
   lastName: string
   firstName: string
 }
@@ -22,7 +25,7 @@ const SEARCH = ['求人は、次のページからおさがしいただけます
 const DOCUMENTS = ['書類は、次のページからお送りいただけます。', '/sign-up?step=documents'] as const
 const WORKS = ['確定している勤務は、次のページでご確認いただけます。', '/work/matched'] as const
 
-function wordsOf({ decision, toStatus }: DecisionMade): Words {
+function wordsOf({ decision, toStatus, suspendedUntil }: DecisionMade): Words {
   switch (decision) {
     case 'VERIFY_LICENSE':
       return {
@@ -51,7 +54,9 @@ function wordsOf({ decision, toStatus }: DecisionMade): Words {
     case 'SUSPEND':
       return {
         subject: 'ご利用の一時停止のお知らせ',
-        news: 'ご利用を一時停止しました。停止の間は、新しい応募をご利用いただけません。',
+        news: suspendedUntil
+          ? `${untilText(tokyoText(suspendedUntil))}まで、ご利用を一時停止しました。停止の間は、新しい応募をご利用いただけません。その時刻を過ぎると自動で再開し、お手続きは要りません。`
+          : 'ご利用を一時停止しました。停止の間は、新しい応募をご利用いただけません。',
         next: WORKS,
       }
     case 'REINSTATE':

@@ -40,6 +40,7 @@ export const createDecisionLetters = (
         decision: doctorDecision.decision,
         toStatus: doctorDecision.toStatus,
         reason: doctorDecision.reason,
+        suspendedUntil: doctorDecision.suspendedUntil,
         lastName: doctor.lastName,
         firstName: doctor.firstName,
       })

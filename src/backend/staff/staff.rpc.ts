@@ -1,5 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import {
   DecideOutcome,
   Staff,
@@ -37,16 +37,31 @@ function toReason(text: string): string {
   return reason
 }
 
+const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
+
+/** Further ahead than this nobody means it. */
+const LONGEST_SUSPENSION = 10 * 366 * 86_400_000
+
+function toUntil(stamp: Timestamp | undefined): Date | null {
+  if (!stamp) return null
+  const until = timestampDate(stamp)
+  if (!(until.getTime() < Date.now() + LONGEST_SUSPENSION))
+    throw invalidArgument('一時停止の終わりの日時が正しくありません。')
+  return until
+}
+
 const toSummary = ({
   id,
   statusChangedAt,
   createdAt,
+  suspendedUntil,
   ...names
 }: DoctorSummaryRow): MessageInitShape<typeof DoctorSummarySchema> => ({
   ...names,
   doctorId: id,
   statusChangedAt: timestampFromDate(statusChangedAt),
   registeredAt: timestampFromDate(createdAt),
+  suspendedUntil: stampOf(suspendedUntil),
 })
 
 const toProfile = ({
@@ -100,15 +115,16 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
       await staffOf(call)
       const file = await service.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
-      const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence } = file
+      const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence, views } = file
       return {
         doctor: toSummary(file),
         sex,
         birthDate,
         loginId: loginId ?? '',
-        decisions: decisions.map(({ decidedAt, ...decision }) => ({
+        decisions: decisions.map(({ decidedAt, suspendedUntil, ...decision }) => ({
           ...decision,
           decidedAt: timestampFromDate(decidedAt),
+          suspendedUntil: stampOf(suspendedUntil),
         })),
         allowed,
         profile: profile ? toProfile(profile) : undefined,
@@ -118,6 +134,7 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
           reason: reason ?? '',
         })),
         sameLicence,
+        views: views.map(({ viewedAt, ...view }) => ({ ...view, viewedAt: timestampFromDate(viewedAt) })),
       }
     }),
 
@@ -132,6 +149,7 @@ export function createStaffMethods(service: StaffService): RpcMethod[] {
         reason: toReason(request.reason),
         seenStatus,
         seenDocumentIds: request.seenDocumentIds.map(toDocumentId),
+        until: decision === 'SUSPEND' ? toUntil(request.suspendUntil) : null,
         key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw notFound()

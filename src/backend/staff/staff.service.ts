@@ -17,6 +17,7 @@ import {
   verifyDocument,
   type DoctorReview,
 } from '../registration/document-review.service.ts'
+import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.store.ts'
 import { releaseHeldApplications } from '../work/held-applications.service.ts'
 import { orderDecisionMail } from './decision-mail.service.ts'
 import * as store from './staff.store.ts'
@@ -28,12 +29,20 @@ export type DecideRequest = {
   /** The status the staff saw: when it has changed since, nothing is decided. */
   seenStatus: DoctorStatus
   seenDocumentIds: string[]
+  /** When a suspension ends by itself; null for one that somebody has to end, and for every other decision. */
+  until: Date | null
   key: string
 }
 
 export type DecideResult =
   | {
-      outcome: 'DECIDED' | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'REASON_REQUIRED' | 'DOCUMENT_MISSING'
+      outcome:
+        | 'DECIDED'
+        | 'CHANGED_MEANWHILE'
+        | 'NOT_ALLOWED'
+        | 'REASON_REQUIRED'
+        | 'DOCUMENT_MISSING'
+        | 'UNTIL_NOT_AHEAD'
       status: DoctorStatus
     }
   | 'NOT_FOUND'
@@ -42,6 +51,7 @@ export type DecideResult =
 export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorFile>>> & {
   decisions: store.DecisionRow[]
   allowed: DoctorDecision[]
+  views: DocumentViewRow[]
 } & DoctorReview
 
 /** The document a decision rests on. */
@@ -49,6 +59,8 @@ const PROOF: Partial<Record<DoctorDecision, DocumentKind>> = {
   VERIFY_LICENSE: 'LICENCE',
   APPROVE: 'IDENTITY',
 }
+
+const VIEWS_SHOWN = 50
 
 /** Thrown to undo what the transaction has done so far. */
 class KeyReused extends Error {}
@@ -74,27 +86,31 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
   async function decide(
     tx: Executor,
     { accountId }: store.StaffMember,
-    { doctorId, decision, reason, seenStatus, seenDocumentIds: seenIds, key }: DecideRequest,
+    { doctorId, decision, reason, seenStatus, seenDocumentIds: seenIds, until, key }: DecideRequest,
   ): Promise<DecideResult> {
     // The doctor first: a second tap waits here and then finds what the first one decided.
-    const status = await store.lockStatus(tx, doctorId)
+    const now = clock()
+    const status = await store.lockStatus(tx, doctorId, now)
     if (status === null) return 'NOT_FOUND'
     const earlier = await store.findDecisionByKey(tx, accountId, key)
     if (earlier) {
       const isSame =
-        earlier.doctorId === doctorId && earlier.decision === decision && earlier.reason === reason
+        earlier.doctorId === doctorId &&
+        earlier.decision === decision &&
+        earlier.reason === reason &&
+        earlier.suspendedUntil?.getTime() === until?.getTime()
       return isSame ? { outcome: 'DECIDED', status: earlier.toStatus } : 'KEY_REUSED'
     }
     if (status !== seenStatus) return { outcome: 'CHANGED_MEANWHILE', status }
     const toStatus = statusAfter(decision, status)
     if (toStatus === null) return { outcome: 'NOT_ALLOWED', status }
     if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
+    if (until !== null && until <= now) return { outcome: 'UNTIL_NOT_AHEAD', status }
     const kind = PROOF[decision]
     const proof = kind ? await verifyDocument(tx, { doctorId, seenIds, kind }) : 'VERIFIED'
     if (proof === 'MISSING') return { outcome: 'DOCUMENT_MISSING', status }
     if (proof === 'CHANGED') return { outcome: 'CHANGED_MEANWHILE', status }
     if (decision === 'RETURN') await returnDocuments(tx, { doctorId, seenIds, reason })
-    const decidedAt = clock()
     const decisionId = await store.insertDecision(tx, {
       doctorId,
       staffAccountId: accountId,
@@ -103,11 +119,12 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
       toStatus,
       reason,
       idempotencyKey: key,
-      decidedAt,
+      decidedAt: now,
+      suspendedUntil: until,
     })
     if (decisionId === null) throw new KeyReused()
-    await orderDecisionMail(tx, { decisionId, doctorId, now: decidedAt })
-    if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, decidedAt)
+    await orderDecisionMail(tx, { decisionId, doctorId, now })
+    if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, now)
     return { outcome: 'DECIDED', status: toStatus }
   }
 
@@ -117,19 +134,21 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
 
     async listDoctors(queue, { after, limit }) {
       const statuses = STATUSES_OF_QUEUE[queue]
+      const now = clock()
       const [rows, total] = await Promise.all([
-        store.findDoctors(database, { statuses, after, limit: limit + 1 }),
-        store.countDoctors(database, statuses),
+        store.findDoctors(database, { statuses, after, limit: limit + 1, now }),
+        store.countDoctors(database, statuses, now),
       ])
       return { ...pageOf(rows, limit, ({ statusChangedAt }) => statusChangedAt), total }
     },
 
     async findDoctorFile(doctorId) {
-      const row = await store.findDoctorFile(database, doctorId)
+      const row = await store.findDoctorFile(database, doctorId, clock())
       if (!row) return null
       const decisions = await store.findDecisions(database, doctorId)
       const review = await findReview(database, doctorId)
-      return { ...row, ...review, decisions, allowed: decisionsFor(row.status) }
+      const views = await findDocumentViews(database, row.accountId, VIEWS_SHOWN)
+      return { ...row, ...review, decisions, views, allowed: decisionsFor(row.status) }
     },
 
     decideDoctor: async (member, request) => {

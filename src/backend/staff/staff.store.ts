@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
+import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
@@ -17,21 +18,27 @@ export async function findStaff(executor: Executor, accountId: string): Promise<
   return row ?? null
 }
 
-const SUMMARY = {
+const summaryAt = (now: Date) => ({
   id: doctor.id,
-  status: doctor.status,
+  status: doctorStatusAt(now),
+  suspendedUntil: suspendedUntilAt(now),
   lastName: doctor.lastName,
   firstName: doctor.firstName,
   lastNameKana: doctor.lastNameKana,
   firstNameKana: doctor.firstNameKana,
   statusChangedAt: doctor.statusChangedAt,
   createdAt: doctor.createdAt,
-}
+})
 
 /** Doctors of these statuses, longest in it first. */
 export function findDoctors(
   executor: Executor,
-  { statuses, after, limit }: { statuses: readonly DoctorStatus[]; after: PlaceCursor | null; limit: number },
+  {
+    statuses,
+    after,
+    limit,
+    now,
+  }: { statuses: readonly DoctorStatus[]; after: PlaceCursor | null; limit: number; now: Date },
 ) {
   const behind = after
     ? or(
@@ -40,26 +47,33 @@ export function findDoctors(
       )
     : undefined
   return executor
-    .select(SUMMARY)
+    .select(summaryAt(now))
     .from(doctor)
-    .where(and(inArray(doctor.status, [...statuses]), behind))
+    .where(and(hasDoctorStatusAt(statuses, now), behind))
     .orderBy(asc(doctor.statusChangedAt), asc(doctor.id))
     .limit(limit)
 }
 
 export type DoctorSummaryRow = Awaited<ReturnType<typeof findDoctors>>[number]
 
-export async function countDoctors(executor: Executor, statuses: readonly DoctorStatus[]): Promise<number> {
-  const [row] = await executor
-    .select({ count: count() })
-    .from(doctor)
-    .where(inArray(doctor.status, [...statuses]))
+export async function countDoctors(
+  executor: Executor,
+  statuses: readonly DoctorStatus[],
+  now: Date,
+): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(doctor).where(hasDoctorStatusAt(statuses, now))
   return row?.count ?? 0
 }
 
-export async function findDoctorFile(executor: Executor, doctorId: string) {
+export async function findDoctorFile(executor: Executor, doctorId: string, now: Date) {
   const [row] = await executor
-    .select({ ...SUMMARY, sex: doctor.sex, birthDate: doctor.birthDate, loginId: account.loginId })
+    .select({
+      ...summaryAt(now),
+      accountId: doctor.accountId,
+      sex: doctor.sex,
+      birthDate: doctor.birthDate,
+      loginId: account.loginId,
+    })
     .from(doctor)
     .innerJoin(account, eq(account.id, doctor.accountId))
     .where(eq(doctor.id, doctorId))
@@ -76,6 +90,7 @@ export const findDecisions = (executor: Executor, doctorId: string) =>
       toStatus: doctorDecision.toStatus,
       reason: doctorDecision.reason,
       decidedAt: doctorDecision.decidedAt,
+      suspendedUntil: doctorDecision.suspendedUntil,
       staffName: staff.name,
     })
     .from(doctorDecision)
@@ -86,9 +101,13 @@ export const findDecisions = (executor: Executor, doctorId: string) =>
 export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number]
 
 /** The doctor's status, and nobody else changes it until the transaction ends. */
-export async function lockStatus(executor: Executor, doctorId: string): Promise<DoctorStatus | null> {
+export async function lockStatus(
+  executor: Executor,
+  doctorId: string,
+  now: Date,
+): Promise<DoctorStatus | null> {
   const [row] = await executor
-    .select({ status: doctor.status })
+    .select({ status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.id, doctorId))
     .for('update')
@@ -117,7 +136,12 @@ export async function insertDecision(
   if (!inserted) return null
   await executor
     .update(doctor)
-    .set({ status: row.toStatus, statusChangedAt: row.decidedAt })
+    .set({
+      status: row.toStatus,
+      statusChangedAt: row.decidedAt,
+      suspendedUntil: row.suspendedUntil ?? null,
+      suspendedFrom: row.suspendedUntil ? row.fromStatus : null,
+    })
     .where(eq(doctor.id, row.doctorId))
   return inserted.id
 }

@@ -1,4 +1,4 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt'
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Sex, User, type ActivityEvent } from '../../contract/gen/user_pb.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -42,8 +42,17 @@ export function createUserMethods(service: UserService): RpcMethod[] {
     const doctor = await service.signIn(signedIn(call))
     // The spec's word for "no doctor record yet": the app sends the person on to the registration.
     if (!doctor) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
-    const { id, status, firstName, lastName, sex } = doctor
-    return { doctor: { uid: id, status, firstName, lastName, sex: Sex[sex] } }
+    const { id, status, firstName, lastName, sex, suspendedUntil } = doctor
+    return {
+      doctor: {
+        uid: id,
+        status,
+        firstName,
+        lastName,
+        sex: Sex[sex],
+        suspendedUntil: suspendedUntil ? timestampFromDate(suspendedUntil) : undefined,
+      },
+    }
   }
 
   return [

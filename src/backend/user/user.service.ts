@@ -11,10 +11,10 @@ export type UserService = {
 }
 
 /** What concerns the signed-in person. */
-export function createUserService(database: Database): UserService {
+export function createUserService(database: Database, clock: () => Date): UserService {
   return {
     async signIn({ doctorId }) {
-      const doctor = doctorId === null ? null : await findDoctor(database, doctorId)
+      const doctor = doctorId === null ? null : await findDoctor(database, doctorId, clock())
       if (doctor) roleOfDoctorStatus(doctor.status)
       return doctor
     },

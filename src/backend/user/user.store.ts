@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { usageEvent } from '../database/schema/event.ts'
 
@@ -9,16 +10,18 @@ export type DoctorRow = {
   firstName: string
   lastName: string
   sex: 'MALE' | 'FEMALE'
+  suspendedUntil: Date | null
 }
 
-export async function findDoctor(executor: Executor, id: string): Promise<DoctorRow | null> {
+export async function findDoctor(executor: Executor, id: string, now: Date): Promise<DoctorRow | null> {
   const [row] = await executor
     .select({
       id: doctor.id,
-      status: doctor.status,
+      status: doctorStatusAt(now),
       firstName: doctor.firstName,
       lastName: doctor.lastName,
       sex: doctor.sex,
+      suspendedUntil: suspendedUntilAt(now),
     })
     .from(doctor)
     .where(eq(doctor.id, id))

@@ -132,7 +132,7 @@ async function attemptToApply(
   const { doctorId, request, now, answer } = attempt
   // The doctor's row first, always: a second tap waits here and then finds the first one's answer, and no two of the
   // doctor's applications meet in the exclusion constraint, where they would deadlock.
-  const status = await lockDoctor(tx, doctorId)
+  const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_ALLOWED', application: null }
   const earlier = await findAnswer(tx, answer)
   if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application-state.ts'
 import type { Executor } from '../database/client.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -40,15 +41,22 @@ export const findListingFacts = (executor: Executor, ids: number[], wish: Wish) 
 
 export type ListingFacts = Awaited<ReturnType<typeof findListingFacts>>[number]
 
-export async function findDoctorStatus(executor: Executor, doctorId: string): Promise<string | null> {
-  const [row] = await executor.select({ status: doctor.status }).from(doctor).where(eq(doctor.id, doctorId))
+export async function findDoctorStatus(
+  executor: Executor,
+  doctorId: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await executor
+    .select({ status: doctorStatusAt(now) })
+    .from(doctor)
+    .where(eq(doctor.id, doctorId))
   return row?.status ?? null
 }
 
 /** The same, and nobody else changes what this doctor has on until the transaction ends. */
-export async function lockDoctor(executor: Executor, doctorId: string): Promise<string | null> {
+export async function lockDoctor(executor: Executor, doctorId: string, now: Date): Promise<string | null> {
   const [row] = await executor
-    .select({ status: doctor.status })
+    .select({ status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.id, doctorId))
     .for('update')

@@ -52,7 +52,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
   return {
     async previewSpotApplication({ doctorId }, ids) {
       const now = clock()
-      const status = doctorId === null ? null : await findDoctorStatus(database, doctorId)
+      const status = doctorId === null ? null : await findDoctorStatus(database, doctorId, now)
       const role = status === null ? 'PreRegistered' : roleOfDoctorStatus(status)
       const wish = { start: null, end: null }
       // No work is this doctor's: somebody without a record has nothing in the way.

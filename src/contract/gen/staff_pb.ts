@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff.proto.
  */
 export const file_staff: GenFile = /*@__PURE__*/
-  fileDesc("CgtzdGFmZi5wcm90bxIIZHAuc3RhZmYiEQoPR2V0U3RhZmZSZXF1ZXN0IiAKEEdldFN0YWZmUmVzcG9uc2USDAoEbmFtZRgBIAEoCSL0AQoNRG9jdG9yU3VtbWFyeRIRCglkb2N0b3JfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRISCgpmaXJzdF9uYW1lGAQgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAUgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgGIAEoCRI1ChFzdGF0dXNfY2hhbmdlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNcmVnaXN0ZXJlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQQoSTGlzdERvY3RvcnNSZXF1ZXN0Eg0KBXF1ZXVlGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgFImMKE0xpc3REb2N0b3JzUmVzcG9uc2USKAoHZG9jdG9ycxgBIAMoCzIXLmRwLnN0YWZmLkRvY3RvclN1bW1hcnkSEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUiKQoUR2V0RG9jdG9yRmlsZVJlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJIqQBCghEZWNpc2lvbhIKCgJpZBgBIAEoCRIQCghkZWNpc2lvbhgCIAEoCRITCgtmcm9tX3N0YXR1cxgDIAEoCRIRCgl0b19zdGF0dXMYBCABKAkSDgoGcmVhc29uGAUgASgJEhIKCnN0YWZmX25hbWUYBiABKAkSLgoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAinQIKDURvY3RvclByb2ZpbGUSDQoFcGhvbmUYASABKAkSEwoLcG9zdGFsX2NvZGUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIWCg5saWNlbmNlX251bWJlchgEIAEoCRIUCgxsaWNlbmNlX2RhdGUYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoBRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCRIbChNtYWluX2hvc3BpdGFsX2xldmVsGAsgASgJEhsKE3NpZGVfam9iX3Blcm1pc3Npb24YDCABKAkiegoORG9jdG9yRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIvCgt1cGxvYWRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcmVhc29uGAUgASgJIpgCChVHZXREb2N0b3JGaWxlUmVzcG9uc2USJwoGZG9jdG9yGAEgASgLMhcuZHAuc3RhZmYuRG9jdG9yU3VtbWFyeRILCgNzZXgYAiABKAkSEgoKYmlydGhfZGF0ZRgDIAEoCRIQCghsb2dpbl9pZBgEIAEoCRIlCglkZWNpc2lvbnMYBSADKAsyEi5kcC5zdGFmZi5EZWNpc2lvbhIPCgdhbGxvd2VkGAYgAygJEigKB3Byb2ZpbGUYByABKAsyFy5kcC5zdGFmZi5Eb2N0b3JQcm9maWxlEisKCWRvY3VtZW50cxgIIAMoCzIYLmRwLnN0YWZmLkRvY3RvckRvY3VtZW50EhQKDHNhbWVfbGljZW5jZRgJIAEoBSKTAQoTRGVjaWRlRG9jdG9yUmVxdWVzdBIRCglkb2N0b3JfaWQYASABKAkSEAoIZGVjaXNpb24YAiABKAkSDgoGcmVhc29uGAMgASgJEhMKC3NlZW5fc3RhdHVzGAQgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgFIAEoCRIZChFzZWVuX2RvY3VtZW50X2lkcxgGIAMoCSJQChREZWNpZGVEb2N0b3JSZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAuc3RhZmYuRGVjaWRlT3V0Y29tZRIOCgZzdGF0dXMYAiABKAkq2gEKDURlY2lkZU91dGNvbWUSHgoaREVDSURFX09VVENPTUVfVU5TUEVDSUZJRUQQABIaChZERUNJREVfT1VUQ09NRV9ERUNJREVEEAESJAogREVDSURFX09VVENPTUVfQ0hBTkdFRF9NRUFOV0hJTEUQAhIeChpERUNJREVfT1VUQ09NRV9OT1RfQUxMT1dFRBADEiIKHkRFQ0lERV9PVVRDT01FX1JFQVNPTl9SRVFVSVJFRBAEEiMKH0RFQ0lERV9PVVRDT01FX0RPQ1VNRU5UX01JU1NJTkcQBTK3AgoFU3RhZmYSQQoIR2V0U3RhZmYSGS5kcC5zdGFmZi5HZXRTdGFmZlJlcXVlc3QaGi5kcC5zdGFmZi5HZXRTdGFmZlJlc3BvbnNlEkoKC0xpc3REb2N0b3JzEhwuZHAuc3RhZmYuTGlzdERvY3RvcnNSZXF1ZXN0Gh0uZHAuc3RhZmYuTGlzdERvY3RvcnNSZXNwb25zZRJQCg1HZXREb2N0b3JGaWxlEh4uZHAuc3RhZmYuR2V0RG9jdG9yRmlsZVJlcXVlc3QaHy5kcC5zdGFmZi5HZXREb2N0b3JGaWxlUmVzcG9uc2USTQoMRGVjaWRlRG9jdG9yEh0uZHAuc3RhZmYuRGVjaWRlRG9jdG9yUmVxdWVzdBoeLmRwLnN0YWZmLkRlY2lkZURvY3RvclJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CgtzdGFmZi5wcm90bxIIZHAuc3RhZmYiEQoPR2V0U3RhZmZSZXF1ZXN0IiAKEEdldFN0YWZmUmVzcG9uc2USDAoEbmFtZRgBIAEoCSKpAgoNRG9jdG9yU3VtbWFyeRIRCglkb2N0b3JfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRISCgpmaXJzdF9uYW1lGAQgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAUgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgGIAEoCRI1ChFzdGF0dXNfY2hhbmdlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNcmVnaXN0ZXJlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoPc3VzcGVuZGVkX3VudGlsGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJBChJMaXN0RG9jdG9yc1JlcXVlc3QSDQoFcXVldWUYASABKAkSDQoFYWZ0ZXIYAiABKAkSDQoFbGltaXQYAyABKAUiYwoTTGlzdERvY3RvcnNSZXNwb25zZRIoCgdkb2N0b3JzGAEgAygLMhcuZHAuc3RhZmYuRG9jdG9yU3VtbWFyeRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBSIpChRHZXREb2N0b3JGaWxlUmVxdWVzdBIRCglkb2N0b3JfaWQYASABKAki2QEKCERlY2lzaW9uEgoKAmlkGAEgASgJEhAKCGRlY2lzaW9uGAIgASgJEhMKC2Zyb21fc3RhdHVzGAMgASgJEhEKCXRvX3N0YXR1cxgEIAEoCRIOCgZyZWFzb24YBSABKAkSEgoKc3RhZmZfbmFtZRgGIAEoCRIuCgpkZWNpZGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCg9zdXNwZW5kZWRfdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIp0CCg1Eb2N0b3JQcm9maWxlEg0KBXBob25lGAEgASgJEhMKC3Bvc3RhbF9jb2RlGAIgASgJEg8KB2FkZHJlc3MYAyABKAkSFgoObGljZW5jZV9udW1iZXIYBCABKAkSFAoMbGljZW5jZV9kYXRlGAUgASgJEhgKEGluc3VyYW5jZV9udW1iZXIYBiABKAkSEgoKdW5pdmVyc2l0eRgHIAEoCRIXCg9ncmFkdWF0aW9uX3llYXIYCCABKAUSEwoLc3BlY2lhbHRpZXMYCSADKAkSEwoLZGVwYXJ0bWVudHMYCiADKAkSGwoTbWFpbl9ob3NwaXRhbF9sZXZlbBgLIAEoCRIbChNzaWRlX2pvYl9wZXJtaXNzaW9uGAwgASgJInoKDkRvY3RvckRvY3VtZW50EgoKAmlkGAEgASgJEgwKBGtpbmQYAiABKAkSDQoFc3RhdGUYAyABKAkSLwoLdXBsb2FkZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnJlYXNvbhgFIAEoCSK/AgoVR2V0RG9jdG9yRmlsZVJlc3BvbnNlEicKBmRvY3RvchgBIAEoCzIXLmRwLnN0YWZmLkRvY3RvclN1bW1hcnkSCwoDc2V4GAIgASgJEhIKCmJpcnRoX2RhdGUYAyABKAkSEAoIbG9naW5faWQYBCABKAkSJQoJZGVjaXNpb25zGAUgAygLMhIuZHAuc3RhZmYuRGVjaXNpb24SDwoHYWxsb3dlZBgGIAMoCRIoCgdwcm9maWxlGAcgASgLMhcuZHAuc3RhZmYuRG9jdG9yUHJvZmlsZRIrCglkb2N1bWVudHMYCCADKAsyGC5kcC5zdGFmZi5Eb2N0b3JEb2N1bWVudBIUCgxzYW1lX2xpY2VuY2UYCSABKAUSJQoFdmlld3MYCiADKAsyFi5kcC5zdGFmZi5Eb2N1bWVudFZpZXcidAoMRG9jdW1lbnRWaWV3EhMKC2RvY3VtZW50X2lkGAEgASgJEgwKBGtpbmQYAiABKAkSEgoKc3RhZmZfbmFtZRgDIAEoCRItCgl2aWV3ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIsYBChNEZWNpZGVEb2N0b3JSZXF1ZXN0EhEKCWRvY3Rvcl9pZBgBIAEoCRIQCghkZWNpc2lvbhgCIAEoCRIOCgZyZWFzb24YAyABKAkSEwoLc2Vlbl9zdGF0dXMYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJEhkKEXNlZW5fZG9jdW1lbnRfaWRzGAYgAygJEjEKDXN1c3BlbmRfdW50aWwYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlAKFERlY2lkZURvY3RvclJlc3BvbnNlEigKB291dGNvbWUYASABKA4yFy5kcC5zdGFmZi5EZWNpZGVPdXRjb21lEg4KBnN0YXR1cxgCIAEoCSr+AQoNRGVjaWRlT3V0Y29tZRIeChpERUNJREVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhoKFkRFQ0lERV9PVVRDT01FX0RFQ0lERUQQARIkCiBERUNJREVfT1VUQ09NRV9DSEFOR0VEX01FQU5XSElMRRACEh4KGkRFQ0lERV9PVVRDT01FX05PVF9BTExPV0VEEAMSIgoeREVDSURFX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAQSIwofREVDSURFX09VVENPTUVfRE9DVU1FTlRfTUlTU0lORxAFEiIKHkRFQ0lERV9PVVRDT01FX1VOVElMX05PVF9BSEVBRBAGMrcCCgVTdGFmZhJBCghHZXRTdGFmZhIZLmRwLnN0YWZmLkdldFN0YWZmUmVxdWVzdBoaLmRwLnN0YWZmLkdldFN0YWZmUmVzcG9uc2USSgoLTGlzdERvY3RvcnMSHC5kcC5zdGFmZi5MaXN0RG9jdG9yc1JlcXVlc3QaHS5kcC5zdGFmZi5MaXN0RG9jdG9yc1Jlc3BvbnNlElAKDUdldERvY3RvckZpbGUSHi5kcC5zdGFmZi5HZXREb2N0b3JGaWxlUmVxdWVzdBofLmRwLnN0YWZmLkdldERvY3RvckZpbGVSZXNwb25zZRJNCgxEZWNpZGVEb2N0b3ISHS5kcC5zdGFmZi5EZWNpZGVEb2N0b3JSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlRG9jdG9yUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.staff.GetStaffRequest
@@ -105,6 +105,13 @@ export type DoctorSummary = Message<"dp.staff.DoctorSummary"> & {
    * @generated from field: google.protobuf.Timestamp registered_at = 8;
    */
   registeredAt?: Timestamp | undefined;
+
+  /**
+   * While a suspension with a date lasts: when it ends by itself.
+   *
+   * @generated from field: google.protobuf.Timestamp suspended_until = 9;
+   */
+  suspendedUntil?: Timestamp | undefined;
 };
 
 /**
@@ -152,6 +159,13 @@ export type DoctorSummaryJson = {
    * @generated from field: google.protobuf.Timestamp registered_at = 8;
    */
   registeredAt?: TimestampJson;
+
+  /**
+   * While a suspension with a date lasts: when it ends by itself.
+   *
+   * @generated from field: google.protobuf.Timestamp suspended_until = 9;
+   */
+  suspendedUntil?: TimestampJson;
 };
 
 /**
@@ -330,6 +344,13 @@ export type Decision = Message<"dp.staff.Decision"> & {
    * @generated from field: google.protobuf.Timestamp decided_at = 7;
    */
   decidedAt?: Timestamp | undefined;
+
+  /**
+   * Of a suspension with a date.
+   *
+   * @generated from field: google.protobuf.Timestamp suspended_until = 8;
+   */
+  suspendedUntil?: Timestamp | undefined;
 };
 
 /**
@@ -372,6 +393,13 @@ export type DecisionJson = {
    * @generated from field: google.protobuf.Timestamp decided_at = 7;
    */
   decidedAt?: TimestampJson;
+
+  /**
+   * Of a suspension with a date.
+   *
+   * @generated from field: google.protobuf.Timestamp suspended_until = 8;
+   */
+  suspendedUntil?: TimestampJson;
 };
 
 /**
@@ -669,6 +697,13 @@ export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & 
    * @generated from field: int32 same_licence = 9;
    */
   sameLicence: number;
+
+  /**
+   * Who of our staff looked at the documents, newest first, at most 50.
+   *
+   * @generated from field: repeated dp.staff.DocumentView views = 10;
+   */
+  views: DocumentView[];
 };
 
 /**
@@ -731,6 +766,13 @@ export type GetDoctorFileResponseJson = {
    * @generated from field: int32 same_licence = 9;
    */
   sameLicence?: number;
+
+  /**
+   * Who of our staff looked at the documents, newest first, at most 50.
+   *
+   * @generated from field: repeated dp.staff.DocumentView views = 10;
+   */
+  views?: DocumentViewJson[];
 };
 
 /**
@@ -739,6 +781,67 @@ export type GetDoctorFileResponseJson = {
  */
 export const GetDoctorFileResponseSchema: GenMessage<GetDoctorFileResponse, {jsonType: GetDoctorFileResponseJson}> = /*@__PURE__*/
   messageDesc(file_staff, 9);
+
+/**
+ * @generated from message dp.staff.DocumentView
+ */
+export type DocumentView = Message<"dp.staff.DocumentView"> & {
+  /**
+   * @generated from field: string document_id = 1;
+   */
+  documentId: string;
+
+  /**
+   * LICENCE or IDENTITY.
+   *
+   * @generated from field: string kind = 2;
+   */
+  kind: string;
+
+  /**
+   * @generated from field: string staff_name = 3;
+   */
+  staffName: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp viewed_at = 4;
+   */
+  viewedAt?: Timestamp | undefined;
+};
+
+/**
+ * @generated from message dp.staff.DocumentView
+ */
+export type DocumentViewJson = {
+  /**
+   * @generated from field: string document_id = 1;
+   */
+  documentId?: string;
+
+  /**
+   * LICENCE or IDENTITY.
+   *
+   * @generated from field: string kind = 2;
+   */
+  kind?: string;
+
+  /**
+   * @generated from field: string staff_name = 3;
+   */
+  staffName?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp viewed_at = 4;
+   */
+  viewedAt?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.staff.DocumentView.
+ * Use `create(DocumentViewSchema)` to create a new message.
+ */
+export const DocumentViewSchema: GenMessage<DocumentView, {jsonType: DocumentViewJson}> = /*@__PURE__*/
+  messageDesc(file_staff, 10);
 
 /**
  * @generated from message dp.staff.DecideDoctorRequest
@@ -779,6 +882,13 @@ export type DecideDoctorRequest = Message<"dp.staff.DecideDoctorRequest"> & {
    * @generated from field: repeated string seen_document_ids = 6;
    */
   seenDocumentIds: string[];
+
+  /**
+   * When a suspension ends by itself; not set, it lasts until somebody ends it. Means nothing to other decisions.
+   *
+   * @generated from field: google.protobuf.Timestamp suspend_until = 7;
+   */
+  suspendUntil?: Timestamp | undefined;
 };
 
 /**
@@ -820,6 +930,13 @@ export type DecideDoctorRequestJson = {
    * @generated from field: repeated string seen_document_ids = 6;
    */
   seenDocumentIds?: string[];
+
+  /**
+   * When a suspension ends by itself; not set, it lasts until somebody ends it. Means nothing to other decisions.
+   *
+   * @generated from field: google.protobuf.Timestamp suspend_until = 7;
+   */
+  suspendUntil?: TimestampJson;
 };
 
 /**
@@ -827,7 +944,7 @@ export type DecideDoctorRequestJson = {
  * Use `create(DecideDoctorRequestSchema)` to create a new message.
  */
 export const DecideDoctorRequestSchema: GenMessage<DecideDoctorRequest, {jsonType: DecideDoctorRequestJson}> = /*@__PURE__*/
-  messageDesc(file_staff, 10);
+  messageDesc(file_staff, 11);
 
 /**
  * @generated from message dp.staff.DecideDoctorResponse
@@ -864,7 +981,7 @@ export type DecideDoctorResponseJson = {
  * Use `create(DecideDoctorResponseSchema)` to create a new message.
  */
 export const DecideDoctorResponseSchema: GenMessage<DecideDoctorResponse, {jsonType: DecideDoctorResponseJson}> = /*@__PURE__*/
-  messageDesc(file_staff, 11);
+  messageDesc(file_staff, 12);
 
 /**
  * @generated from enum dp.staff.DecideOutcome
@@ -905,6 +1022,13 @@ export const DecideOutcome = {
    * @generated from enum value: DECIDE_OUTCOME_DOCUMENT_MISSING = 5;
    */
   DOCUMENT_MISSING: 5,
+
+  /**
+   * The end of the suspension is not ahead.
+   *
+   * @generated from enum value: DECIDE_OUTCOME_UNTIL_NOT_AHEAD = 6;
+   */
+  UNTIL_NOT_AHEAD: 6,
 } as const;
 
 /**
@@ -915,7 +1039,7 @@ export type DecideOutcome = (typeof DecideOutcome)[keyof typeof DecideOutcome] |
 /**
  * @generated from enum dp.staff.DecideOutcome
  */
-export type DecideOutcomeJson = "DECIDE_OUTCOME_UNSPECIFIED" | "DECIDE_OUTCOME_DECIDED" | "DECIDE_OUTCOME_CHANGED_MEANWHILE" | "DECIDE_OUTCOME_NOT_ALLOWED" | "DECIDE_OUTCOME_REASON_REQUIRED" | "DECIDE_OUTCOME_DOCUMENT_MISSING";
+export type DecideOutcomeJson = "DECIDE_OUTCOME_UNSPECIFIED" | "DECIDE_OUTCOME_DECIDED" | "DECIDE_OUTCOME_CHANGED_MEANWHILE" | "DECIDE_OUTCOME_NOT_ALLOWED" | "DECIDE_OUTCOME_REASON_REQUIRED" | "DECIDE_OUTCOME_DOCUMENT_MISSING" | "DECIDE_OUTCOME_UNTIL_NOT_AHEAD";
 
 /**
  * Describes the enum dp.staff.DecideOutcome.

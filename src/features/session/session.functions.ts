@@ -1,11 +1,15 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { Code, ConnectError } from '@connectrpc/connect'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { roleOfDoctorStatus } from '../../domain/role.ts'
 import { sessionOfToken } from '../../domain/session-of-token.ts'
+import { untilText } from '../../domain/shift-text.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
 import { PublicError } from '../../platform/public-error.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
@@ -13,6 +17,9 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { SESSION_ENDED } from '../../services/refusal.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
+
+const endOf = ({ suspendedUntil }: Doctor): string | null =>
+  suspendedUntil ? untilText(tokyoText(timestampDate(suspendedUntil))) : null
 
 /** Who is asking. A session that has ended is a visitor, not an error. */
 export const getSession = createServerFn().handler(async (): Promise<Session> => {
@@ -24,7 +31,12 @@ export const getSession = createServerFn().handler(async (): Promise<Session> =>
     if (!doctor) throw new Error('SignInUser answered without a doctor')
     return {
       role: roleOfDoctorStatus(doctor.status),
-      doctor: { uid: doctor.uid, lastName: doctor.lastName, firstName: doctor.firstName },
+      doctor: {
+        uid: doctor.uid,
+        lastName: doctor.lastName,
+        firstName: doctor.firstName,
+        suspendedUntil: endOf(doctor),
+      },
       sessionId,
     }
   } catch (error) {
@@ -44,7 +56,7 @@ export const getDoctor = createServerFn().handler(async () => {
   const { doctor } = await userService(await callerIdToken()).getDoctor({})
   if (!doctor) throw new Error('GetDoctor answered without a doctor')
   const { uid, status, lastName, firstName, sex } = doctor
-  return { uid, role: roleOfDoctorStatus(status), lastName, firstName, sex }
+  return { uid, role: roleOfDoctorStatus(status), lastName, firstName, sex, suspendedUntil: endOf(doctor) }
 })
 
 const credentialsSchema = v.pipe(

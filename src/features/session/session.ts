@@ -2,7 +2,13 @@ import type { Role } from '../../domain/role.ts'
 
 export type Session = {
   role: Role
-  doctor: { uid: string; lastName: string; firstName: string } | null
+  doctor: {
+    uid: string
+    lastName: string
+    firstName: string
+    /** 「2026年12月18日(金) 9:00」, while a suspension with a date lasts. */
+    suspendedUntil: string | null
+  } | null
   /** Tells this session of the browser from the one before; null for a visitor. */
   sessionId: string | null
 }

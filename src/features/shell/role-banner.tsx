@@ -3,8 +3,10 @@ import * as styles from './role-banner.css.ts'
 
 type Link = { href: string; words: string }
 
+type Words = readonly [step: string, more: string, link?: Link]
+
 /** What keeps a signed-in doctor from applying, and what comes next. */
-const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string, link?: Link]>> = {
+const NEXT_STEP: Partial<Record<Role, Words>> = {
   PreRegistered: [
     '登録を完了すると応募できます。',
     '入力した内容は保存されています。',
@@ -29,8 +31,16 @@ const NEXT_STEP: Partial<Record<Role, readonly [step: string, more: string, link
   ],
 }
 
-export function RoleBanner({ role }: { role: Role }) {
-  const words = NEXT_STEP[role]
+const suspension = (until: string) =>
+  [
+    `${until}まで、応募はご利用いただけません。`,
+    'その時刻を過ぎると自動で再開します。これまでの勤務の記録はご覧いただけます。',
+  ] as const
+
+type RoleBannerProps = { role: Role; suspendedUntil: string | null | undefined }
+
+export function RoleBanner({ role, suspendedUntil }: RoleBannerProps) {
+  const words: Words | undefined = suspendedUntil ? suspension(suspendedUntil) : NEXT_STEP[role]
   if (!words) return null
   const [step, more, link] = words
   return (

@@ -59,7 +59,9 @@ export function SiteHeader() {
         </div>
       </header>
       {/* On the way through the registration the next step is the page itself. */}
-      {isKnown && !isStaffSide && pathname !== '/sign-up' && <RoleBanner role={role} />}
+      {isKnown && !isStaffSide && pathname !== '/sign-up' && (
+        <RoleBanner role={role} suspendedUntil={doctor?.suspendedUntil} />
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { useSubmissionKey } from '../applications/use-submission-key.ts'
 import { DECISION_MESSAGES, isDecisionOutcome } from './decision-outcome.ts'
 import { decideDoctor } from './staff.functions.ts'
@@ -113,6 +114,16 @@ export function DecisionForm({ file, queue, outcome, formKey }: DecisionFormProp
               >
                 {(control) => <TextArea {...control} name="reason" rows={3} limit={REASON_LIMIT} />}
               </Field>
+              {allowed.includes('SUSPEND') && (
+                <Field
+                  label="一時停止の終わり"
+                  help="一時停止のときだけ使います(日本時間)。その時刻に自動で再開します。空欄では、再開の操作をするまで続きます。"
+                >
+                  {(control) => (
+                    <TextInput {...control} name="suspendUntil" type="datetime-local" width="medium" />
+                  )}
+                </Field>
+              )}
               <Button type="submit" variant="filled" pending={pending}>
                 この内容で記録する
               </Button>

@@ -8,6 +8,7 @@ export const DECISION_MESSAGES = {
   NOT_ALLOWED: 'この状態の医師には選べない操作です。',
   REASON_REQUIRED: '先生にお伝えする理由を入力してください。',
   DOCUMENT_MISSING: '確認の根拠になる書類がまだ提出されていません。',
+  UNTIL_NOT_AHEAD: '一時停止の終わりは、いまより後の日時にしてください。',
   NOT_CHOSEN: '操作を選んでください。',
   UNREACHABLE: '通信できませんでした。電波の良い場所でもう一度お試しください。',
 } as const
@@ -22,6 +23,7 @@ const WORD = new Map<DecideOutcome, DecisionOutcome>([
   [DecideOutcome.NOT_ALLOWED, 'NOT_ALLOWED'],
   [DecideOutcome.REASON_REQUIRED, 'REASON_REQUIRED'],
   [DecideOutcome.DOCUMENT_MISSING, 'DOCUMENT_MISSING'],
+  [DecideOutcome.UNTIL_NOT_AHEAD, 'UNTIL_NOT_AHEAD'],
 ])
 
 export function decisionOutcome(outcome: DecideOutcome): DecisionOutcome {

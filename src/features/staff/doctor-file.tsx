@@ -10,6 +10,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { DocumentViews } from './document-views.tsx'
 import { StatusBadge } from './doctor-row.tsx'
 import type { FileView } from './staff-view.ts'
 import { doctorFileQuery } from './staff.queries.ts'
@@ -54,6 +55,7 @@ export function DoctorFile({ doctorId, queue, outcome, formKey }: DoctorFileProp
       <Documents documents={file.documents} />
       <DecisionForm file={file} queue={queue} outcome={outcome} formKey={formKey} />
       <History decisions={file.decisions} />
+      <DocumentViews views={file.views} />
     </Stack>
   )
 }

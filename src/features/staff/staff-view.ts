@@ -9,7 +9,7 @@ import {
   MAIN_HOSPITAL_LEVEL,
   SIDE_JOB_PERMISSION,
 } from '../../domain/registration-words.ts'
-import { momentText } from '../../domain/shift-text.ts'
+import { momentText, untilText } from '../../domain/shift-text.ts'
 import { SPECIALTY } from '../../domain/specialty.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
 
@@ -19,6 +19,10 @@ const word = (words: Readonly<Record<string, string>>, constant: string): string
 
 const moment = (timestamp: Timestamp | undefined): string =>
   timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
+
+/** 「(2026年12月18日(金) 17:00まで)」, and nothing without an end. */
+const until = (timestamp: Timestamp | undefined): string =>
+  timestamp ? `(${untilText(tokyoText(timestampDate(timestamp)))}まで)` : ''
 
 const civil = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
@@ -31,7 +35,7 @@ const list = (words: Readonly<Record<string, string>>, constants: string[]): str
 export const doctorView = (doctor: DoctorSummary) => ({
   id: doctor.doctorId,
   status: doctor.status,
-  statusText: word(DOCTOR_STATUS, doctor.status),
+  statusText: `${word(DOCTOR_STATUS, doctor.status)}${until(doctor.suspendedUntil)}`,
   name: `${doctor.lastName} ${doctor.firstName}`,
   kana: `${doctor.lastNameKana} ${doctor.firstNameKana}`,
   since: moment(doctor.statusChangedAt),
@@ -84,15 +88,22 @@ export function fileView(file: GetDoctorFileResponse) {
       reason,
       uploaded: moment(uploadedAt),
     })),
-    decisions: file.decisions.map(({ id, decision, fromStatus, toStatus, reason, staffName, decidedAt }) => ({
-      id,
-      text: word(DOCTOR_DECISION, decision),
-      change: `${word(DOCTOR_STATUS, fromStatus)} → ${word(DOCTOR_STATUS, toStatus)}`,
-      reason,
-      staffName,
-      at: moment(decidedAt),
-    })),
+    decisions: file.decisions.map(
+      ({ id, decision, fromStatus, toStatus, reason, staffName, decidedAt, suspendedUntil }) => ({
+        id,
+        text: word(DOCTOR_DECISION, decision),
+        change: `${word(DOCTOR_STATUS, fromStatus)} → ${word(DOCTOR_STATUS, toStatus)}${until(suspendedUntil)}`,
+        reason,
+        staffName,
+        at: moment(decidedAt),
+      }),
+    ),
     allowed: file.allowed.filter(isDoctorDecision),
+    views: file.views.map(({ documentId, kind, staffName, viewedAt }, index) => ({
+      // The same person may have looked twice at one instant.
+      key: `${documentId}-${index}`,
+      text: `${moment(viewedAt)}・${word(DOCUMENT_KIND, kind)}・${staffName}`,
+    })),
   }
 }
 export type FileView = ReturnType<typeof fileView>

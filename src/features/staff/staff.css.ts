@@ -50,3 +50,4 @@ export const picture = style({
 })
 export const history = style({ display: 'grid', gap: vars.space[4] })
 export const back = style({ '@media': { [media.lg]: { display: 'none' } } })
+export const views = style({ display: 'grid', gap: vars.space[1] })

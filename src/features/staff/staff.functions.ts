@@ -1,4 +1,5 @@
 import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
@@ -76,6 +77,14 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** What a field of date and time sends, which says no zone: Tokyo's. Empty for a suspension without an end. */
+const suspendUntilSchema = v.pipe(
+  v.string(),
+  v.transform((typed) => (typed === '' ? undefined : new Date(`${typed}:00+09:00`))),
+  v.optional(v.date()),
+  v.transform((until) => until && timestampFromDate(until)),
+)
+
 const decideSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
@@ -84,6 +93,7 @@ const decideSchema = v.pipe(
     decision: text(form, 'decision'),
     reason: text(form, 'reason').replaceAll('\r\n', '\n'),
     seenStatus: text(form, 'seenStatus'),
+    suspendUntil: text(form, 'suspendUntil'),
     seenDocumentIds: text(form, 'seenDocumentIds').split(',').filter(Boolean),
     idempotencyKey: text(form, 'idempotencyKey'),
   })),
@@ -94,6 +104,7 @@ const decideSchema = v.pipe(
     reason: v.pipe(v.string(), v.maxLength(5_000)),
     seenStatus: v.pipe(v.string(), v.maxLength(40)),
     seenDocumentIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
+    suspendUntil: suspendUntilSchema,
     idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
   }),
 )

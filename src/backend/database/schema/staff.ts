@@ -33,6 +33,8 @@ export const doctorDecision = pgTable(
     reason: text().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     decidedAt: instant('decided_at').notNull(),
+    /** Of a dated suspension. */
+    suspendedUntil: instant('suspended_until'),
   },
   (t) => [
     oneOf('doctor_decision_known', t.decision, DOCTOR_DECISION),

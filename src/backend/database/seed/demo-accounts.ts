@@ -35,7 +35,13 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
   const ids = await findAccountIds(database)
   const doctors = Object.entries(DEMO_ACCOUNTS).flatMap(([loginId, { doctor: person }]) => {
     const accountId = ids.get(loginId)
-    return person && accountId ? [{ ...person, accountId }] : []
+    if (!person || !accountId) return []
+    const { suspendedDays, ...rest } = person
+    const suspension = suspendedDays && {
+      suspendedUntil: new Date(now.getTime() + suspendedDays * 86_400_000),
+      suspendedFrom: 'APPROVE' as const,
+    }
+    return [{ ...rest, ...suspension, accountId }]
   })
   await database.insert(doctor).values(doctors).onConflictDoNothing()
   await seedDemoRegistrations(database, [...ids.values()], now)

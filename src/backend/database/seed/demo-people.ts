@@ -13,12 +13,14 @@ type DemoDoctor = {
   firstNameKana: string
   sex: Sex
   birthDate: string
+  /** A suspension with a date: so many days from when the demo is made. */
+  suspendedDays?: number
 }
 
 /** The one with a history. */
 export const TRUSTED = 'trusted@demo.example'
 
-/** One account per role, by login id. Invented people; `new@` has not registered as a doctor yet. */
+/** One account per role, and one whose suspension ends by itself, by login id. Invented people; `new@` has not registered as a doctor yet. */
 export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | null; staffName?: string }> = {
   [TRUSTED]: {
     who: '承認済みの医師(応募できます。勤務の記録があります)',
@@ -78,6 +80,19 @@ export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | n
       firstNameKana: 'ケン',
       sex: 'MALE',
       birthDate: '1979-01-31',
+    },
+  },
+  'paused@demo.example': {
+    who: '期限つきで一時停止中の医師',
+    doctor: {
+      status: 'SUSPENDED',
+      lastName: '伊藤',
+      firstName: '恵',
+      lastNameKana: 'イトウ',
+      firstNameKana: 'メグミ',
+      sex: 'FEMALE',
+      birthDate: '1986-09-12',
+      suspendedDays: 14,
     },
   },
   'new@demo.example': { who: '登録の途中のアカウント', doctor: null },

@@ -1,0 +1,29 @@
+import { Card } from '../../ui/card/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { FileView } from './staff-view.ts'
+import * as styles from './staff.css.ts'
+
+/** Who looked at the documents, this very visit included from the next time on. */
+export function DocumentViews({ views }: Pick<FileView, 'views'>) {
+  return (
+    <Card as="section" aria-label="書類の閲覧記録">
+      <Stack gap={3}>
+        <Heading level={3}>書類の閲覧記録</Heading>
+        {views.length === 0 ? (
+          <Text tone="sub">まだ閲覧の記録はありません。書類を表示すると記録されます。</Text>
+        ) : (
+          <ul className={styles.views}>
+            {views.map(({ key, text }) => (
+              <li key={key} className={styles.small}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Text tone="sub">新しい順に50件までです。先生ご本人のデータダウンロードにも含まれます。</Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentView } from '#app/backend/database/schema/document-view.ts'
+import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { documentsOf, sendAgain } from '#tests/support/documents.ts'
+import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertStaff } from '#tests/support/staff.ts'
+
+let db: TestDatabase
+let backend: TestBackend
+let member: TestDoctor
+let person: TestDoctor
+let seen: string[]
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'pglite' })
+  backend = testBackend(db.database)
+  member = await insertStaff(db.database, '運営 花子')
+  person = await insertDoctor(db.database, { status: 'INITIAL' })
+  seen = await documentsOf(db.database, person.doctorId)
+}, 60_000)
+afterAll(() => db.close())
+
+const get = (path: string, { bearer }: TestDoctor) =>
+  new Request(`${ORIGIN}${path}`, { headers: { Authorization: `Bearer ${bearer}` } })
+
+const look = async (id: string, who: TestDoctor) =>
+  (await backend.handlers.documents(get(`/documents/${id}`, who))).status
+
+test('who of our staff looks at a document is noted; its owner and who may not look are not', async () => {
+  const stranger = await insertDoctor(db.database)
+  const [one = '', two = ''] = seen
+  expect(await look(one, person)).toBe(200)
+  expect(await look(one, stranger)).toBe(404)
+  expect(await db.database.select().from(documentView)).toEqual([])
+  expect(await look(one, member)).toBe(200)
+  expect(await look(two, member)).toBe(200)
+  expect(await look(crypto.randomUUID(), member)).toBe(404)
+  expect(await db.database.$count(documentView)).toBe(2)
+})
+
+test('the file and the doctor’s own data tell it, also when the picture has been replaced', async () => {
+  await sendAgain(db.database, seen)
+  const request = { doctor_id: person.doctorId }
+  const { body } = await callTwirp(backend, 'dp.staff.Staff/GetDoctorFile', request, member.bearer)
+  expect(body.views).toHaveLength(2)
+  for (const view of body.views) {
+    expect(view).toMatchObject({ staff_name: '運営 花子', viewed_at: NOW.toISOString().replace('.000', '') })
+    expect(seen).toContain(view.document_id)
+  }
+  const data = await (await backend.handlers.accountData(get('/account/data', person))).json()
+  expect(data).toMatchObject({
+    運営による書類の閲覧: [{ 閲覧者: '運営 花子', 閲覧日時: NOW.toISOString() }, { 閲覧者: '運営 花子' }],
+  })
+  const other = await insertDoctor(db.database)
+  const others = await (await backend.handlers.accountData(get('/account/data', other))).json()
+  expect(others).toMatchObject({ 運営による書類の閲覧: [] })
+  expect(backend.reported).toEqual([])
+})
