@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { SPOT_SORT_ORDERS } from '../../domain/listing-words.ts'
-import { savedCriteriaEntries } from '../../domain/search-criteria.ts'
+import { spotCriteriaEntries } from '../../domain/spot-search.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.documents.ts'
@@ -9,7 +9,7 @@ import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.docum
 const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 
 const searchInput = v.object({
-  where: v.object(savedCriteriaEntries),
+  where: v.object(spotCriteriaEntries),
   orderBy: v.picklist(SPOT_SORT_ORDERS),
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   after: v.nullable(v.pipe(v.string(), v.maxLength(512))),
