@@ -44,6 +44,8 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
           ? {
               SpotWork: `Omit<{T}, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }`,
               SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] }`,
+              RegularWork: `Omit<{T}, 'detail' | 'sameHospital' | 'firstDates'>`,
+              RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }`,
             }
           : {},
     },

@@ -196,3 +196,19 @@ export const HOLIDAY_POLICY = {
   DAY_NIGHT_DUTY: '祝日は日当直',
 } as const
 export type HolidayPolicy = keyof typeof HOLIDAY_POLICY
+
+/** 12/29 to 1/3. */
+export const YEAR_END_POLICY = {
+  WORK: '年末年始も勤務',
+  OFF: '年末年始(12/29〜1/3)は休み',
+  CONSULT: '年末年始は相談して決めます',
+} as const
+export type YearEndPolicy = keyof typeof YEAR_END_POLICY
+
+/** Who finds the doctor who stands in, when one is away for a congress. */
+export const SUBSTITUTE_POLICY = {
+  SELF: '代診の先生をご自身で手配',
+  HOSPITAL: '代診は病院が手配',
+  NONE_NEEDED: '代診は不要(休診にします)',
+} as const
+export type SubstitutePolicy = keyof typeof SUBSTITUTE_POLICY

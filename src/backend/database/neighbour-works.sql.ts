@@ -8,14 +8,17 @@ type Around = { doctorId: string; from: SQLWrapper; to: SQLWrapper; exceptListin
 /** The doctor's work before a time: when it ends, and what it was, as JSON has it. */
 export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
 
+/** The doctor's works that still stand. */
+export const standingWorks = (doctorId: string): SQL => sql`${work.doctorId} = ${doctorId}
+    and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')`
+
 /** Columns about what a doctor has on around a time, within a day: works that still stand. */
 export function neighbourWorks({ doctorId, from, to, exceptListing }: Around): {
   overlaps: SQL<boolean>
   before: SQL<EarlierWork | null>
   after: SQL<Date | null>
 } {
-  const standing = sql`${work.doctorId} = ${doctorId}
-    and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')
+  const standing = sql`${standingWorks(doctorId)}
     ${exceptListing && sql`and ${work.spotWorkId} is distinct from ${exceptListing}`}`
   return {
     overlaps: sql`exists (

@@ -1,5 +1,5 @@
-import { GraphQLError, GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from 'graphql'
-import type { Resolvers, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
+import { GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from 'graphql'
+import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import type { Database } from '../database/client.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
@@ -8,22 +8,12 @@ import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
 import { badUserInput, type Report } from '../graphql/mask.ts'
-import { createHospitalService, type HospitalService } from './hospital.service.ts'
-import { createListingService, type Asker, type ListingService } from './listing.service.ts'
+import { createHospitalService } from './hospital.service.ts'
+import { createListingService, type Asker } from './listing.service.ts'
+import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
 import { createPlainSearch } from './plain-search.ts'
-import { createRegularListingService, type RegularListingService } from './regular-listing.service.ts'
-
-type ListingsContext = {
-  service: ListingService
-  regulars: RegularListingService
-  hospitals: HospitalService
-  now: Date
-  /** Found out once per operation, and only when a field needs it. */
-  asker: () => Promise<Asker>
-  detailOf: (id: string) => Promise<SpotWorkDetail | undefined>
-  /** Counts the blocks of other listings one answer asks for: each costs a statement. */
-  sameHospitalBlocks: number
-}
+import { regularWorkFields } from './regular-listing.graphql.ts'
+import { createRegularListingService } from './regular-listing.service.ts'
 
 export type ListingsEndpointOptions = {
   database: Database
@@ -70,12 +60,12 @@ const resolvers: Resolvers<ListingsContext> = {
     spotWorkFacets: (_, { where }, { service, now }) => service.spotWorkFacets(where ?? {}, now),
     spotWorkCalendar: (_, { where, from, days }, { service, now }) =>
       service.spotWorkCalendar({ where: where ?? {}, from, days }, now),
-    regularWorks: (_, { where, orderBy, limit, after }, { regulars, now }) =>
+    regularWorks: async (_, { where, orderBy, limit, after }, { regulars, asker }) =>
       regulars.searchRegularWorks(
         { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
-        now,
+        await asker(),
       ),
-    regularWork: (_, { id }, { regulars, now }) => regulars.findRegularWork(id, now),
+    regularWork: async (_, { id }, { regulars, asker }) => regulars.findRegularWork(id, await asker()),
     regularWorkCounts: (_, { wheres }, { regulars, now }) => regulars.countRegularWorks(wheres, now),
     regularWorkFacets: (_, { where }, { regulars, now }) => regulars.regularWorkFacets(where ?? {}, now),
     hospitalSuggestions: (_, { text, limit }, { hospitals, now }) =>
@@ -89,15 +79,11 @@ const resolvers: Resolvers<ListingsContext> = {
       return found
     },
     sameHospital: async (spotWork, { limit }, context) => {
-      context.sameHospitalBlocks += 1
-      if (context.sameHospitalBlocks > 10) {
-        throw new GraphQLError('同じ病院の求人は一度に10件分までです。', {
-          extensions: { code: 'BAD_USER_INPUT' },
-        })
-      }
+      countSameHospitalBlock(context)
       return context.service.findSameHospital(spotWork, limit ?? 5, await context.asker())
     },
   },
+  RegularWork: regularWorkFields,
 }
 
 const bearerOf = (request: Request): string | null =>
@@ -135,6 +121,7 @@ export function createListingsEndpoint({
         now,
         asker: () => (asker ??= findAsker()),
         detailOf: batch((ids: string[]) => service.findDetails(ids)),
+        regularDetailOf: batch((ids: string[]) => regulars.findDetails(ids)),
         sameHospitalBlocks: 0,
       }
     },

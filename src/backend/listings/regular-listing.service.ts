@@ -1,16 +1,19 @@
-import type {
-  Facets,
-  RegularWork,
-  RegularWorkPage,
-  RegularWorkWhere,
-} from '../../contract/gen/listings-resolvers.ts'
+import type { Facets, RegularWorkDetail, RegularWorkWhere } from '../../contract/gen/listings-resolvers.ts'
 import type { RegularSortOrder } from '../../domain/listing-words.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
 import { checkCursor, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
+import type { Asker } from './listing.service.ts'
 import type { ListingSearch } from './plain-search.ts'
-import { findRegularWorksByIds } from './regular-listing.store.ts'
-import { toRegularWork } from './regular-record.ts'
+import * as store from './regular-listing.store.ts'
+import { toRegularDetail, toRegularWork, type RegularWorkRecord } from './regular-record.ts'
+
+type RegularPage = {
+  items: RegularWorkRecord[]
+  total: number
+  offset: number
+  nextCursor: string | null
+}
 
 export type RegularListingService = ReturnType<typeof createRegularListingService>
 
@@ -25,14 +28,15 @@ export function createRegularListingService(database: Database, search: ListingS
         limit,
         after,
       }: { where: RegularWorkWhere; orderBy: RegularSortOrder; limit: number; after: string | null },
-      now: Date,
-    ): Promise<RegularWorkPage> {
+      asker: Asker,
+    ): Promise<RegularPage> {
+      const { now } = asker
       checkLimit(limit)
       checkWhere(where)
       const cursor = checkCursor(after, orderBy)
       const offset = cursor?.position ?? 0
       const page = await search.page({ where, orderBy, limit, after: cursor, now })
-      const rows = page.ids.length > 0 ? await findRegularWorksByIds(database, page.ids) : []
+      const rows = page.ids.length > 0 ? await store.findRegularWorksByIds(database, page.ids, asker) : []
       const byId = new Map(rows.map((row) => [row.regular.id, row]))
       return {
         items: page.ids.flatMap((id) => {
@@ -46,10 +50,26 @@ export function createRegularListingService(database: Database, search: ListingS
     },
 
     /** Null when there is no such listing, or only a draft. */
-    async findRegularWork(id: string, now: Date): Promise<RegularWork | null> {
+    async findRegularWork(id: string, asker: Asker): Promise<RegularWorkRecord | null> {
       const number = toId(id)
-      const [row] = number === null ? [] : await findRegularWorksByIds(database, [number])
-      return row ? toRegularWork(row, now) : null
+      const [row] = number === null ? [] : await store.findRegularWorksByIds(database, [number], asker)
+      return row ? toRegularWork(row, asker.now) : null
+    },
+
+    async findDetails(ids: string[]): Promise<Map<string, RegularWorkDetail>> {
+      const rows = await store.findRegularWorkDetails(database, ids.map(Number))
+      return new Map(rows.map((row) => [String(row.regularWorkId), toRegularDetail(row)]))
+    },
+
+    async findSameHospital(
+      { id, hospital }: RegularWorkRecord,
+      limit: number,
+      asker: Asker,
+    ): Promise<RegularWorkRecord[]> {
+      checkLimit(limit)
+      const others = { hospitalId: Number(hospital.id), exceptId: Number(id), limit }
+      const rows = await store.findRegularWorksOfHospital(database, others, asker)
+      return rows.map((row) => toRegularWork(row, asker.now))
     },
 
     async countRegularWorks(wheres: readonly RegularWorkWhere[], now: Date): Promise<number[]> {

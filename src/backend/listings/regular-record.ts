@@ -1,11 +1,91 @@
-import type { RegularWork } from '../../contract/gen/listings-resolvers.ts'
+import type {
+  RegularDate,
+  RegularWorkDetail,
+  RegularWorkViewer,
+  ResolversParentTypes,
+} from '../../contract/gen/listings-resolvers.ts'
+import { dayKind, holidayName } from '../../domain/day-kind.ts'
 import { regularListingNumber } from '../../domain/listing-number.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+import { firstRegularDates, isWorked, monthlyEstimate, type RegularRule } from '../../domain/regular-dates.ts'
+import { minuteOfDay, minutesOfDay } from '../../domain/regular-text.ts'
+import { tokyoInstant, tokyoText } from '../../domain/tokyo-time.ts'
 import { isNew, toHospital, toWorkload } from './listing-record.ts'
-import type { RegularRow } from './regular-listing.store.ts'
+import type { RegularDetailRow, RegularRow } from './regular-listing.store.ts'
 
-/** A regular listing as the contract has it. */
-export function toRegularWork({ regular, hospital, workload }: RegularRow, now: Date): RegularWork {
+/** A regular listing as the contract has it, without what is made or fetched on its own. */
+export type RegularWorkRecord = ResolversParentTypes['RegularWork']
+
+/** How many of the first dates are held against the doctor's own works. */
+const LOOKED_AT = 4
+
+const clock = (time: string) => time.slice(0, 5)
+const clockOrNull = (time: string | null) => time && clock(time)
+
+type Dated = RegularRule & {
+  startTimeOfDay: string
+  endTimeOfDay: string
+  crossesMidnight: boolean
+  holidayStartTimeOfDay: string | null
+  fee: number
+  holidayFee: number | null
+}
+
+/** The first dates with their hours and pay: a holiday may have others. */
+export function toRegularDates(regular: Dated, count: number): RegularDate[] {
+  const { start, end } = minutesOfDay(regular)
+  const { holidayStartTimeOfDay: holidayStart, fee, holidayFee } = regular
+  return firstRegularDates(regular, count).map(({ day, kind }) => {
+    const from = kind === 'HOLIDAY_DUTY' && holidayStart !== null ? minuteOfDay(holidayStart) : start
+    const worked = isWorked(kind)
+    return {
+      day,
+      dayKind: dayKind(day),
+      holiday: holidayName(day) ?? null,
+      kind,
+      startTime: worked ? tokyoText(tokyoInstant(day, from)) : null,
+      endTime: worked ? tokyoText(tokyoInstant(day, end)) : null,
+      fee: worked ? (kind === 'WORK' ? fee : (holidayFee ?? fee)) : null,
+    }
+  })
+}
+
+function toViewer({ regular, viewer }: RegularRow): RegularWorkViewer | null {
+  if (!viewer.works) return null
+  const works = viewer.works.map((work) => ({ start: Date.parse(work.start), end: Date.parse(work.end) }))
+  const overlaps = ({ startTime, endTime }: RegularDate) =>
+    startTime !== null &&
+    endTime !== null &&
+    works.some(({ start, end }) => start < Date.parse(endTime) && end > Date.parse(startTime))
+  return {
+    overlapDays:
+      works.length === 0
+        ? []
+        : toRegularDates(regular, LOOKED_AT)
+            .filter(overlaps)
+            .map(({ day }) => day),
+  }
+}
+
+export function toRegularDetail(detail: RegularDetailRow): RegularWorkDetail {
+  const { patientScope, requirements, renewal, ...rest } = detail
+  return {
+    ...rest,
+    ...patientScope,
+    requiredYears: requirements.minYears,
+    requiredSpecialties: requirements.specialties,
+    requiredSkills: requirements.skills,
+    firstTimeOk: requirements.firstTimeOk,
+    permitFrom: clockOrNull(detail.permitFrom),
+    permitTo: clockOrNull(detail.permitTo),
+    renewalExists: renewal.exists,
+    renewalCriteria: renewal.criteria,
+    renewalMaxCount: renewal.maxCount,
+    renewalMaxYears: renewal.maxYears,
+  }
+}
+
+export function toRegularWork(row: RegularRow, now: Date): RegularWorkRecord {
+  const { regular, hospital, workload } = row
   return {
     ...regular,
     id: String(regular.id),
@@ -13,13 +93,16 @@ export function toRegularWork({ regular, hospital, workload }: RegularRow, now: 
     publishTime: tokyoText(regular.publishTime),
     editedAt: tokyoText(regular.editedAt),
     applicationDeadline: tokyoText(regular.applicationDeadline),
-    startTimeOfDay: regular.startTimeOfDay.slice(0, 5),
-    endTimeOfDay: regular.endTimeOfDay.slice(0, 5),
+    startTimeOfDay: clock(regular.startTimeOfDay),
+    endTimeOfDay: clock(regular.endTimeOfDay),
+    holidayStartTimeOfDay: clockOrNull(regular.holidayStartTimeOfDay),
     adjustableWorkingStartTime: regular.adjustableStart,
     adjustableWorkingEndTime: regular.adjustableEnd,
+    monthlyEstimate: monthlyEstimate(regular.fee, regular),
     attractive: regular.attractiveCategory === 'ATTRACTIVE',
     isNew: isNew(regular.publishTime, now),
     hospital: toHospital(hospital),
     workload: toWorkload(workload, regular.shift),
+    viewer: toViewer(row),
   }
 }

@@ -314,6 +314,7 @@ export type RegularWork = {
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
   filledSlots: Scalars['Int']['output'];
+  applicantCount: Scalars['Int']['output'];
   weekdays: Array<Weekday>;
   frequency: RegularFrequency;
   /** Which weeks of a month, 1 to 5, for MONTHLY_NTH; else empty. */
@@ -337,10 +338,16 @@ export type RegularWork = {
   holidayPolicy: HolidayPolicy;
   /** Yen each time on a public holiday; null when holidays are off. */
   holidayFee: Maybe<Scalars['Int']['output']>;
+  /** HH:MM at which a DAY_NIGHT_DUTY on a public holiday starts; null when the hours stay the same. */
+  holidayStartTimeOfDay: Maybe<Scalars['String']['output']>;
+  /** 12/29 to 1/3. */
+  yearEndPolicy: YearEndPolicy;
   /** Yen each time. */
   fee: Scalars['Int']['output'];
   /** Yen per paid hour, rounded down. */
   hourlyFee: Scalars['Int']['output'];
+  /** Yen a month before tax; null when it is agreed on how often. */
+  monthlyEstimate: Maybe<Scalars['Int']['output']>;
   incentives: Array<Incentive>;
   carfareType: CarfareType;
   /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
@@ -350,6 +357,94 @@ export type RegularWork = {
   hospital: Hospital;
   /** What past doctors reported of this kind of shift here; null under five reports. */
   workload: Maybe<Workload>;
+  /**
+   * The first dates up to the `count`th that is worked, at most 12, with the days off between them. Where dates are agreed on
+   * (MONTHLY_ONCE, FLEXIBLE) they are examples.
+   */
+  firstDates: Array<RegularDate>;
+  /** What concerns the asking doctor; null when nobody is signed in. */
+  viewer: Maybe<RegularWorkViewer>;
+  detail: RegularWorkDetail;
+  /** Other open regular listings of the same hospital, newest first. */
+  sameHospital: Array<RegularWork>;
+};
+
+
+/** A recurring engagement on offer. */
+export type RegularWorkFirstDatesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A recurring engagement on offer. */
+export type RegularWorkSameHospitalArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RegularDate = {
+  __typename?: 'RegularDate';
+  day: Scalars['Day']['output'];
+  dayKind: DayKind;
+  /** The name of the public holiday. */
+  holiday: Maybe<Scalars['String']['output']>;
+  kind: RegularDateKind;
+  /** Null on a day off. */
+  startTime: Maybe<Scalars['DateTime']['output']>;
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  /** Yen before tax; null on a day off. */
+  fee: Maybe<Scalars['Int']['output']>;
+};
+
+export type RegularWorkViewer = {
+  __typename?: 'RegularWorkViewer';
+  /** Which of the first four dates overlap a confirmed work of the doctor. */
+  overlapDays: Array<Scalars['Day']['output']>;
+};
+
+export type RegularWorkDetail = {
+  __typename?: 'RegularWorkDetail';
+  description: Scalars['String']['output'];
+  feeKind: FeeKind;
+  /** In words, between which hours start and end can be agreed. */
+  adjustableNote: Maybe<Scalars['String']['output']>;
+  /** HH:MM; both null without a permit. */
+  permitFrom: Maybe<Scalars['String']['output']>;
+  permitTo: Maybe<Scalars['String']['output']>;
+  pediatrics: Scalars['Boolean']['output'];
+  trauma: Scalars['Boolean']['output'];
+  cardiacArrest: Scalars['Boolean']['output'];
+  requiredYears: Maybe<Scalars['Int']['output']>;
+  requiredSpecialties: Array<Scalars['String']['output']>;
+  requiredSkills: Array<Scalars['String']['output']>;
+  firstTimeOk: Scalars['Boolean']['output'];
+  expectedAmbulance: Maybe<Scalars['Int']['output']>;
+  expectedWalkIn: Maybe<Scalars['Int']['output']>;
+  expectedWardCall: Maybe<Scalars['Int']['output']>;
+  carfareNote: Maybe<Scalars['String']['output']>;
+  lodging: Maybe<Scalars['String']['output']>;
+  paymentMethod: PaymentMethod;
+  closingDay: Scalars['String']['output'];
+  payDay: Scalars['String']['output'];
+  withholdingTable: WithholdingTable;
+  nightPremiumIncluded: Scalars['Boolean']['output'];
+  socialInsurance: Scalars['String']['output'];
+  malpracticeCoverage: Scalars['String']['output'];
+  workplaceScope: Scalars['String']['output'];
+  dutyScope: Scalars['String']['output'];
+  smokingPolicy: Scalars['String']['output'];
+  dressAndItems: Scalars['String']['output'];
+  meetingPlace: Scalars['String']['output'];
+  cancellationPolicy: Scalars['String']['output'];
+  trialMonths: Maybe<Scalars['Int']['output']>;
+  renewalExists: Scalars['Boolean']['output'];
+  renewalCriteria: Maybe<Scalars['String']['output']>;
+  renewalMaxCount: Maybe<Scalars['Int']['output']>;
+  renewalMaxYears: Maybe<Scalars['Int']['output']>;
+  substitutePolicy: SubstitutePolicy;
+  interviewRequired: Scalars['Boolean']['output'];
+  /** The interview can be held by video. */
+  interviewOnline: Scalars['Boolean']['output'];
+  paidLeave: Scalars['String']['output'];
 };
 
 export type SpotWorkPage = {
@@ -590,6 +685,28 @@ export type HolidayPolicy =
   | 'WORK'
   | 'OFF'
   | 'DAY_NIGHT_DUTY';
+
+export type YearEndPolicy =
+  | 'WORK'
+  | 'OFF'
+  | 'CONSULT';
+
+/** Who finds the doctor who stands in. */
+export type SubstitutePolicy =
+  | 'SELF'
+  | 'HOSPITAL'
+  | 'NONE_NEEDED';
+
+/** What becomes of one date of an engagement. */
+export type RegularDateKind =
+  | 'WORK'
+  /** A public holiday, worked like any other day. */
+  | 'HOLIDAY_WORK'
+  /** A public holiday, on which the work is a day and night on duty. */
+  | 'HOLIDAY_DUTY'
+  | 'HOLIDAY_OFF'
+  | 'YEAR_END_OFF'
+  | 'YEAR_END_CONSULT';
 
 export type Weekday =
   | 'UNSPECIFIED'
@@ -926,8 +1043,11 @@ export type ResolversTypes = {
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   HospitalSuggestion: ResolverTypeWrapper<HospitalSuggestion>;
   HospitalName: ResolverTypeWrapper<HospitalName>;
-  RegularWorkPage: ResolverTypeWrapper<RegularWorkPage>;
-  RegularWork: ResolverTypeWrapper<RegularWork>;
+  RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }>;
+  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates'>>;
+  RegularDate: ResolverTypeWrapper<RegularDate>;
+  RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
+  RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
   SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] }>;
   SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }>;
   DayKind: DayKind;
@@ -947,6 +1067,9 @@ export type ResolversTypes = {
   Season: Season;
   RegularFrequency: RegularFrequency;
   HolidayPolicy: HolidayPolicy;
+  YearEndPolicy: YearEndPolicy;
+  SubstitutePolicy: SubstitutePolicy;
+  RegularDateKind: RegularDateKind;
   Weekday: Weekday;
   Shift: Shift;
   ShiftPattern: ShiftPattern;
@@ -986,8 +1109,11 @@ export type ResolversParentTypes = {
   CalendarDay: CalendarDay;
   HospitalSuggestion: HospitalSuggestion;
   HospitalName: HospitalName;
-  RegularWorkPage: RegularWorkPage;
-  RegularWork: RegularWork;
+  RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] };
+  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates'>;
+  RegularDate: RegularDate;
+  RegularWorkViewer: RegularWorkViewer;
+  RegularWorkDetail: RegularWorkDetail;
   SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] };
   SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail };
   Adjustable: Adjustable;
@@ -1090,6 +1216,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filledSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['RegularFrequency'], ParentType, ContextType>;
   weeksOfMonth?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1109,8 +1236,11 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   nightDutyPermit?: Resolver<ResolversTypes['NightDutyPermit'], ParentType, ContextType>;
   holidayPolicy?: Resolver<ResolversTypes['HolidayPolicy'], ParentType, ContextType>;
   holidayFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holidayStartTimeOfDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yearEndPolicy?: Resolver<ResolversTypes['YearEndPolicy'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hourlyFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyEstimate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   incentives?: Resolver<Array<ResolversTypes['Incentive']>, ParentType, ContextType>;
   carfareType?: Resolver<ResolversTypes['CarfareType'], ParentType, ContextType>;
   carfareYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1118,6 +1248,66 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
   workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
+  firstDates?: Resolver<Array<ResolversTypes['RegularDate']>, ParentType, ContextType, RequireFields<RegularWorkFirstDatesArgs, 'count'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['RegularWorkViewer']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['RegularWorkDetail'], ParentType, ContextType>;
+  sameHospital?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<RegularWorkSameHospitalArgs, 'limit'>>;
+};
+
+export type RegularDateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularDate'] = ResolversParentTypes['RegularDate']> = {
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  dayKind?: Resolver<ResolversTypes['DayKind'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegularDateKind'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkViewer'] = ResolversParentTypes['RegularWorkViewer']> = {
+  overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
+};
+
+export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkDetail'] = ResolversParentTypes['RegularWorkDetail']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeKind?: Resolver<ResolversTypes['FeeKind'], ParentType, ContextType>;
+  adjustableNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pediatrics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trauma?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cardiacArrest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiredYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requiredSpecialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredSkills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstTimeOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedAmbulance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedWalkIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedWardCall?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carfareNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lodging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  closingDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withholdingTable?: Resolver<ResolversTypes['WithholdingTable'], ParentType, ContextType>;
+  nightPremiumIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  socialInsurance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  malpracticeCoverage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workplaceScope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dutyScope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smokingPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dressAndItems?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trialMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renewalExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewalCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewalMaxCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renewalMaxYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  substitutePolicy?: Resolver<ResolversTypes['SubstitutePolicy'], ParentType, ContextType>;
+  interviewRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interviewOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidLeave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SpotWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkPage'] = ResolversParentTypes['SpotWorkPage']> = {
@@ -1285,6 +1475,9 @@ export type Resolvers<ContextType = unknown> = {
   HospitalName?: HospitalNameResolvers<ContextType>;
   RegularWorkPage?: RegularWorkPageResolvers<ContextType>;
   RegularWork?: RegularWorkResolvers<ContextType>;
+  RegularDate?: RegularDateResolvers<ContextType>;
+  RegularWorkViewer?: RegularWorkViewerResolvers<ContextType>;
+  RegularWorkDetail?: RegularWorkDetailResolvers<ContextType>;
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
   Adjustable?: AdjustableResolvers<ContextType>;

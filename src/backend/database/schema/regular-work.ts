@@ -15,12 +15,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
 import {
+  FEE_KIND,
   HOLIDAY_POLICY,
   JOB_DESCRIPTION_TYPE,
   LISTING_STATUS,
+  PAYMENT_METHOD,
   REGULAR_FREQUENCY,
+  SHIFT,
   SHIFT_PATTERN,
+  SUBSTITUTE_POLICY,
   WEEKDAY,
+  WITHHOLDING_TABLE,
+  YEAR_END_POLICY,
   type AmbulanceEasiness,
   type ApplicationStatus,
   type AttractiveCategory,
@@ -34,14 +40,25 @@ import {
   type RegularFrequency,
   type Shift,
   type ShiftPattern,
+  type SubstitutePolicy,
   type Weekday,
+  type YearEndPolicy,
 } from '../../../domain/listing-words.ts'
 import type { Prefecture } from '../../../domain/prefecture.ts'
 import { allOf, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
+import { listingTerms } from './listing-terms.ts'
 import type { Incentive } from './spot-work.ts'
 
-/** A recurring engagement on offer. Its search and its schedules join later; the demo data fills it already. */
+/** How an engagement goes on after its term; all null when it does not or has no end. */
+export type Renewal = {
+  exists: boolean
+  criteria: string | null
+  maxCount: number | null
+  maxYears: number | null
+}
+
+/** A recurring engagement on offer: what lists need. Its schedules join later. */
 export const regularWork = pgTable(
   'regular_work',
   {
@@ -57,6 +74,7 @@ export const regularWork = pgTable(
     applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
     slots: smallint().notNull().default(1),
     filledSlots: smallint('filled_slots').notNull().default(0),
+    applicantCount: integer('applicant_count').notNull().default(0),
     weekdays: text().array().$type<Weekday[]>().notNull(),
     frequency: text().$type<RegularFrequency>().notNull(),
     weeksOfMonth: smallint('weeks_of_month').array().notNull(),
@@ -77,6 +95,9 @@ export const regularWork = pgTable(
     nightDutyPermit: text('night_duty_permit').$type<NightDutyPermit>().notNull(),
     holidayPolicy: text('holiday_policy').$type<HolidayPolicy>().notNull(),
     holidayFee: integer('holiday_fee'),
+    /** When a holiday's 日当直 starts; null when the hours stay the same. */
+    holidayStartTimeOfDay: time('holiday_start_time_of_day'),
+    yearEndPolicy: text('year_end_policy').$type<YearEndPolicy>().notNull().default('CONSULT'),
     fee: integer().notNull(),
     hourlyFee: integer('hourly_fee').notNull(),
     incentives: jsonb().$type<Incentive[]>().notNull(),
@@ -100,10 +121,42 @@ export const regularWork = pgTable(
     oneOf('regular_work_frequency_known', t.frequency, REGULAR_FREQUENCY),
     oneOf('regular_work_shift_pattern_known', t.shiftPattern, SHIFT_PATTERN),
     oneOf('regular_work_holiday_policy_known', t.holidayPolicy, HOLIDAY_POLICY),
+    oneOf('regular_work_year_end_policy_known', t.yearEndPolicy, YEAR_END_POLICY),
+    oneOf('regular_work_shift_known', t.shift, SHIFT),
     allOf('regular_work_weekdays_known', t.weekdays, WEEKDAY),
     allOf('regular_work_departments_known', t.clinicalDepartments, CLINICAL_DEPARTMENT),
     allOf('regular_work_job_descriptions_known', t.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
     check('regular_work_fee', sql`${t.fee} > 0`),
     check('regular_work_slots', sql`${t.slots} > 0 and ${t.filledSlots} between 0 and ${t.slots}`),
+    check('regular_work_term', sql`${t.contractEnd} > ${t.contractStart}`),
+    check('regular_work_some_weekday', sql`cardinality(${t.weekdays}) > 0`),
+  ],
+)
+
+/** What only the page of a regular listing needs. */
+export const regularWorkDetail = pgTable(
+  'regular_work_detail',
+  {
+    regularWorkId: bigint('regular_work_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => regularWork.id, { onDelete: 'cascade' }),
+    ...listingTerms(),
+    /** In words, between which hours start and end can be agreed. */
+    adjustableNote: text('adjustable_note'),
+    permitFrom: time('permit_from'),
+    permitTo: time('permit_to'),
+    trialMonths: smallint('trial_months'),
+    renewal: jsonb().$type<Renewal>().notNull(),
+    substitutePolicy: text('substitute_policy').$type<SubstitutePolicy>().notNull(),
+    interviewRequired: boolean('interview_required').notNull(),
+    interviewOnline: boolean('interview_online').notNull(),
+    paidLeave: text('paid_leave').notNull(),
+  },
+  (t) => [
+    oneOf('regular_work_detail_fee_kind_known', t.feeKind, FEE_KIND),
+    oneOf('regular_work_detail_payment_method_known', t.paymentMethod, PAYMENT_METHOD),
+    oneOf('regular_work_detail_withholding_known', t.withholdingTable, WITHHOLDING_TABLE),
+    oneOf('regular_work_detail_substitute_known', t.substitutePolicy, SUBSTITUTE_POLICY),
+    check('regular_work_detail_trial', sql`${t.trialMonths} > 0`),
   ],
 )

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   check,
   date,
   foreignKey,
@@ -34,28 +33,19 @@ import {
   type CarfareType,
   type EmergencyLevel,
   type FacilityCategory,
-  type FeeKind,
   type IncentiveType,
   type JobDescriptionType,
   type ListingStatus,
   type NightDutyPermit,
-  type PaymentMethod,
   type Shift,
   type ShiftPattern,
-  type WithholdingTable,
 } from '../../../domain/listing-words.ts'
 import type { Prefecture } from '../../../domain/prefecture.ts'
 import { allOf, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
+import { listingTerms } from './listing-terms.ts'
 
 export type Incentive = { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }
-export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
-export type Requirements = {
-  minYears: number | null
-  specialties: string[]
-  skills: string[]
-  firstTimeOk: boolean
-}
 
 /** What lists need of a spot listing: narrow, because a million of them are walked by index. */
 export const spotWork = pgTable(
@@ -178,32 +168,11 @@ export const spotWorkDetail = pgTable(
     spotWorkId: bigint('spot_work_id', { mode: 'number' })
       .primaryKey()
       .references(() => spotWork.id, { onDelete: 'cascade' }),
-    description: text().notNull(),
-    feeKind: text('fee_kind').$type<FeeKind>().notNull(),
+    ...listingTerms(),
     emergencyLevelOnDate: text('emergency_level_on_date').$type<EmergencyLevel>().notNull(),
     permitFrom: instant('permit_from'),
     permitTo: instant('permit_to'),
-    patientScope: jsonb('patient_scope').$type<PatientScope>().notNull(),
-    requirements: jsonb().$type<Requirements>().notNull(),
-    expectedAmbulance: smallint('expected_ambulance'),
-    expectedWalkIn: smallint('expected_walk_in'),
-    expectedWardCall: smallint('expected_ward_call'),
-    carfareNote: text('carfare_note'),
-    lodging: text(),
-    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
-    closingDay: text('closing_day').notNull(),
-    payDay: text('pay_day').notNull(),
-    withholdingTable: text('withholding_table').$type<WithholdingTable>().notNull(),
-    nightPremiumIncluded: boolean('night_premium_included').notNull(),
-    socialInsurance: text('social_insurance').notNull(),
-    malpracticeCoverage: text('malpractice_coverage').notNull(),
     contractPeriod: text('contract_period').notNull(),
-    workplaceScope: text('workplace_scope').notNull(),
-    dutyScope: text('duty_scope').notNull(),
-    smokingPolicy: text('smoking_policy').notNull(),
-    dressAndItems: text('dress_and_items').notNull(),
-    meetingPlace: text('meeting_place').notNull(),
-    cancellationPolicy: text('cancellation_policy').notNull(),
   },
   (t) => [
     oneOf('spot_work_detail_fee_kind_known', t.feeKind, FEE_KIND),

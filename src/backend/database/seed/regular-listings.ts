@@ -1,14 +1,22 @@
-import type { HolidayPolicy, RegularFrequency, Weekday } from '../../../domain/listing-words.ts'
+import type {
+  HolidayPolicy,
+  RegularFrequency,
+  Weekday,
+  YearEndPolicy,
+} from '../../../domain/listing-words.ts'
 import { hourlyFee, isAttractive } from '../../../domain/pay.ts'
 import { recommendScore } from '../../../domain/recommendation.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/tokyo-time.ts'
-import type { regularWork } from '../schema/regular-work.ts'
+import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
+import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
+import { clock, makeRegularDetail } from './regular-detail.ts'
 import { kindsFor } from './spot-listings.ts'
 
 type RegularRow = Required<typeof regularWork.$inferInsert>
+export type DemoRegular = { row: RegularRow; detail: typeof regularWorkDetail.$inferInsert }
 
 const WEEKDAYS: readonly Weekday[] = [
   'MONDAY',
@@ -29,10 +37,30 @@ const FREQUENCIES: readonly [RegularFrequency, ...RegularFrequency[]] = [
   'MONTHLY_ONCE',
   'FLEXIBLE',
 ]
-const POLICIES: readonly [HolidayPolicy, ...HolidayPolicy[]] = ['OFF', 'OFF', 'WORK', 'DAY_NIGHT_DUTY']
+const DAY_POLICIES: readonly [HolidayPolicy, ...HolidayPolicy[]] = ['OFF', 'OFF', 'OFF', 'WORK']
+const NIGHT_POLICIES: readonly [HolidayPolicy, ...HolidayPolicy[]] = ['WORK', 'DAY_NIGHT_DUTY']
+const DAY_YEAR_ENDS: readonly [YearEndPolicy, ...YearEndPolicy[]] = ['OFF', 'OFF', 'CONSULT']
+const NIGHT_YEAR_ENDS: readonly [YearEndPolicy, ...YearEndPolicy[]] = ['WORK', 'CONSULT', 'CONSULT']
 
-const clock = (minutes: number) =>
-  `${String(Math.floor((minutes % 1_440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** A ward has its night on a holiday too, and mostly from the morning on; an outpatient clinic is closed. */
+function makeHolidays({ shift, pattern }: ShiftKind, fee: number, random: Random) {
+  const isNight = shift === 'NIGHT'
+  const policy = random.pick(isNight ? NIGHT_POLICIES : DAY_POLICIES)
+  const holidayPolicy = pattern === 'DAY_NIGHT' && policy === 'DAY_NIGHT_DUTY' ? 'WORK' : policy
+  const rise = holidayPolicy === 'DAY_NIGHT_DUTY' ? 1.6 : 1.2
+  return {
+    holidayPolicy,
+    holidayFee: holidayPolicy === 'OFF' ? null : Math.round((fee * rise) / 1_000) * 1_000,
+    holidayStartTimeOfDay: holidayPolicy === 'DAY_NIGHT_DUTY' ? '09:00' : null,
+    yearEndPolicy: random.pick(isNight ? NIGHT_YEAR_ENDS : DAY_YEAR_ENDS),
+  }
+}
+
+/** Most engagements begin with a month. */
+function makeStart(today: string, random: Random): string {
+  const day = addDays(today, random.int(20, 110))
+  return random.chance(0.7) ? `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01` : day
+}
 
 /** Regular listings, ids from `firstId` on. */
 export function makeRegulars(
@@ -40,8 +68,8 @@ export function makeRegulars(
   count: number,
   firstId: number,
   now: Date,
-): RegularRow[] {
-  const rows: RegularRow[] = []
+): DemoRegular[] {
+  const regulars: DemoRegular[] = []
   const places = new Map(hospitals.map(({ row }) => [row.id, row]))
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(49_979_687 * (index + 1))
@@ -52,13 +80,13 @@ export function makeRegulars(
     if (!kind) continue
     const { row: place } = hospital
     const frequency = random.pick(FREQUENCIES)
-    const holidayPolicy = random.pick(POLICIES)
-    const contractStart = addDays(tokyoDay(now), random.int(20, 140))
+    const contractStart = makeStart(tokyoDay(now), random)
     const publishTime = new Date(now.getTime() - random.int(1, 40) * 86_400_000)
     const pay = makePay(kind, hospital, false, random)
     const hourly = hourlyFee(pay.fee, kind.length, kind.rest)
     const isClosed = random.chance(0.06)
-    rows.push({
+    const applicationStatus = random.chance(0.1) ? 'FREE' : 'SELECTION'
+    const row: RegularRow = {
       id: firstId + index,
       hospitalId: place.id,
       prefecture: place.prefecture,
@@ -68,15 +96,16 @@ export function makeRegulars(
       publishTime,
       editedAt: publishTime,
       applicationDeadline: tokyoInstant(addDays(contractStart, -7), 1_020),
-      applicationStatus: random.chance(0.1) ? 'FREE' : 'SELECTION',
+      applicationStatus,
       slots: 1,
       filledSlots: 0,
+      applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 4) : 0,
       weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : random.int(1, 2)),
       frequency,
       weeksOfMonth: frequency === 'MONTHLY_NTH' ? random.some([1, 2, 3, 4], 2).sort((a, b) => a - b) : [],
       startTimeOfDay: clock(kind.start),
       endTimeOfDay: clock(kind.start + kind.length),
-      crossesMidnight: kind.start + kind.length > 1_440,
+      crossesMidnight: kind.start + kind.length >= 1_440,
       breakMinutes: kind.rest,
       adjustableStart: random.chance(0.2),
       adjustableEnd: random.chance(0.16),
@@ -88,20 +117,20 @@ export function makeRegulars(
       jobDescriptionTypes: [...kind.jobs],
       ambulanceEasiness: kind.easiness,
       nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? 'UNKNOWN',
-      holidayPolicy,
-      holidayFee: holidayPolicy === 'OFF' ? null : Math.round((pay.fee * 1.2) / 1_000) * 1_000,
+      ...makeHolidays(kind, pay.fee, random),
       hourlyFee: hourly,
       ...pay,
       attractiveCategory: 'UNATTRACTIVE',
       recommendScore: 0,
-    })
+    }
+    regulars.push({ row, detail: makeRegularDetail(row, hospital, kind) })
   }
   const average = new Map<string, number[]>()
-  for (const row of rows)
+  for (const { row } of regulars)
     average.set(row.shift, [
       ...(average.get(row.shift) ?? [0, 0]).map((n, i) => n + (i === 0 ? row.hourlyFee : 1)),
     ])
-  for (const row of rows) {
+  for (const { row } of regulars) {
     const [sum = 0, n = 1] = average.get(row.shift) ?? []
     row.attractiveCategory = isAttractive(row.hourlyFee, sum / n) ? 'ATTRACTIVE' : 'UNATTRACTIVE'
     const place = places.get(row.hospitalId)
@@ -112,5 +141,5 @@ export function makeRegulars(
       replyMedianMinutes: place?.replyMedianMinutes ?? null,
     })
   }
-  return rows
+  return regulars
 }

@@ -4,7 +4,7 @@ import { mayHoldDemoData } from '../../environment.ts'
 import type { Database, Executor } from '../client.ts'
 import { demoData } from '../schema/event.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
-import { regularWork } from '../schema/regular-work.ts'
+import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import { isAged } from './demo-age.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
@@ -71,10 +71,16 @@ async function fill(
   )
   onProgress(`スポットの求人 ${base}件`)
   await multiplySpots(executor, { now, firstId, base, total: spot, onProgress })
+  const regulars = makeRegulars(places, regular, await nextId(executor, regularWork), now)
   await insertRows(
     executor,
     regularWork,
-    makeRegulars(places, regular, await nextId(executor, regularWork), now),
+    regulars.map(({ row }) => row),
+  )
+  await insertRows(
+    executor,
+    regularWorkDetail,
+    regulars.map(({ detail }) => detail),
   )
   onProgress(`定期の求人 ${regular}件`)
   for (const table of [hospital, spotWork, regularWork]) {
@@ -90,7 +96,9 @@ async function fill(
     .onConflictDoUpdate({ target: demoData.id, set: made })
 }
 
-const FILLED = [hospital, hospitalWorkload, spotWork, spotWorkDetail, regularWork].map(getTableName)
+const FILLED = [hospital, hospitalWorkload, spotWork, spotWorkDetail, regularWork, regularWorkDetail].map(
+  getTableName,
+)
 
 /** What the planner goes by. Vacuumed as well: the embedded database does not do it by itself, and counts need it. */
 async function analyze(database: Database): Promise<void> {

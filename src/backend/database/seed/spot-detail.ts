@@ -1,4 +1,9 @@
-import type { PaymentMethod, WithholdingTable } from '../../../domain/listing-words.ts'
+import type {
+  CarfareType,
+  NightDutyPermit,
+  PaymentMethod,
+  WithholdingTable,
+} from '../../../domain/listing-words.ts'
 import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
@@ -26,30 +31,33 @@ const WITHHOLDINGS: readonly [WithholdingTable, ...WithholdingTable[]] = [
 const SKILLS = ['気管挿管', '中心静脈カテーテル', '腹部エコー', '縫合', '救急の初期対応'] as const
 const SPECIALTIES = ['内科専門医', '救急科専門医', '外科専門医', '総合診療専門医'] as const
 
-/** The part of a spot listing that only its own page shows; it agrees with what the list says. */
-export function makeDetail(
-  row: typeof spotWork.$inferInsert & { id: number },
+type Terms = Omit<
+  typeof spotWorkDetail.$inferInsert,
+  'spotWorkId' | 'emergencyLevelOnDate' | 'permitFrom' | 'permitTo' | 'contractPeriod'
+>
+
+/** Minutes after the start between which a permit holds; null without one. */
+export function permitBand(permit: NightDutyPermit, length: number): readonly [number, number] | null {
+  if (permit === 'GRANTED_ALL') return [0, length]
+  return permit === 'GRANTED_PARTIAL' ? [300, Math.min(length, 780)] : null
+}
+
+/** What spot and regular listings say alike on their own pages; it agrees with what the list says. */
+export function makeTerms(
+  carfareType: CarfareType,
   { row: place, busyness }: DemoHospital,
   kind: ShiftKind,
-  length: number,
   random: Random,
-): typeof spotWorkDetail.$inferInsert {
+): Terms {
   const isNight = kind.shift === 'NIGHT'
   const takesAmbulances = kind.jobs.includes('AMBULANCE')
-  const isPartial = row.nightDutyPermit === 'GRANTED_PARTIAL'
-  const isGranted = isPartial || row.nightDutyPermit === 'GRANTED_ALL'
   const paymentMethod = random.pick(PAYMENTS)
-  const after = (minutes: number) => new Date(row.startTime.getTime() + minutes * 60_000)
   return {
-    spotWorkId: row.id,
     description: kind.description,
     feeKind:
       kind.pattern.startsWith('DAY_') && kind.pattern !== 'DAY_NIGHT' && random.chance(0.15)
         ? 'HOURLY'
         : 'PER_SHIFT',
-    emergencyLevelOnDate: place.emergencyLevel,
-    permitFrom: isGranted ? after(isPartial ? 300 : 0) : null,
-    permitTo: isGranted ? after(isPartial ? Math.min(length, 780) : length) : null,
     patientScope: {
       pediatrics: kind.departments.some(
         (set) => set.includes('PEDIATRICS') || set.includes('NIGHT_DUTY_PEDIATRICS'),
@@ -69,9 +77,9 @@ export function makeDetail(
       : null,
     expectedWardCall: kind.jobs.includes('WARD_MANAGEMENT') ? Math.round(busyness * 6) : null,
     carfareNote:
-      row.carfareType === 'OTHER'
+      carfareType === 'OTHER'
         ? '回数券または駐車場代を支給します。'
-        : row.carfareType === 'FULLY_PAID'
+        : carfareType === 'FULLY_PAID'
           ? '領収書をお持ちください。'
           : null,
     lodging: isNight && place.amenities.includes('LODGING') ? '前泊・後泊ができます(無料)。' : null,
@@ -85,7 +93,6 @@ export function makeDetail(
     malpracticeCoverage: random.chance(0.7)
       ? '病院の医師賠償責任保険の対象です。'
       : 'ご自身の医師賠償責任保険をご利用ください。',
-    contractPeriod: '勤務日のみ(更新なし)',
     workplaceScope: `${place.name}のみ(変更なし)`,
     dutyScope: '上記の業務のみ(変更なし)',
     smokingPolicy: '敷地内禁煙',
@@ -95,5 +102,25 @@ export function makeDetail(
     meetingPlace: isNight ? '夜間入口の守衛室' : '1階の総合受付',
     cancellationPolicy:
       '成立後のキャンセルは、勤務の15日前までは影響がありません。体調不良などはご相談ください。',
+  }
+}
+
+/** The part of a spot listing that only its own page shows. */
+export function makeDetail(
+  row: typeof spotWork.$inferInsert & { id: number },
+  hospital: DemoHospital,
+  kind: ShiftKind,
+  length: number,
+  random: Random,
+): typeof spotWorkDetail.$inferInsert {
+  const band = permitBand(row.nightDutyPermit, length)
+  const after = (minutes: number) => new Date(row.startTime.getTime() + minutes * 60_000)
+  return {
+    spotWorkId: row.id,
+    ...makeTerms(row.carfareType, hospital, kind, random),
+    emergencyLevelOnDate: hospital.row.emergencyLevel,
+    permitFrom: band && after(band[0]),
+    permitTo: band && after(band[1]),
+    contractPeriod: '勤務日のみ(更新なし)',
   }
 }

@@ -1,0 +1,36 @@
+import { boolean, jsonb, smallint, text } from 'drizzle-orm/pg-core'
+import type { FeeKind, PaymentMethod, WithholdingTable } from '../../../domain/listing-words.ts'
+
+export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
+export type Requirements = {
+  minYears: number | null
+  specialties: string[]
+  skills: string[]
+  firstTimeOk: boolean
+}
+
+/** What the page of a spot listing and of a regular one say alike. Made anew for each table: a column belongs to one. */
+export const listingTerms = () => ({
+  description: text().notNull(),
+  feeKind: text('fee_kind').$type<FeeKind>().notNull(),
+  patientScope: jsonb('patient_scope').$type<PatientScope>().notNull(),
+  requirements: jsonb().$type<Requirements>().notNull(),
+  expectedAmbulance: smallint('expected_ambulance'),
+  expectedWalkIn: smallint('expected_walk_in'),
+  expectedWardCall: smallint('expected_ward_call'),
+  carfareNote: text('carfare_note'),
+  lodging: text(),
+  paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+  closingDay: text('closing_day').notNull(),
+  payDay: text('pay_day').notNull(),
+  withholdingTable: text('withholding_table').$type<WithholdingTable>().notNull(),
+  nightPremiumIncluded: boolean('night_premium_included').notNull(),
+  socialInsurance: text('social_insurance').notNull(),
+  malpracticeCoverage: text('malpractice_coverage').notNull(),
+  workplaceScope: text('workplace_scope').notNull(),
+  dutyScope: text('duty_scope').notNull(),
+  smokingPolicy: text('smoking_policy').notNull(),
+  dressAndItems: text('dress_and_items').notNull(),
+  meetingPlace: text('meeting_place').notNull(),
+  cancellationPolicy: text('cancellation_policy').notNull(),
+})

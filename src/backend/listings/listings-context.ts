@@ -1,0 +1,25 @@
+import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
+import { badUserInput } from '../graphql/mask.ts'
+import type { HospitalService } from './hospital.service.ts'
+import type { Asker, ListingService } from './listing.service.ts'
+import type { RegularListingService } from './regular-listing.service.ts'
+
+/** What the resolvers of one operation share. */
+export type ListingsContext = {
+  service: ListingService
+  regulars: RegularListingService
+  hospitals: HospitalService
+  now: Date
+  /** Found out once per operation, and only when a field needs it. */
+  asker: () => Promise<Asker>
+  detailOf: (id: string) => Promise<SpotWorkDetail | undefined>
+  regularDetailOf: (id: string) => Promise<RegularWorkDetail | undefined>
+  /** Counts the blocks of other listings one answer asks for: each costs a statement. */
+  sameHospitalBlocks: number
+}
+
+/** Throws when one answer asks for too many blocks of other listings. */
+export function countSameHospitalBlock(context: ListingsContext): void {
+  context.sameHospitalBlocks += 1
+  if (context.sameHospitalBlocks > 10) throw badUserInput('同じ病院の求人は一度に10件分までです。')
+}

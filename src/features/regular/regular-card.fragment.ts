@@ -1,0 +1,66 @@
+import { graphqlListings } from '../../contract/listings-client.ts'
+
+export const RegularCardFragment = graphqlListings(`
+  fragment RegularCard on RegularWork {
+    id
+    status
+    weekdays
+    frequency
+    weeksOfMonth
+    startTimeOfDay
+    endTimeOfDay
+    crossesMidnight
+    breakMinutes
+    contractStart
+    contractEnd
+    firstDates(count: 1) {
+      day
+      kind
+    }
+    holidayPolicy
+    applicationStatus
+    slots
+    filledSlots
+    attractive
+    isNew
+    shiftPattern
+    clinicalDepartments
+    jobDescriptionTypes
+    nightDutyPermit
+    fee
+    hourlyFee
+    monthlyEstimate
+    incentives {
+      type
+      unitYen
+    }
+    carfareType
+    hospital {
+      id
+      name
+      prefecture
+      city
+      access {
+        station
+        walkMinutes
+        busMinutes
+      }
+    }
+    workload {
+      reports
+      step
+      ambulance {
+        median
+      }
+      walkIn {
+        median
+      }
+      wardCall {
+        median
+      }
+    }
+    viewer {
+      overlapDays
+    }
+  }
+`)

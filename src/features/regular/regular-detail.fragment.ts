@@ -1,0 +1,112 @@
+import type { ResultOf } from 'gql.tada'
+import { graphqlListings } from '../../contract/listings-client.ts'
+import { HospitalFactsFragment, MeasuredWorkloadFragment } from '../listings/listing-facts.fragment.ts'
+
+export const RegularDetailFragment = graphqlListings(
+  `
+  fragment RegularDetail on RegularWork {
+    id
+    listingNumber
+    title
+    status
+    editedAt
+    applicationDeadline
+    applicationStatus
+    slots
+    filledSlots
+    applicantCount
+    weekdays
+    frequency
+    weeksOfMonth
+    startTimeOfDay
+    endTimeOfDay
+    crossesMidnight
+    breakMinutes
+    contractStart
+    contractEnd
+    firstDates(count: 4) {
+      day
+      dayKind
+      holiday
+      kind
+      startTime
+      endTime
+      fee
+    }
+    holidayPolicy
+    yearEndPolicy
+    shift
+    shiftPattern
+    clinicalDepartments
+    jobDescriptionTypes
+    nightDutyPermit
+    fee
+    hourlyFee
+    holidayFee
+    monthlyEstimate
+    incentives {
+      type
+      unitYen
+      capYen
+      note
+    }
+    carfareType
+    carfareYen
+    attractive
+    isNew
+    workload {
+      ...MeasuredWorkload
+    }
+    viewer {
+      overlapDays
+    }
+    hospital {
+      ...HospitalFacts
+    }
+    detail {
+      description
+      feeKind
+      adjustableNote
+      permitFrom
+      permitTo
+      pediatrics
+      trauma
+      cardiacArrest
+      requiredYears
+      requiredSpecialties
+      requiredSkills
+      firstTimeOk
+      expectedAmbulance
+      expectedWalkIn
+      expectedWardCall
+      carfareNote
+      lodging
+      paymentMethod
+      closingDay
+      payDay
+      withholdingTable
+      nightPremiumIncluded
+      socialInsurance
+      malpracticeCoverage
+      workplaceScope
+      dutyScope
+      smokingPolicy
+      dressAndItems
+      meetingPlace
+      cancellationPolicy
+      trialMonths
+      renewalExists
+      renewalCriteria
+      renewalMaxCount
+      renewalMaxYears
+      substitutePolicy
+      interviewRequired
+      interviewOnline
+      paidLeave
+    }
+  }
+`,
+  [HospitalFactsFragment, MeasuredWorkloadFragment],
+)
+
+export type RegularDetail = ResultOf<typeof RegularDetailFragment>
