@@ -32,6 +32,7 @@ import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[
 import { Route as apiAccountDataRouteImport } from './routes/(api)/account.data.ts'
 import { Route as apiAccountGraphqlRouteImport } from './routes/(api)/account.graphql.ts'
 import { Route as apiDocumentsNameRouteImport } from './routes/(api)/documents.$name.ts'
+import { Route as apiDpDotprofileDotProfileMethodRouteImport } from './routes/(api)/dp[.]profile[.]Profile.$method.ts'
 import { Route as apiDpDotregistrationDotRegistrationMethodRouteImport } from './routes/(api)/dp[.]registration[.]Registration.$method.ts'
 import { Route as apiDpDotuserDotUserMethodRouteImport } from './routes/(api)/dp[.]user[.]User.$method.ts'
 import { Route as apiLineCallbackRouteImport } from './routes/(api)/line.callback.ts'
@@ -161,6 +162,12 @@ const apiDocumentsNameRoute = apiDocumentsNameRouteImport.update({
   path: '/documents/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiDpDotprofileDotProfileMethodRoute =
+  apiDpDotprofileDotProfileMethodRouteImport.update({
+    id: '/(api)/dp.profile.Profile/$method',
+    path: '/dp.profile.Profile/$method',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const apiDpDotregistrationDotRegistrationMethodRoute =
   apiDpDotregistrationDotRegistrationMethodRouteImport.update({
     id: '/(api)/dp.registration.Registration/$method',
@@ -249,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/documents/$name': typeof apiDocumentsNameRoute
+  '/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/line/callback': typeof apiLineCallbackRoute
@@ -286,6 +294,7 @@ export interface FileRoutesByTo {
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/documents/$name': typeof apiDocumentsNameRoute
+  '/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/line/callback': typeof apiLineCallbackRoute
@@ -324,6 +333,7 @@ export interface FileRoutesById {
   '/(api)/account/data': typeof apiAccountDataRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
   '/(api)/documents/$name': typeof apiDocumentsNameRoute
+  '/(api)/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
   '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
   '/(api)/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
   '/(api)/line/callback': typeof apiLineCallbackRoute
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/account/data'
     | '/account/graphql'
     | '/documents/$name'
+    | '/dp.profile.Profile/$method'
     | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
     | '/line/callback'
@@ -400,6 +411,7 @@ export interface FileRouteTypes {
     | '/account/data'
     | '/account/graphql'
     | '/documents/$name'
+    | '/dp.profile.Profile/$method'
     | '/dp.registration.Registration/$method'
     | '/dp.user.User/$method'
     | '/line/callback'
@@ -437,6 +449,7 @@ export interface FileRouteTypes {
     | '/(api)/account/data'
     | '/(api)/account/graphql'
     | '/(api)/documents/$name'
+    | '/(api)/dp.profile.Profile/$method'
     | '/(api)/dp.registration.Registration/$method'
     | '/(api)/dp.user.User/$method'
     | '/(api)/line/callback'
@@ -475,6 +488,7 @@ export interface RootRouteChildren {
   apiAccountDataRoute: typeof apiAccountDataRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
   apiDocumentsNameRoute: typeof apiDocumentsNameRoute
+  apiDpDotprofileDotProfileMethodRoute: typeof apiDpDotprofileDotProfileMethodRoute
   apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
   apiDpDotuserDotUserMethodRoute: typeof apiDpDotuserDotUserMethodRoute
   apiLineCallbackRoute: typeof apiLineCallbackRoute
@@ -652,6 +666,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiDocumentsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/dp.profile.Profile/$method': {
+      id: '/(api)/dp.profile.Profile/$method'
+      path: '/dp.profile.Profile/$method'
+      fullPath: '/dp.profile.Profile/$method'
+      preLoaderRoute: typeof apiDpDotprofileDotProfileMethodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/dp.registration.Registration/$method': {
       id: '/(api)/dp.registration.Registration/$method'
       path: '/dp.registration.Registration/$method'
@@ -763,6 +784,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiAccountDataRoute: apiAccountDataRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
   apiDocumentsNameRoute: apiDocumentsNameRoute,
+  apiDpDotprofileDotProfileMethodRoute: apiDpDotprofileDotProfileMethodRoute,
   apiDpDotregistrationDotRegistrationMethodRoute:
     apiDpDotregistrationDotRegistrationMethodRoute,
   apiDpDotuserDotUserMethodRoute: apiDpDotuserDotUserMethodRoute,

@@ -49,6 +49,16 @@ const schema = v.object({
     LINE_ISSUER,
   ),
   ...mailEntries,
+  BANK_ACCOUNT_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => Buffer.from(text, 'base64')),
+      v.check(
+        (key) => key.length === 32,
+        'BANK_ACCOUNT_KEY は 32 バイトの鍵を base64 で指定してください(例: openssl rand -base64 32)。',
+      ),
+    ),
+  ),
 })
 
 export type BackendEnvironment = {
@@ -61,6 +71,8 @@ export type BackendEnvironment = {
   line: LineSettings | null
   /** Where mails go out; undefined where they do not. */
   smtp: Smtp | undefined
+  /** Seals bank accounts. */
+  bankKey: Buffer | null
 }
 
 export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
@@ -100,6 +112,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     production,
     firebase,
     smtp,
+    bankKey: output.BANK_ACCOUNT_KEY ?? null,
   }
 }
 

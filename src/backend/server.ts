@@ -31,9 +31,17 @@ import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
+import { createBankSeal } from './profile/bank-seal.ts'
+import { createChangeProofs } from './profile/change-proof.service.ts'
+import { createChangeReviewService } from './profile/change-review.service.ts'
+import { createChangeService } from './profile/change.service.ts'
+import { createProfileMethods } from './profile/profile.rpc.ts'
+import { createProfileService } from './profile/profile.service.ts'
 import { createRegistrationMethods } from './registration/registration.rpc.ts'
 import { createRegistrationService } from './registration/registration.service.ts'
+import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
 import { createDecisionLetters } from './staff/decision-mail.service.ts'
+import { createStaffGate } from './staff/staff-input.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
@@ -54,6 +62,8 @@ export type BackendDeps = {
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
   line?: LineSettings | null
+  /** Seals bank accounts; null or left out: none are kept. */
+  bankKey?: Buffer | null
   /** Hears every error a caller is not told. */
   report: (error: unknown, context: Record<string, unknown>) => void
   /** Unset, mails wait in the outbox until somebody sends them. */
@@ -112,6 +122,7 @@ export function createBackend({
   production,
   firebase,
   line: lineSettings = null,
+  bankKey = null,
   report,
   sendMail,
 }: BackendDeps): Backend {
@@ -168,13 +179,19 @@ export function createBackend({
     trustedDocuments: trustedDocuments.listings,
     report: reportFrom('/listings/graphql'),
   })
+  const profile = createProfileService({ database, clock, seal: bankKey && createBankSeal(bankKey) })
   const userMethods = [
     ...createUserMethods(createUserService(database, clock)),
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
+    ...createProfileMethods(profile, createChangeService(database, clock)),
   ]
   const workMethods = createWorkMethods(createWorkService(database, clock))
   const staff = createStaffService({ database, clock, wakeMail })
-  const staffMethods = createStaffMethods(staff)
+  const staffOf = createStaffGate(staff)
+  const staffMethods = [
+    ...createStaffMethods(staff, staffOf),
+    ...createChangeReviewMethods(createChangeReviewService(database, clock), staffOf),
+  ]
   const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
   const twirp = createTwirpServer({
     methods: [...userMethods, ...workMethods, ...staffMethods],
@@ -194,11 +211,17 @@ export function createBackend({
       accountData: createOwnDataHandler({
         database,
         accountOf,
+        bankAccountOf: profile.bankAccountOf,
         clock,
         report: reportFrom('/account/data'),
       }),
       documents: createDocumentHandler({
-        service: createDocumentService({ database, clock, isStaff: staff.isStaff }),
+        service: createDocumentService({
+          database,
+          clock,
+          isStaff: staff.isStaff,
+          proofs: createChangeProofs(database, clock),
+        }),
         accountOf,
         origin,
         clock,
@@ -240,7 +263,7 @@ let bundled: Backend | undefined
 /** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, origin, production, firebase, line, smtp } = readEnvironment(
+    const { databaseUrl, databasePool, origin, production, firebase, line, smtp, bankKey } = readEnvironment(
       process.env,
     )
     const database = (globalThis.bundledDatabase ??= openDatabase({ url: databaseUrl, max: databasePool }))
@@ -251,6 +274,7 @@ export function bundledBackend(): Backend {
       production,
       firebase,
       line,
+      bankKey,
       report: (error, context) =>
         console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
       sendMail: smtp && createSmtp(smtp),

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../backend/environment.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
+import { bankAccountKey } from './bank-account-key.ts'
 import { BUILD, buildIfStale } from './build.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   const port = await claimPort(settings.PORT, settings.HOST)
   await openDataFolder(settings.DATA_DIR)
+  process.env['BANK_ACCOUNT_KEY'] ||= await bankAccountKey(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
   // All take their time, and none needs another.
   const [database, mails] = await Promise.all([

@@ -33,12 +33,16 @@ import { SPECIALTY } from './specialty.ts'
 
 const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
 
-const basics = v.object({
+/** What our staff hold against the licence and the register. */
+export const NAME = {
   lastName: personName,
   firstName: personName,
   lastNameKana: personKana,
   firstNameKana: personKana,
-  sex: oneWord(SEX),
+}
+export const SEX_ANSWER = { sex: oneWord(SEX) }
+
+export const CONTACT = {
   phone: phoneNumber,
   postalCode,
   prefecture: oneWord(PREFECTURE),
@@ -46,11 +50,12 @@ const basics = v.object({
   street: requiredText(100),
   building: optionalText(100),
   nearestStation: optionalText(50),
-})
+}
+const basics = v.object({ ...NAME, ...SEX_ANSWER, ...CONTACT })
 
-const doctor = v.object({
-  trainingCompleted: oneWord(yesNo),
-  licenceNumber,
+export const LICENCE = { licenceNumber }
+
+export const PRACTICE = {
   insuranceNumber: optionalText(20),
   university: requiredText(50),
   graduationYear: v.pipe(
@@ -61,7 +66,8 @@ const doctor = v.object({
   ),
   specialties: manyWords(SPECIALTY),
   departments: v.pipe(manyWords(CLINICAL_DEPARTMENT), v.minLength(1, '主な診療科を1つ以上選択してください')),
-})
+}
+const doctor = v.object({ trainingCompleted: oneWord(yesNo), ...LICENCE, ...PRACTICE })
 
 const mainHospital = v.object({
   level: oneWord(MAIN_HOSPITAL_LEVEL),
@@ -69,7 +75,7 @@ const mainHospital = v.object({
 })
 const hasMainHospital = v.object({ hasMainHospital: oneWord(yesNo) })
 
-const wishes = v.object({
+export const WISHES = {
   preferredJobTypes: manyWords(PREFERRED_JOB_TYPE),
   prefectures: manyWords(PREFECTURE),
   weekdays: manyWords(WEEKDAYS),
@@ -79,16 +85,16 @@ const wishes = v.object({
     v.transform((fee) => (fee === '' ? null : Number(fee))),
     v.nullable(v.pipe(v.number(), v.minValue(1_000, ruleMessage('min', { min: 1_000 })))),
   ),
-  channels: manyWords(NOTIFICATION_CHANNEL),
-})
+}
+const wishes = v.object({ ...WISHES, channels: manyWords(NOTIFICATION_CHANNEL) })
 
-const EARLY = { abortPipeEarly: true } as const
+export const EARLY = { abortPipeEarly: true } as const
 
 type Result = { success: boolean; issues?: readonly v.BaseIssue<unknown>[] | undefined }
-const found = ({ issues }: Result): Problems => problemsOf(issues ?? [])
+export const found = ({ issues }: Result): Problems => problemsOf(issues ?? [])
 
 /** A date of the past, out of its three choices. */
-function pastDay(chosen: ChosenDate, today: string): { day: string } | { problem: string } {
+export function pastDay(chosen: ChosenDate, today: string): { day: string } | { problem: string } {
   if (Object.values(chosen).includes('')) return { problem: REQUIRED }
   const day = civilDay(chosen)
   if (!day) return { problem: 'この日付は暦にありません。年月日をご確認ください' }
@@ -110,8 +116,11 @@ export function checkBasics(draft: BasicsDraft, today: string): Checked<Basics> 
 
 export type DoctorFacts = Omit<v.InferOutput<typeof doctor>, 'trainingCompleted'> & { licenceDate: string }
 
-/** The training takes two years from the April after graduating. */
-const trainingEnd = (graduationYear: number) => `${graduationYear + 2}-03-31`
+/** The training takes two years from the April after graduating; who graduated later than that has not finished it. */
+export const graduationProblem = (graduationYear: number, today: string): string | undefined =>
+  today < `${graduationYear + 2}-03-31`
+    ? `臨床研修(2年)が終わる前の卒業年です。卒業年をご確認ください。${IN_TRAINING}`
+    : undefined
 
 /** Who is still in clinical training is turned away with the reason (医師法第16条の5). */
 export function checkDoctor(draft: DoctorDraft, today: string): Checked<DoctorFacts> {
@@ -121,8 +130,10 @@ export function checkDoctor(draft: DoctorDraft, today: string): Checked<DoctorFa
   const problems: Record<string, string> = { ...found(result) }
   if ('problem' in licensed) problems['licenceDate'] = licensed.problem
   if (draft.trainingCompleted === 'NO') problems['trainingCompleted'] = IN_TRAINING
-  else if (result.success && today < trainingEnd(result.output.graduationYear))
-    problems['graduationYear'] = `臨床研修(2年)が終わる前の卒業年です。卒業年をご確認ください。${IN_TRAINING}`
+  else {
+    const problem = result.success && graduationProblem(result.output.graduationYear, today)
+    if (problem) problems['graduationYear'] = problem
+  }
   if (!result.success || 'problem' in licensed || Object.keys(problems).length > 0)
     return { value: null, problems }
   const { trainingCompleted: _yes, ...facts } = result.output

@@ -5,7 +5,7 @@ const LENGTH_LIMIT = 500
 const CHOICES_LIMIT = 100
 
 // What a database cannot keep is dropped: control characters and halves of characters.
-const typed = v.optional(
+export const typed = v.optional(
   v.pipe(
     v.string(),
     v.maxLength(LENGTH_LIMIT),
@@ -13,7 +13,7 @@ const typed = v.optional(
   ),
   '',
 )
-const chosen = v.optional(
+export const chosen = v.optional(
   v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,80}$/))), v.maxLength(CHOICES_LIMIT)),
   [],
 )

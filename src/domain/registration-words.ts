@@ -40,6 +40,13 @@ export const DOCUMENT_KIND = {
 } as const
 export type DocumentKind = keyof typeof DOCUMENT_KIND
 
+/** What our staff look at, every look on record. */
+export const VIEWED_DOCUMENT = {
+  ...DOCUMENT_KIND,
+  CHANGE_PROOF: '変更の申請に添えた写真',
+} as const
+export type ViewedDocument = keyof typeof VIEWED_DOCUMENT
+
 export const DOCUMENT_STATE = {
   SUBMITTED: '確認中',
   VERIFIED: '確認済み',

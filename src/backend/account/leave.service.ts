@@ -6,7 +6,8 @@ import { application, applicationEvent, outbox, work } from '../database/schema/
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { lineIdentity } from '../database/schema/line.ts'
-import { doctorDocument, registration } from '../database/schema/registration.ts'
+import { doctorBankAccount, profileChange } from '../database/schema/profile.ts'
+import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
 import { staff } from '../database/schema/staff.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
 import { hashOfSecret } from './session-cookie.ts'
@@ -90,6 +91,12 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   // Works and what they paid are kept as the law asks for; papers and links are not needed any more.
   await tx.delete(doctorDocument).where(eq(doctorDocument.accountId, accountId))
   await tx.delete(registration).where(eq(registration.accountId, accountId))
+  await tx.delete(doctorBankAccount).where(eq(doctorBankAccount.doctorId, person.id))
+  // A decided request is our staff's record; what is still open asks for nothing any more.
+  await tx
+    .delete(profileChange)
+    .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))
+  await tx.update(doctorProfile).set({ unsaved: null }).where(eq(doctorProfile.doctorId, person.id))
   await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
   await tx
     .update(session)

@@ -1,10 +1,11 @@
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
-import { findOwnData } from './own-data.store.ts'
+import { findOwnData, type BankAccountOf } from './own-data.store.ts'
 
 type Options = {
   database: Database
   accountOf: (headers: Headers) => Promise<string | null>
+  bankAccountOf: BankAccountOf
   clock: () => Date
   report: (error: unknown) => void
 }
@@ -14,7 +15,7 @@ const say = (status: number, message: string, headers: Record<string, string> = 
 
 /** GET /account/data: a file with everything kept about the signed-in person, for that person only. */
 export const createOwnDataHandler =
-  ({ database, accountOf, clock, report }: Options) =>
+  ({ database, accountOf, bankAccountOf, clock, report }: Options) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return say(405, 'この操作はできません。', { Allow: 'GET' })
     try {
@@ -23,7 +24,7 @@ export const createOwnDataHandler =
         return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
       const now = clock()
       const day = tokyoDay(now)
-      const data = { 作成日: day, ...(await findOwnData(database, accountId, now)) }
+      const data = { 作成日: day, ...(await findOwnData(database, accountId, { now, bankAccountOf })) }
       return new Response(JSON.stringify(data, null, 2), {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',

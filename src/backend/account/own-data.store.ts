@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { BankAccount } from '../../domain/bank-account.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { account, session } from '../database/schema/account.ts'
@@ -7,6 +8,7 @@ import { doctor } from '../database/schema/doctor.ts'
 import { usageEvent } from '../database/schema/event.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { lineIdentity } from '../database/schema/line.ts'
+import { profileChange, profileChangeProof } from '../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
 import { findDocumentViews } from '../registration/document-view.store.ts'
@@ -51,6 +53,7 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
       状態: doctorDocument.state,
       提出日時: doctorDocument.uploadedAt,
       差し戻しの理由: doctorDocument.reason,
+      有効期限: doctorDocument.expiresOn,
     })
     .from(doctorDocument)
     .where(eq(doctorDocument.accountId, accountId)),
@@ -64,8 +67,27 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
   ),
 })
 
-const ofDoctor = async (executor: Executor, doctorId: string) => ({
+export type BankAccountOf = (doctorId: string) => Promise<BankAccount | null>
+
+const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: BankAccountOf) => ({
   医師情報: await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId)),
+  振込口座: await bankAccountOf(doctorId),
+  変更の申請: await executor
+    .select({
+      項目: profileChange.kind,
+      新しい内容: profileChange.wanted,
+      前の内容: profileChange.before,
+      理由: profileChange.reason,
+      状態: profileChange.state,
+      申請日時: profileChange.requestedAt,
+      判断の日時: profileChange.decidedAt,
+      返答: profileChange.answer,
+      添えた写真の番号: profileChangeProof.id,
+    })
+    .from(profileChange)
+    .leftJoin(profileChangeProof, eq(profileChangeProof.changeId, profileChange.id))
+    .where(eq(profileChange.doctorId, doctorId))
+    .orderBy(desc(profileChange.requestedAt)),
   運営の判断: await executor
     .select({
       内容: doctorDecision.decision,
@@ -113,7 +135,7 @@ const ofDoctor = async (executor: Executor, doctorId: string) => ({
 export async function findOwnData(
   executor: Executor,
   accountId: string,
-  now: Date,
+  { now, bankAccountOf }: { now: Date; bankAccountOf: BankAccountOf },
 ): Promise<Record<string, unknown>> {
   const [person] = await executor
     .select({ ...getTableColumns(doctor), status: doctorStatusAt(now) })
@@ -122,5 +144,5 @@ export async function findOwnData(
   const own = await withoutDoctor(executor, accountId)
   if (!person) return own
   const { id, accountId: _accountId, suspendedUntil: _until, suspendedFrom: _from, ...names } = person
-  return { ...own, 医師: names, ...(await ofDoctor(executor, id)) }
+  return { ...own, 医師: names, ...(await ofDoctor(executor, id, bankAccountOf)) }
 }

@@ -7,7 +7,7 @@ export type Database = NodePgDatabase & { $client: pg.Pool }
 /** What a store needs: the database itself or an open transaction. */
 export type Executor = Pick<
   Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >
 
 export type DatabaseOptions = {

@@ -12,6 +12,7 @@ const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status:
   UNREADABLE: [422, '画像が不鮮明です。文字が読めるように撮り直してください。'],
   VERIFIED_ALREADY: [409, '確認が済んだ書類は差し替えられません。変更はプロフィールから申請してください。'],
   NOT_ALLOWED: [403, '現在ご利用いただけません。お問い合わせください。'],
+  NO_SUCH_REQUEST: [404, 'この申請は受け付けを終えています。'],
 }
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -42,23 +43,27 @@ async function readBody(request: Request): Promise<Buffer | null> {
   return Buffer.concat(chunks)
 }
 
-/** PUT /documents/{kind} takes a photograph, GET /documents/{id} shows it to its owner and our staff and is 404 to everybody else. */
+/** PUT /documents/{kind} takes a photograph, PUT /documents/{request} one for a request to change; GET /documents/{id} shows it to its owner and our staff and is 404 to everybody else. */
 export function createDocumentHandler({ service, accountOf, origin, clock, report }: Options) {
   const waitOf = createRateLimit(UPLOADS_PER_MINUTE, clock)
 
-  async function put(request: Request, kind: string): Promise<Response> {
+  async function put(request: Request, name: string): Promise<Response> {
     const refusal = crossSiteRefusal(request, origin)
     if (refusal) return refusal
     const accountId = await accountOf(request.headers)
     if (accountId === null) return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
-    if (!isKind(kind)) return notFound()
+    const kind = name.toUpperCase()
+    if (!isKind(kind) && !UUID.test(name)) return notFound()
     const wait = waitOf(accountId)
     if (wait !== null) {
       const words = '操作が続いたため、少し時間をおいてからお試しください。'
       return say(429, words, { 'Retry-After': String(wait) })
     }
     const file = await readBody(request)
-    const answer = file ? await service.put(accountId, kind, file) : ({ outcome: 'TOO_LARGE' } as const)
+    if (!file) return say(...ANSWER.TOO_LARGE)
+    const answer = await (isKind(kind)
+      ? service.put(accountId, kind, file)
+      : service.putProof(accountId, name, file))
     return answer.outcome === 'STORED'
       ? Response.json({ id: answer.id }, { headers: { 'Cache-Control': 'no-store' } })
       : say(...ANSWER[answer.outcome])
@@ -82,7 +87,7 @@ export function createDocumentHandler({ service, accountOf, origin, clock, repor
   return async (request: Request): Promise<Response> => {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
     try {
-      if (request.method === 'PUT') return await put(request, name.toUpperCase())
+      if (request.method === 'PUT') return await put(request, name)
       if (request.method === 'GET' || request.method === 'HEAD') return await get(request, name)
       return say(405, 'この操作はできません。', { Allow: 'GET, HEAD, PUT' })
     } catch (error) {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DocumentKind } from '../../domain/registration-words.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
+import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView } from './document-view.store.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from './image-file.ts'
@@ -14,38 +16,68 @@ const CLOSED = new Set(['SUSPENDED', 'BANNED', 'DEACTIVATED'])
 
 export type PutOutcome =
   | { outcome: 'STORED'; id: string }
-  | { outcome: 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'UNREADABLE' | 'VERIFIED_ALREADY' | 'NOT_ALLOWED' }
+  | {
+      outcome:
+        | 'TOO_LARGE'
+        | 'NOT_AN_IMAGE'
+        | 'UNREADABLE'
+        | 'VERIFIED_ALREADY'
+        | 'NOT_ALLOWED'
+        | 'NO_SUCH_REQUEST'
+    }
 
 type Options = {
   database: Database
   clock: () => Date
   isStaff: (accountId: string) => Promise<boolean>
+  /** Pictures that go with a request to change what is verified. */
+  proofs: ChangeProofs
+}
+
+type Picture = { image: Buffer; mime: 'image/jpeg' | 'image/png' }
+
+/** What the file is decides its content; its metadata is not kept. */
+function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'UNREADABLE' {
+  if (file.length > DOCUMENT_LIMIT) return 'TOO_LARGE'
+  const picture = readImage(file)
+  if (!picture) return 'NOT_AN_IMAGE'
+  const sides = [picture.width, picture.height]
+  if (Math.min(...sides) < SHORTEST_SIDE || Math.max(...sides) > LONGEST_SIDE) return 'UNREADABLE'
+  return { image: picture.bytes, mime: picture.mime }
 }
 
 /** The masked photographs of a doctor's documents. */
-export function createDocumentService({ database, clock, isStaff }: Options) {
+export function createDocumentService({ database, clock, isStaff, proofs }: Options) {
+  async function accepted(accountId: string, file: Buffer) {
+    const picture = pictureOf(file)
+    if (typeof picture === 'string') return picture
+    const status = await findDoctorStatus(database, accountId, clock())
+    return status && CLOSED.has(status) ? 'NOT_ALLOWED' : picture
+  }
+
   return {
-    /** What the file is decides its content; its metadata is not kept. The same file sent twice is kept once. */
+    /** The same file sent twice is kept once. */
     async put(accountId: string, kind: DocumentKind, file: Buffer): Promise<PutOutcome> {
-      if (file.length > DOCUMENT_LIMIT) return { outcome: 'TOO_LARGE' }
-      const picture = readImage(file)
-      if (!picture) return { outcome: 'NOT_AN_IMAGE' }
-      const sides = [picture.width, picture.height]
-      if (Math.min(...sides) < SHORTEST_SIDE || Math.max(...sides) > LONGEST_SIDE)
-        return { outcome: 'UNREADABLE' }
-      const status = await findDoctorStatus(database, accountId, clock())
-      if (status && CLOSED.has(status)) return { outcome: 'NOT_ALLOWED' }
-      const { bytes: image, mime } = picture
+      const picture = await accepted(accountId, file)
+      if (typeof picture === 'string') return { outcome: picture }
+      const { image } = picture
       const sha256 = createHash('sha256').update(image).digest()
-      const row = { accountId, kind, image, mime, size: image.length, sha256, uploadedAt: clock() }
-      const id = await putDocument(database, row)
+      const row = { accountId, kind, ...picture, size: image.length, sha256, uploadedAt: clock() }
+      const id = await putDocument(database, row, tokyoDay(row.uploadedAt))
       return id === null ? { outcome: 'VERIFIED_ALREADY' } : { outcome: 'STORED', id }
+    },
+    /** Beside a request of the doctor's that is open. */
+    async putProof(accountId: string, changeId: string, file: Buffer): Promise<PutOutcome> {
+      const picture = await accepted(accountId, file)
+      if (typeof picture === 'string') return { outcome: picture }
+      const id = await proofs.put(accountId, changeId, picture)
+      return id === null ? { outcome: 'NO_SUCH_REQUEST' } : { outcome: 'STORED', id }
     },
     /** Null for everybody but the owner and our staff, whose look is noted before it is granted. */
     async read(accountId: string, id: string) {
-      const own = await findImage(database, { id, accountId })
+      const own = (await findImage(database, { id, accountId })) ?? (await proofs.find({ id, accountId }))
       if (own || !(await isStaff(accountId))) return own
-      const found = await findImage(database, { id })
+      const found = (await findImage(database, { id })) ?? (await proofs.find({ id }))
       if (!found) return null
       await insertDocumentView(database, {
         accountId: found.accountId,

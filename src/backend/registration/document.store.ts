@@ -1,14 +1,18 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { DocumentKind } from '../../domain/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument } from '../database/schema/registration.ts'
 
-type NewDocument = Omit<typeof doctorDocument.$inferInsert, 'id' | 'state' | 'reason'>
+type NewDocument = Omit<typeof doctorDocument.$inferInsert, 'id' | 'state' | 'reason' | 'expiresOn'>
 
-/** Puts a document in the place of the one before it, unless that one is verified. Its id, or null. */
-export async function putDocument(executor: Executor, row: NewDocument): Promise<string | null> {
+/** Puts a document in the place of the one before it, unless that one is verified and still holds. Its id, or null. */
+export async function putDocument(
+  executor: Executor,
+  row: NewDocument,
+  today: string,
+): Promise<string | null> {
   const { accountId: _, kind: __, ...changed } = row
   const [put] = await executor
     .insert(doctorDocument)
@@ -22,8 +26,9 @@ export async function putDocument(executor: Executor, row: NewDocument): Promise
           then ${doctorDocument.id} else gen_random_uuid() end`,
         state: 'SUBMITTED',
         reason: null,
+        expiresOn: null,
       },
-      setWhere: ne(doctorDocument.state, 'VERIFIED'),
+      setWhere: or(ne(doctorDocument.state, 'VERIFIED'), lt(doctorDocument.expiresOn, today)),
     })
     .returning({ id: doctorDocument.id })
   return put?.id ?? null

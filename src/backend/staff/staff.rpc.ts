@@ -11,31 +11,18 @@ import { DOCTOR_STATUS, type DoctorStatus } from '../../domain/doctor-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { readCursor } from '../place-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { toReason, toUuid, type StaffGate } from './staff-input.ts'
 import type { DoctorFile, StaffService } from './staff.service.ts'
-import type { DoctorSummaryRow, StaffMember } from './staff.store.ts'
+import type { DoctorSummaryRow } from './staff.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
-const REASON = 500
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const isStatus = (text: string): text is DoctorStatus => Object.hasOwn(DOCTOR_STATUS, text)
 
-function toUuid(text: string, sentence: string): string {
-  if (!UUID.test(text)) throw invalidArgument(sentence)
-  return text.toLowerCase()
-}
-
 const toDoctorId = (text: string) => toUuid(text, '医師の番号が正しくありません。')
 const toDocumentId = (text: string) => toUuid(text, '書類の番号が正しくありません。')
-
-function toReason(text: string): string {
-  const reason = text.trim()
-  if ([...reason].length > REASON) throw invalidArgument(`${REASON}桁以下の文字数を入力してください`)
-  if (reason.includes('\0')) throw invalidArgument('指定された形式で入力してください')
-  return reason
-}
 
 const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
 
@@ -90,13 +77,7 @@ const toProfile = ({
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
 
 /** The methods of dp.staff.Staff. Each one asks first whether the caller is staff at all. */
-export function createStaffMethods(service: StaffService): RpcMethod[] {
-  async function staffOf(call: RpcCall): Promise<StaffMember> {
-    const member = await service.findStaff(signedIn(call))
-    if (!member) throw new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
-    return member
-  }
-
+export function createStaffMethods(service: StaffService, staffOf: StaffGate): RpcMethod[] {
   return [
     rpcMethod(Staff.method.getStaff, async (_, call) => ({ name: (await staffOf(call)).name })),
 

@@ -5,6 +5,7 @@ import { DOCTOR_DECISION, isDoctorDecision } from '../../domain/doctor-decision.
 import { DOCTOR_STATUS, SEX } from '../../domain/doctor-words.ts'
 import {
   DOCUMENT_KIND,
+  VIEWED_DOCUMENT,
   DOCUMENT_STATE,
   MAIN_HOSPITAL_LEVEL,
   SIDE_JOB_PERMISSION,
@@ -102,7 +103,7 @@ export function fileView(file: GetDoctorFileResponse) {
     views: file.views.map(({ documentId, kind, staffName, viewedAt }, index) => ({
       // The same person may have looked twice at one instant.
       key: `${documentId}-${index}`,
-      text: `${moment(viewedAt)}・${word(DOCUMENT_KIND, kind)}・${staffName}`,
+      text: `${moment(viewedAt)}・${word(VIEWED_DOCUMENT, kind)}・${staffName}`,
     })),
   }
 }

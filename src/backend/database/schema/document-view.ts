@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { DOCUMENT_KIND, type DocumentKind } from '../../../domain/registration-words.ts'
+import { VIEWED_DOCUMENT, type ViewedDocument } from '../../../domain/registration-words.ts'
 import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { staff } from './staff.ts'
@@ -15,14 +15,14 @@ export const documentView = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** No reference: a picture that was replaced is gone, that it was looked at is not. */
     documentId: uuid('document_id').notNull(),
-    kind: text().$type<DocumentKind>().notNull(),
+    kind: text().$type<ViewedDocument>().notNull(),
     staffAccountId: uuid('staff_account_id')
       .notNull()
       .references(() => staff.accountId),
     viewedAt: instant('viewed_at').notNull(),
   },
   (t) => [
-    oneOf('document_view_kind_known', t.kind, DOCUMENT_KIND),
+    oneOf('document_view_kind_known', t.kind, VIEWED_DOCUMENT),
     index('document_view_of_account').on(t.accountId, t.viewedAt),
   ],
 )

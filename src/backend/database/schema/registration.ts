@@ -14,6 +14,8 @@ import {
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
 import { WEEKDAY, type Weekday } from '../../../domain/listing-words.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/prefecture.ts'
+import type { SectionDraft } from '../../../domain/profile-draft.ts'
+import { NOTICE, SKILL, type Skill } from '../../../domain/profile-words.ts'
 import type {
   BasicsDraft,
   DoctorDraft,
@@ -58,6 +60,9 @@ export const registration = pgTable('registration', {
   submittedAt: instant('submitted_at'),
 })
 
+/** What was typed, and when. */
+export type UnsavedSection = SectionDraft & { at: string }
+
 const texts = (name: string) => text(name).array().notNull()
 
 /** What a doctor told us beside the name: 基本情報, 医師情報, 常勤先, 希望条件 and 通知. */
@@ -90,6 +95,14 @@ export const doctorProfile = pgTable(
     preferredWeekdays: texts('preferred_weekdays').$type<Weekday[]>(),
     minimumFee: integer('minimum_fee'),
     channels: texts('channels').$type<NotificationChannel[]>(),
+    /** できる業務. */
+    skills: texts('skills').$type<Skill[]>().default([]),
+    /** At the main hospital, as the doctor says. */
+    weeklyHours: smallint('weekly_hours'),
+    /** Kinds by channels; null: every kind by `channels`. */
+    notices: text('notices').array(),
+    /** A section that could not be saved and that the page could not keep, which has no script. */
+    unsaved: jsonb().$type<UnsavedSection>(),
     /** Grows with every change, for compare-and-set. */
     version: integer().notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -106,6 +119,9 @@ export const doctorProfile = pgTable(
     allOf('doctor_profile_prefectures_known', t.preferredPrefectures, PREFECTURE),
     allOf('doctor_profile_weekdays_known', t.preferredWeekdays, WEEKDAY),
     allOf('doctor_profile_channels_known', t.channels, NOTIFICATION_CHANNEL),
+    allOf('doctor_profile_skills_known', t.skills, SKILL),
+    allOf('doctor_profile_notices_known', t.notices, NOTICE),
+    check('doctor_profile_weekly_hours', sql`${t.weeklyHours} between 1 and 168`),
     check(
       'doctor_profile_main_hospital',
       sql`(${t.mainHospitalLevel} is null) = (${t.sideJobPermission} is null)`,
@@ -134,6 +150,8 @@ export const doctorDocument = pgTable(
     state: text().$type<DocumentState>().notNull().default('SUBMITTED'),
     /** Why it was returned, as staff wrote it for the doctor. */
     reason: text(),
+    /** The last day it holds, for one that ends. */
+    expiresOn: date('expires_on'),
   },
   (t) => [
     unique('doctor_document_once').on(t.accountId, t.kind),

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  CHANGE_KIND,
+  CHANGE_STATE,
+  type ChangeKind,
+  type ChangeState,
+  type Wanted,
+} from '../../../domain/profile-change.ts'
+import { bytes } from './bytes.ts'
+import { instant, oneOf } from './columns.ts'
+import { doctor } from './doctor.ts'
+import { staff } from './staff.ts'
+
+/** Where hospitals pay to. All of it is sealed: neither a dump nor a logged statement shows an account. */
+export const doctorBankAccount = pgTable('doctor_bank_account', {
+  doctorId: uuid('doctor_id')
+    .primaryKey()
+    .references(() => doctor.id, { onDelete: 'cascade' }),
+  sealed: bytes().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Requests to change what is verified. A decided one is the record of who changed what and when, and stays. */
+export const profileChange = pgTable(
+  'profile_change',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id),
+    kind: text().$type<ChangeKind>().notNull(),
+    state: text().$type<ChangeState>().notNull().default('OPEN'),
+    wanted: jsonb().$type<Wanted>().notNull(),
+    /** What stood there when it was approved. */
+    before: jsonb().$type<Record<string, string>>(),
+    reason: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Null: withdrawn by the doctor. */
+    staffAccountId: uuid('staff_account_id').references(() => staff.accountId),
+    /** Why it was returned, as staff wrote it for the doctor. */
+    answer: text(),
+    decisionKey: text('decision_key'),
+  },
+  (t) => [
+    uniqueIndex('profile_change_once').on(t.doctorId, t.idempotencyKey),
+    uniqueIndex('profile_change_one_open')
+      .on(t.doctorId, t.kind)
+      .where(sql`${t.state} = 'OPEN'`),
+    index('profile_change_waiting')
+      .on(t.requestedAt, t.id)
+      .where(sql`${t.state} = 'OPEN'`),
+    index('profile_change_of_doctor').on(t.doctorId, t.requestedAt),
+    oneOf('profile_change_kind_known', t.kind, CHANGE_KIND),
+    oneOf('profile_change_state_known', t.state, CHANGE_STATE),
+    check('profile_change_decided', sql`(${t.state} = 'OPEN') = (${t.decidedAt} is null)`),
+    check(
+      'profile_change_by',
+      sql`(${t.state} in ('APPROVED', 'RETURNED')) = (${t.staffAccountId} is not null)`,
+    ),
+  ],
+)
+
+/** The picture that goes with a request; a new one takes the place of the old under a new id. */
+export const profileChangeProof = pgTable(
+  'profile_change_proof',
+  {
+    changeId: uuid('change_id')
+      .primaryKey()
+      .references(() => profileChange.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().unique().defaultRandom(),
+    image: bytes().notNull(),
+    mime: text().$type<'image/jpeg' | 'image/png'>().notNull(),
+    size: integer().notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (t) => [
+    check('profile_change_proof_mime', sql`${t.mime} in ('image/jpeg', 'image/png')`),
+    check('profile_change_proof_size', sql`${t.size} = octet_length(${t.image}) and ${t.size} <= 5242880`),
+  ],
+)

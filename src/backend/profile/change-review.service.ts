@@ -1,0 +1,104 @@
+import type { ChangeState, Wanted } from '../../domain/profile-change.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import { valueNow } from './change.service.ts'
+import * as store from './change.store.ts'
+import { findOwner, lockOwner, touchProfile, updateOwner } from './profile.store.ts'
+
+export type Review = Omit<store.ReviewRow, 'licence'> & {
+  id: string
+  /** What stands there now, or stood there before it was approved. */
+  before: Record<string, string>
+}
+
+export type DecideChangeRequest = {
+  changeId: string
+  decision: 'APPROVE' | 'RETURN'
+  reason: string
+  /** The picture the staff saw; null for none. */
+  seenProofId: string | null
+  key: string
+}
+
+export type DecideChangeResult =
+  | { outcome: 'DECIDED' | 'CHANGED_MEANWHILE' | 'REASON_REQUIRED'; state: ChangeState }
+  | 'NOT_FOUND'
+
+export type ChangeReviewService = {
+  /** Longest waiting first, with how many there are in all. */
+  listOpen(page: { after: PlaceCursor | null; limit: number }): Promise<Page<Review> & { total: number }>
+  listOfDoctor(doctorId: string): Promise<Review[]>
+  /** Decides once: the same key again gives the first answer, another decision in between none. */
+  decide(staffAccountId: string, request: DecideChangeRequest): Promise<DecideChangeResult>
+}
+
+function textsOf(value: Wanted | null): Record<string, string> {
+  const { kind: _kind, ...texts } = value ?? { kind: null }
+  return texts
+}
+
+function reviewOf({ licence, ...row }: store.ReviewRow): Review {
+  const { change, owner } = row
+  const now = valueNow(change.kind, { owner, profile: licence })
+  return { ...row, id: change.id, before: change.before ?? textsOf(now) }
+}
+
+/** Requests to change what is verified, from the side of our staff. Who calls must have been found to be staff. */
+export function createChangeReviewService(database: Database, clock: () => Date): ChangeReviewService {
+  async function apply(tx: Executor, doctorId: string, wanted: Wanted, now: Date): Promise<void> {
+    if (wanted.kind === 'LICENCE') {
+      const { kind: _kind, ...licence } = wanted
+      await touchProfile(tx, doctorId, now, licence)
+      return
+    }
+    const { kind: _kind, ...person } = wanted
+    await updateOwner(tx, doctorId, person)
+    // What a doctor has open on a device is no longer what is stored.
+    await touchProfile(tx, doctorId, now, {})
+  }
+
+  async function decide(
+    tx: Executor,
+    staffAccountId: string,
+    { changeId, decision, reason, seenProofId, key }: DecideChangeRequest,
+  ): Promise<DecideChangeResult> {
+    const doctorId = await store.findDoctorOfChange(tx, changeId)
+    if (doctorId === null) return 'NOT_FOUND'
+    // The doctor first, as the doctor's own commands do.
+    await lockOwner(tx, doctorId)
+    const found = await store.lockChange(tx, changeId)
+    if (!found) return 'NOT_FOUND'
+    const { change, proofId } = found
+    const { state } = change
+    const to = decision === 'APPROVE' ? 'APPROVED' : 'RETURNED'
+    if (state !== 'OPEN') {
+      const isRepeat = change.staffAccountId === staffAccountId && change.decisionKey === key && state === to
+      return { outcome: isRepeat ? 'DECIDED' : 'CHANGED_MEANWHILE', state }
+    }
+    if (proofId !== seenProofId) return { outcome: 'CHANGED_MEANWHILE', state }
+    if (decision === 'RETURN' && reason === '') return { outcome: 'REASON_REQUIRED', state }
+    const now = clock()
+    const owner = await findOwner(tx, doctorId, now)
+    if (!owner) return 'NOT_FOUND'
+    const before = textsOf(valueNow(change.kind, owner))
+    if (to === 'APPROVED') await apply(tx, doctorId, change.wanted, now)
+    const answer = reason || null
+    const decided = { state: to, decidedAt: now, staffAccountId, answer, before, decisionKey: key } as const
+    await store.decideChange(tx, changeId, decided)
+    await store.deleteProof(tx, changeId)
+    return { outcome: 'DECIDED', state: to }
+  }
+
+  return {
+    async listOpen({ after, limit }) {
+      const [rows, total] = await Promise.all([
+        store.findOpenChanges(database, { after, limit: limit + 1, now: clock() }),
+        store.countOpenChanges(database),
+      ])
+      return { ...pageOf(rows.map(reviewOf), limit, ({ change }) => change.requestedAt), total }
+    },
+    listOfDoctor: async (doctorId) =>
+      (await store.findDoctorChanges(database, doctorId, clock())).map(reviewOf),
+    decide: (staffAccountId, request) => database.transaction((tx) => decide(tx, staffAccountId, request)),
+  }
+}

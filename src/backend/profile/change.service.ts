@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import { checkChange, type ChangeDraft, type ChangeKind, type Wanted } from '../../domain/profile-change.ts'
+import { mayEditProfile } from '../../domain/profile-words.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { Database, Executor } from '../database/client.ts'
+import * as store from './change.store.ts'
+import { isIdentityVerified } from './profile-view.ts'
+import { findOwner, findPapers, lockOwner, type OwnerRow, type ProfileRow } from './profile.store.ts'
+
+export type RequestResult =
+  | { outcome: 'REQUESTED' | 'ALREADY_OPEN' | 'NOT_VERIFIED' | 'UNCHANGED'; problems: null }
+  | { outcome: 'INVALID'; problems: Problems }
+  | { outcome: 'NOT_ALLOWED' | 'KEY_REUSED'; problems: null }
+
+export type ChangeService = {
+  /** Asks our staff, once: the same key again gives the first answer. */
+  request(
+    doctorId: string,
+    asked: { kind: ChangeKind; draft: ChangeDraft; key: string },
+  ): Promise<RequestResult>
+  /** Null for a request that is not the doctor's. */
+  withdraw(
+    doctorId: string,
+    changeId: string,
+  ): Promise<'WITHDRAWN' | 'ALREADY_DECIDED' | 'NOT_ALLOWED' | null>
+}
+
+type Identity = Omit<OwnerRow['owner'], 'id' | 'accountId' | 'status'>
+
+const answer = <Outcome extends string>(outcome: Outcome) => ({ outcome, problems: null }) as const
+
+/** What the record says now about what a kind of request is about. */
+export function valueNow(
+  kind: ChangeKind,
+  { owner, profile }: { owner: Identity; profile: Pick<ProfileRow, 'licenceNumber' | 'licenceDate'> | null },
+): Wanted | null {
+  const { lastName, firstName, lastNameKana, firstNameKana, sex, birthDate } = owner
+  if (kind === 'NAME') return { kind, lastName, firstName, lastNameKana, firstNameKana }
+  if (kind === 'SEX') return { kind, sex }
+  if (kind === 'BIRTH_DATE') return { kind, birthDate }
+  return profile && { kind, licenceNumber: profile.licenceNumber, licenceDate: profile.licenceDate }
+}
+
+/** Requests to change what is verified, from the doctor's side. */
+export function createChangeService(database: Database, clock: () => Date): ChangeService {
+  async function request(
+    tx: Executor,
+    doctorId: string,
+    { kind, draft, key }: Parameters<ChangeService['request']>[1],
+  ): Promise<RequestResult> {
+    const now = clock()
+    await lockOwner(tx, doctorId)
+    const row = await findOwner(tx, doctorId, now)
+    if (!row?.profile || !mayEditProfile(row.owner.status)) return answer('NOT_ALLOWED')
+    const { value, problems } = checkChange(kind, draft, tokyoDay(now))
+    const earlier = await store.findChangeByKey(tx, doctorId, key)
+    if (earlier) {
+      const isSame = isDeepStrictEqual([earlier.wanted, earlier.reason], [value?.wanted, value?.reason])
+      return answer(isSame ? 'REQUESTED' : 'KEY_REUSED')
+    }
+    if (!isIdentityVerified(row.owner.status, await findPapers(tx, row.owner.accountId)))
+      return answer('NOT_VERIFIED')
+    if (await store.isChangeOpen(tx, doctorId, kind)) return answer('ALREADY_OPEN')
+    if (problems) return { outcome: 'INVALID', problems }
+    if (isDeepStrictEqual(value.wanted, valueNow(kind, row))) return answer('UNCHANGED')
+    const isNew = await store.insertChange(tx, {
+      doctorId,
+      kind,
+      ...value,
+      idempotencyKey: key,
+      requestedAt: now,
+    })
+    return answer(isNew ? 'REQUESTED' : 'ALREADY_OPEN')
+  }
+
+  async function withdraw(tx: Executor, doctorId: string, changeId: string) {
+    await lockOwner(tx, doctorId)
+    const now = clock()
+    const row = await findOwner(tx, doctorId, now)
+    if (!row || !mayEditProfile(row.owner.status)) return 'NOT_ALLOWED'
+    const state = await store.withdrawOpen(tx, { doctorId, changeId, now })
+    if (state === 'WITHDRAWN') await store.deleteProof(tx, changeId)
+    return state && (state === 'WITHDRAWN' ? state : 'ALREADY_DECIDED')
+  }
+
+  return {
+    request: (doctorId, asked) => database.transaction((tx) => request(tx, doctorId, asked)),
+    withdraw: (doctorId, changeId) => database.transaction((tx) => withdraw(tx, doctorId, changeId)),
+  }
+}

@@ -1,0 +1,68 @@
+import type { BankAccount } from '../../domain/bank-account.ts'
+import { maskedNumber } from '../../domain/bank-account.ts'
+import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { SectionDraft, SectionDrafts } from '../../domain/profile-draft.ts'
+import { mayEditProfile } from '../../domain/profile-words.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import type { DocumentState } from '../../domain/registration-words.ts'
+import type { BankSeal } from './bank-seal.ts'
+import type { LastChangeRow } from './change.store.ts'
+import type { OwnerRow, PaperRow } from './profile.store.ts'
+import { answersOf, bankAnswers, type SectionAnswers } from './section-answers.ts'
+import { changeOf } from './section-change.ts'
+
+export type ProfileView = {
+  version: number
+  status: DoctorStatus
+  mayEdit: boolean
+  isVerified: boolean
+  /** Null for doctors from before the registration asked for it. */
+  answers: SectionAnswers | null
+  bank: SectionDrafts['bank'] | null
+  bankState: 'NONE' | 'KEPT' | 'UNREADABLE' | 'UNAVAILABLE'
+  maskedNumber: string
+  documents: (Omit<PaperRow, 'state'> & { state: DocumentState | 'EXPIRED' })[]
+  changes: LastChangeRow[]
+  unsaved: { answers: SectionDraft; problems: Problems } | null
+}
+
+/** How long a form without script finds what it could not save. */
+const UNSAVED_MS = 3_600_000
+
+const isExpired = ({ expiresOn }: PaperRow, today: string) => expiresOn !== null && expiresOn < today
+
+/** The licence has been looked at, or everything beyond it. */
+export const isIdentityVerified = (status: DoctorStatus, papers: readonly PaperRow[]): boolean =>
+  status !== 'INITIAL' || papers.some(({ kind, state }) => kind === 'LICENCE' && state === 'VERIFIED')
+
+type Known = { row: OwnerRow; papers: PaperRow[]; changes: LastChangeRow[]; seal: BankSeal | null }
+
+export const openedBank = ({ owner, sealed }: OwnerRow, seal: BankSeal | null): BankAccount | null =>
+  seal && sealed && seal.open(owner.id, sealed)
+
+/** The profile as its owner sees it. */
+export function profileView({ row, papers, changes, seal }: Known, now: Date, today: string): ProfileView {
+  const { owner, profile, sealed } = row
+  const bank = openedBank(row, seal)
+  const isVerified = isIdentityVerified(owner.status, papers)
+  const kept = profile?.unsaved
+  const isFresh = kept && now.getTime() - new Date(kept.at).getTime() < UNSAVED_MS
+  return {
+    version: profile?.version ?? 0,
+    status: owner.status,
+    mayEdit: profile !== null && mayEditProfile(owner.status),
+    isVerified,
+    answers: profile && answersOf(owner, profile, papers),
+    bank: bank && bankAnswers(bank),
+    bankState: !seal ? 'UNAVAILABLE' : bank ? 'KEPT' : sealed ? 'UNREADABLE' : 'NONE',
+    maskedNumber: bank ? maskedNumber(bank.number) : '',
+    documents: papers.map((paper) => ({
+      ...paper,
+      state: isExpired(paper, today) ? 'EXPIRED' : paper.state,
+    })),
+    changes,
+    unsaved: isFresh
+      ? { answers: kept, problems: changeOf(kept, { today, isVerified, bank }).problems ?? {} }
+      : null,
+  }
+}

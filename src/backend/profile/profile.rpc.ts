@@ -1,0 +1,149 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import * as v from 'valibot'
+import {
+  BankState,
+  Profile,
+  RequestOutcome,
+  SaveOutcome,
+  WithdrawOutcome,
+  type ProfileStateSchema,
+  type SaveSectionRequest,
+} from '../../contract/gen/profile_pb.ts'
+import { CHANGE_DRAFT, isChangeKind } from '../../domain/profile-change.ts'
+import { SECTION_SCHEMA, type SectionDraft } from '../../domain/profile-draft.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import type { ChangeService } from './change.service.ts'
+import type { ProfileView } from './profile-view.ts'
+import type { ProfileService } from './profile.service.ts'
+
+const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')
+
+/** Only the fields of the section, bounded, and nothing a database could not keep. */
+function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, message)
+  if (!result.success) throw malformed()
+  return result.output
+}
+
+function answersOf({ section }: SaveSectionRequest): SectionDraft {
+  switch (section.case) {
+    case 'basics':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.basics, section.value) }
+    case 'practice':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.practice, section.value) }
+    case 'workplace':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.workplace, section.value) }
+    case 'wishes':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.wishes, section.value) }
+    case 'notices':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.notices, section.value) }
+    case 'bank':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.bank, section.value) }
+    case 'papers':
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.papers, section.value) }
+    case undefined:
+      throw malformed()
+  }
+}
+
+const problemList = (problems: Problems | null) =>
+  Object.entries(problems ?? {}).map(([field, message]) => ({ field, message }))
+
+function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchema> {
+  const { answers, bank, bankState, documents, changes, unsaved, ...rest } = view
+  return {
+    ...rest,
+    ...answers,
+    bank: bank ?? undefined,
+    bankState: BankState[bankState],
+    documents: documents.map(({ reason, uploadedAt, expiresOn, ...document }) => ({
+      ...document,
+      reason: reason ?? '',
+      uploadedAt: timestampFromDate(uploadedAt),
+      expiresOn: expiresOn ?? '',
+    })),
+    changes: changes.map(({ change: { id, kind, state, wanted, reason, answer, ...at }, proofId }) => {
+      const { kind: _kind, ...values } = wanted
+      return {
+        id,
+        kind,
+        state,
+        wanted: values,
+        reason,
+        answer: answer ?? '',
+        requestedAt: timestampFromDate(at.requestedAt),
+        decidedAt: at.decidedAt ? timestampFromDate(at.decidedAt) : undefined,
+        proofId: proofId ?? '',
+      }
+    }),
+    unsaved: unsaved ? { section: unsaved.answers, problems: problemList(unsaved.problems) } : undefined,
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+function doctorOf(call: RpcCall): string {
+  const { doctorId } = signedIn(call)
+  if (doctorId === null) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
+  return doctorId
+}
+
+const notAllowed = () =>
+  new RpcError('permission_denied', '現在、登録内容を変更できません。お問い合わせください。')
+
+/** The methods of dp.profile.Profile: always the caller's own. */
+export function createProfileMethods(service: ProfileService, changes: ChangeService): RpcMethod[] {
+  const profileOf = async (doctorId: string) => toMessage(await service.read(doctorId))
+
+  return [
+    rpcMethod(Profile.method.getProfile, async (_, call) => ({ profile: await profileOf(doctorOf(call)) })),
+
+    rpcMethod(Profile.method.saveSection, async (request, call) => {
+      const doctorId = doctorOf(call)
+      const { version, keepUnsaved } = request
+      const { outcome, problems } = await service.save(doctorId, {
+        answers: answersOf(request),
+        version,
+        keepUnsaved,
+      })
+      if (outcome === 'NOT_ALLOWED') throw notAllowed()
+      if (outcome === 'NO_BANK_KEY')
+        throw new RpcError('failed_precondition', 'ただいま口座の登録を受け付けていません。')
+      return {
+        outcome: SaveOutcome[outcome],
+        problems: problemList(problems),
+        profile: await profileOf(doctorId),
+      }
+    }),
+
+    rpcMethod(Profile.method.requestChange, async ({ kind, change, idempotencyKey }, call) => {
+      const doctorId = doctorOf(call)
+      if (!isChangeKind(kind) || !change) throw malformed()
+      const { outcome, problems } = await changes.request(doctorId, {
+        kind,
+        draft: draftOf(CHANGE_DRAFT, change),
+        key: toIdempotencyKey(idempotencyKey),
+      })
+      if (outcome === 'NOT_ALLOWED') throw notAllowed()
+      if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+      return {
+        outcome: RequestOutcome[outcome],
+        problems: problemList(problems),
+        profile: await profileOf(doctorId),
+      }
+    }),
+
+    rpcMethod(Profile.method.withdrawChange, async ({ changeId }, call) => {
+      const doctorId = doctorOf(call)
+      if (!UUID.test(changeId)) throw invalidArgument('申請の番号が正しくありません。')
+      const outcome = await changes.withdraw(doctorId, changeId)
+      if (outcome === null) throw new RpcError('not_found', 'この申請は見つかりません。')
+      if (outcome === 'NOT_ALLOWED') throw notAllowed()
+      return { outcome: WithdrawOutcome[outcome], profile: await profileOf(doctorId) }
+    }),
+  ]
+}

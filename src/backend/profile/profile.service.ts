@@ -1,0 +1,106 @@
+import type { BankAccount } from '../../domain/bank-account.ts'
+import type { SectionDraft } from '../../domain/profile-draft.ts'
+import { mayEditProfile } from '../../domain/profile-words.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { Database, Executor } from '../database/client.ts'
+import type { BankSeal } from './bank-seal.ts'
+import { findLastChanges } from './change.store.ts'
+import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
+import * as store from './profile.store.ts'
+import { changeOf, isThereAlready, touchesIdentity, type SectionChange } from './section-change.ts'
+
+export type SaveRequest = {
+  answers: SectionDraft
+  /** The version the doctor saw. */
+  version: number
+  /** Keeps what could not be saved for a page that loses it otherwise. */
+  keepUnsaved: boolean
+}
+
+export type SaveResult =
+  | { outcome: 'SAVED' | 'CONFLICT'; problems: null }
+  | { outcome: 'INVALID'; problems: Problems }
+  /** Stopped, refused, left, or from before there was something to edit. */
+  | { outcome: 'NOT_ALLOWED' | 'NO_BANK_KEY'; problems: null }
+
+export type ProfileService = {
+  /** Throws when there is no such doctor. */
+  read(doctorId: string): Promise<ProfileView>
+  /** With its number: for the owner's own file of everything that is kept. */
+  bankAccountOf(doctorId: string): Promise<BankAccount | null>
+  /** All of a section or nothing of it. */
+  save(doctorId: string, request: SaveRequest): Promise<SaveResult>
+}
+
+type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
+
+const SAVED = { outcome: 'SAVED', problems: null } as const
+
+/** What a doctor keeps up to date about themselves. */
+export function createProfileService({ database, clock, seal }: Options): ProfileService {
+  async function ownerOf(executor: Executor, doctorId: string, now: Date) {
+    const row = await store.findOwner(executor, doctorId, now)
+    if (!row) throw new Error(`there is no doctor ${doctorId}`)
+    return { row, papers: await store.findPapers(executor, row.owner.accountId) }
+  }
+
+  async function write(
+    tx: Executor,
+    { owner }: store.OwnerRow,
+    { profile, bank, papers, ...change }: SectionChange,
+    { version, isAnother, now }: { version: number; isAnother: boolean; now: Date },
+  ): Promise<boolean> {
+    if (!(await store.updateProfile(tx, { doctorId: owner.id, version, now }, profile ?? {}))) return false
+    if (change.owner) await store.updateOwner(tx, owner.id, change.owner)
+    if (isAnother) await store.renameWaitingPapers(tx, owner.accountId)
+    if (bank && seal)
+      await store.putBankAccount(tx, { doctorId: owner.id, sealed: seal.seal(owner.id, bank), now })
+    if (papers) await store.setIdentityExpiry(tx, owner.accountId, papers.expiresOn)
+    return true
+  }
+
+  /** What is typed and cannot be saved; an account's number is typed again rather than kept. */
+  const unsavedOf = (answers: SectionDraft, now: Date) => {
+    const at = now.toISOString()
+    return answers.case === 'bank'
+      ? { ...answers, value: { ...answers.value, number: '' }, at }
+      : { ...answers, at }
+  }
+
+  async function save(tx: Executor, doctorId: string, request: SaveRequest): Promise<SaveResult> {
+    const now = clock()
+    // The doctor first: a decision of our staff, and another device, wait for what is saved here.
+    await store.lockOwner(tx, doctorId)
+    const { row, papers } = await ownerOf(tx, doctorId, now)
+    const { owner, profile } = row
+    if (!profile || !mayEditProfile(owner.status)) return { outcome: 'NOT_ALLOWED', problems: null }
+    const { answers, version, keepUnsaved } = request
+    if (answers.case === 'bank' && !seal) return { outcome: 'NO_BANK_KEY', problems: null }
+    const bank = openedBank(row, seal)
+    const isVerified = isIdentityVerified(owner.status, papers)
+    const { value: change, problems } = changeOf(answers, { today: tokyoDay(now), isVerified, bank })
+    const current = { owner, profile, bank, papers }
+    if (change && isThereAlready(change, current)) return SAVED
+    const isAnother = change !== null && touchesIdentity(change, current)
+    if (change && (await write(tx, row, change, { version, isAnother, now }))) return SAVED
+    if (keepUnsaved) await store.keepUnsaved(tx, doctorId, unsavedOf(answers, now))
+    return problems ? { outcome: 'INVALID', problems } : { outcome: 'CONFLICT', problems: null }
+  }
+
+  return {
+    async read(doctorId) {
+      const now = clock()
+      const [known, changes] = await Promise.all([
+        ownerOf(database, doctorId, now),
+        findLastChanges(database, doctorId),
+      ])
+      return profileView({ ...known, changes, seal }, now, tokyoDay(now))
+    },
+    bankAccountOf: async (doctorId) => {
+      const row = await store.findOwner(database, doctorId, clock())
+      return row && openedBank(row, seal)
+    },
+    save: (doctorId, request) => database.transaction((tx) => save(tx, doctorId, request)),
+  }
+}

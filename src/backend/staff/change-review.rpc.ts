@@ -1,0 +1,70 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
+import type { ChangeReviewService, Review } from '../profile/change-review.service.ts'
+import { readCursor } from '../place-cursor.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { toReason, toUuid, type StaffGate } from './staff-input.ts'
+
+const LIMIT = { default: 30, most: 100 } as const
+
+function toMessage({ change, before, proofId, staffName, owner }: Review) {
+  const { kind: _kind, ...wanted } = change.wanted
+  return {
+    id: change.id,
+    doctorId: change.doctorId,
+    lastName: owner.lastName,
+    firstName: owner.firstName,
+    doctorStatus: owner.status,
+    kind: change.kind,
+    state: change.state,
+    wanted,
+    before,
+    reason: change.reason,
+    answer: change.answer ?? '',
+    requestedAt: timestampFromDate(change.requestedAt),
+    decidedAt: change.decidedAt ? timestampFromDate(change.decidedAt) : undefined,
+    staffName: staffName ?? '',
+    proofId: proofId ?? '',
+  }
+}
+
+const DECISIONS = ['APPROVE', 'RETURN'] as const
+
+/** The methods of dp.staff.ChangeReview. Each one asks first whether the caller is staff at all. */
+export function createChangeReviewMethods(service: ChangeReviewService, staffOf: StaffGate): RpcMethod[] {
+  return [
+    rpcMethod(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
+      await staffOf(call)
+      if (limit < 0 || limit > LIMIT.most)
+        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+      const cursor = after === '' ? null : readCursor(after)
+      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const page = await service.listOpen({ after: cursor, limit: limit || LIMIT.default })
+      return { changes: page.items.map(toMessage), nextCursor: page.nextCursor ?? '', total: page.total }
+    }),
+
+    rpcMethod(ChangeReview.method.listDoctorChanges, async ({ doctorId }, call) => {
+      await staffOf(call)
+      const changes = await service.listOfDoctor(toUuid(doctorId, '医師の番号が正しくありません。'))
+      return { changes: changes.map(toMessage) }
+    }),
+
+    rpcMethod(ChangeReview.method.decideChange, async (request, call) => {
+      const { accountId } = await staffOf(call)
+      const decision = DECISIONS.find((one) => one === request.decision)
+      if (!decision) throw invalidArgument('指定された形式で入力してください')
+      const { seenProofId } = request
+      const result = await service.decide(accountId, {
+        changeId: toUuid(request.changeId, '申請の番号が正しくありません。'),
+        decision,
+        reason: toReason(request.reason),
+        seenProofId: seenProofId === '' ? null : toUuid(seenProofId, '書類の番号が正しくありません。'),
+        key: toIdempotencyKey(request.idempotencyKey),
+      })
+      if (result === 'NOT_FOUND') throw new RpcError('not_found', 'この申請は見つかりません。')
+      return { outcome: DecideChangeOutcome[result.outcome], state: result.state }
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn } from '../rpc/rpc-input.ts'
+import type { RpcCall } from '../rpc/rpc-method.ts'
+import type { StaffService } from './staff.service.ts'
+import type { StaffMember } from './staff.store.ts'
+
+const REASON = 500
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function toUuid(text: string, sentence: string): string {
+  if (!UUID.test(text)) throw invalidArgument(sentence)
+  return text.toLowerCase()
+}
+
+export function toReason(text: string): string {
+  const reason = text.trim()
+  if ([...reason].length > REASON) throw invalidArgument(`${REASON}桁以下の文字数を入力してください`)
+  if (reason.includes('\0')) throw invalidArgument('指定された形式で入力してください')
+  return reason
+}
+
+/** Who of our staff calls. Throws `permission_denied` for everybody else. */
+export type StaffGate = (call: RpcCall) => Promise<StaffMember>
+
+export const createStaffGate =
+  (service: StaffService): StaffGate =>
+  async (call) => {
+    const member = await service.findStaff(signedIn(call))
+    if (!member) throw new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
+    return member
+  }

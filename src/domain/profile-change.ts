@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { EARLY, found, LICENCE, NAME, pastDay, SEX_ANSWER } from './registration-check.ts'
+import { typed } from './registration-draft.ts'
+import { optionalText, REQUIRED, type Checked } from './registration-rule.ts'
+
+/** What is verified and changes only when our staff have looked: 変更を申請. */
+export const CHANGE_KIND = {
+  NAME: '氏名',
+  SEX: '性別',
+  BIRTH_DATE: '生年月日',
+  LICENCE: '医籍登録番号・年月日',
+} as const
+export type ChangeKind = keyof typeof CHANGE_KIND
+
+export const CHANGE_STATE = {
+  OPEN: '申請中',
+  APPROVED: '変更済み',
+  RETURNED: '差し戻し',
+  WITHDRAWN: '取り下げ',
+} as const
+export type ChangeState = keyof typeof CHANGE_STATE
+
+export const isChangeKind = (word: string): word is ChangeKind => Object.hasOwn(CHANGE_KIND, word)
+
+export const REASON_LIMIT = 500
+
+/** The form of a request, as typed; each kind reads what is its own. */
+export const CHANGE_DRAFT = v.object({
+  lastName: typed,
+  firstName: typed,
+  lastNameKana: typed,
+  firstNameKana: typed,
+  sex: typed,
+  birthYear: typed,
+  birthMonth: typed,
+  birthDay: typed,
+  licenceNumber: typed,
+  licenceYear: typed,
+  licenceMonth: typed,
+  licenceDay: typed,
+  reason: v.optional(v.pipe(v.string(), v.maxLength(4 * REASON_LIMIT)), ''),
+})
+export type ChangeDraft = v.InferOutput<typeof CHANGE_DRAFT>
+
+const name = v.object(NAME)
+const sex = v.object(SEX_ANSWER)
+const licence = v.object(LICENCE)
+
+/** The new value, as the record of the doctor keeps it. */
+export type Wanted =
+  | ({ kind: 'NAME' } & v.InferOutput<typeof name>)
+  | ({ kind: 'SEX' } & v.InferOutput<typeof sex>)
+  | { kind: 'BIRTH_DATE'; birthDate: string }
+  | ({ kind: 'LICENCE'; licenceDate: string } & v.InferOutput<typeof licence>)
+
+type Parsed<Value> = v.SafeParseResult<v.GenericSchema<unknown, Value>>
+
+const wantedOf = <Value, Result extends Wanted>(
+  result: Parsed<Value>,
+  make: (value: Value) => Result,
+): Checked<Wanted> =>
+  result.success ? { value: make(result.output), problems: null } : { value: null, problems: found(result) }
+
+function checkWanted(kind: ChangeKind, draft: ChangeDraft, today: string): Checked<Wanted> {
+  switch (kind) {
+    case 'NAME':
+      return wantedOf(v.safeParse(name, draft, EARLY), (value) => ({ kind, ...value }))
+    case 'SEX':
+      return wantedOf(v.safeParse(sex, draft, EARLY), (value) => ({ kind, ...value }))
+    case 'BIRTH_DATE': {
+      const { birthYear: year, birthMonth: month, birthDay: day } = draft
+      const birth = pastDay({ year, month, day }, today)
+      return 'problem' in birth
+        ? { value: null, problems: { birthDate: birth.problem } }
+        : { value: { kind, birthDate: birth.day }, problems: null }
+    }
+    case 'LICENCE': {
+      const { licenceYear: year, licenceMonth: month, licenceDay: day } = draft
+      const result = v.safeParse(licence, draft, EARLY)
+      const licensed = pastDay({ year, month, day }, today)
+      return 'problem' in licensed
+        ? { value: null, problems: { ...found(result), licenceDate: licensed.problem } }
+        : wantedOf(result, (value) => ({ kind, ...value, licenceDate: licensed.day }))
+    }
+  }
+}
+
+const reason = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+  v.nonEmpty(REQUIRED),
+  optionalText(REASON_LIMIT),
+)
+
+export type AskedChange = { wanted: Wanted; reason: string }
+
+/** A request with its reason, or what is wrong with either. */
+export function checkChange(kind: ChangeKind, draft: ChangeDraft, today: string): Checked<AskedChange> {
+  const asked = checkWanted(kind, draft, today)
+  const why = v.safeParse(v.object({ reason }), draft, EARLY)
+  return asked.value && why.success
+    ? { value: { wanted: asked.value, reason: why.output.reason }, problems: null }
+    : { value: null, problems: { ...asked.problems, ...found(why) } }
+}
