@@ -1,0 +1,65 @@
+import type { Criteria } from './criteria-chips.ts'
+import type { SearchKind } from './search-history.ts'
+import { combine } from './search-words/combine.ts'
+import { fold, plainSentence } from './search-words/fold.ts'
+import { isMeaning } from './search-words/meaning.ts'
+import { negate } from './search-words/negate.ts'
+import { piecesOf } from './search-words/pieces.ts'
+
+export type WordsReading = {
+  /** The sentence, made one way; what the places below count in. */
+  text: string
+  kind: SearchKind
+  criteria: Criteria
+  /** What was not understood or cannot be searched by, as it was written. */
+  unknown: string[]
+  /** What the doctor should know: widened, corrected, no promise. */
+  notes: string[]
+  /** The sentence in stretches, each understood or reported. */
+  pieces: { text: string; isKnown: boolean }[]
+}
+
+/** Longer than any wish; the rest of a longer text is left out. */
+export const WORDS_LENGTH = 200
+
+/**
+ * 「来週金曜の夜、23区、救急車なし、8万円以上」 as search criteria: by rules and a list of words, with what was not understood
+ * said. `today` is the day in Tokyo; `kind` is meant where the words do not tell.
+ */
+export function readSearchWords(typed: string, today: string, kind: SearchKind = 'spot'): WordsReading {
+  const text = plainSentence(typed.slice(0, WORDS_LENGTH)).slice(0, WORDS_LENGTH)
+  const folded = fold(text)
+  const { pieces: cut, corrections } = piecesOf(folded, today)
+  const { pieces, notes: ofNegations } = negate(cut, folded)
+  const meanings = pieces.flatMap(({ from, to, sense }) =>
+    sense && isMeaning(sense) ? [{ ...sense, note: sense.note?.replace('{}', text.slice(from, to)) }] : [],
+  )
+  const { criteria, kind: said, notes } = combine(meanings, today, kind)
+  const reported = pieces.filter(({ sense }) => isUnknown(sense))
+  const reasons = reported.flatMap(({ sense }) =>
+    typeof sense === 'object' && 'beyond' in sense ? [sense.beyond] : [],
+  )
+  return {
+    text,
+    kind: said,
+    criteria,
+    unknown: reported.map(({ from, to }) => text.slice(from, to)),
+    notes: [
+      ...new Set([
+        ...corrections.map(({ typed: wrong, word }) => `「${original(wrong)}」を「${word}」と読みました。`),
+        ...notes,
+        ...ofNegations,
+        ...reasons,
+      ]),
+    ],
+    pieces: pieces.map(({ from, to, sense }) => ({ text: text.slice(from, to), isKnown: !isUnknown(sense) })),
+  }
+
+  function original(wrong: string): string {
+    const at = folded.indexOf(wrong)
+    return text.slice(at, at + wrong.length)
+  }
+}
+
+const isUnknown = (sense: unknown): boolean =>
+  sense === undefined || (typeof sense === 'object' && sense !== null && 'beyond' in sense)

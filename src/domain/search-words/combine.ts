@@ -1,0 +1,129 @@
+import type { ClinicalDepartment } from '../clinical-department.ts'
+import type { Criteria } from '../criteria-chips.ts'
+import { FACILITY_CATEGORY, SHIFT_PATTERN, WEEKDAY } from '../listing-words.ts'
+import { PREFECTURE } from '../prefecture.ts'
+import { wordOf } from '../search-criteria.ts'
+import type { SearchKind } from '../search-history.ts'
+import { comingSeason } from '../season-days.ts'
+import { dayText } from '../shift-text.ts'
+import { isoWeekday } from '../tokyo-time.ts'
+import { daysFrom, MOST, notBefore } from './day-sets.ts'
+import { NIGHT_DUTY } from './department-words.ts'
+import type { Meaning } from './meaning.ts'
+
+const isWeekday = wordOf(WEEKDAY, 'UNSPECIFIED')
+const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
+const PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PATTERN))
+const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
+const FACILITIES = Object.keys(FACILITY_CATEGORY).filter(wordOf(FACILITY_CATEGORY))
+
+type Lists<T> = readonly (readonly T[] | undefined)[]
+
+/** Each value once; nothing at all is no condition. */
+function union<T>(lists: Lists<T>): T[] | undefined {
+  const values = [...new Set(lists.flatMap((list) => list ?? []))]
+  return values.length > 0 ? values : undefined
+}
+
+/** What was asked for, or anything, less what was not wanted. */
+function less<T>(wanted: T[] | undefined, all: readonly T[], unwanted: Lists<T>): T[] | undefined {
+  const out = union(unwanted)
+  if (!out) return wanted
+  const left = (wanted ?? all).filter((value) => !out.includes(value))
+  return left.length > 0 ? left : wanted
+}
+
+/** On duty at night a field has a name of its own. */
+function withNightDuty(departments: ClinicalDepartment[] | undefined): ClinicalDepartment[] | undefined {
+  return union([departments, departments?.flatMap((one) => NIGHT_DUTY[one] ?? [])])
+}
+
+/** The conditions of all words as one search. The order of the words does not matter. */
+export function combine(
+  meanings: readonly Meaning[],
+  today: string,
+  asked: SearchKind,
+): { criteria: Criteria; kind: SearchKind; notes: string[] } {
+  const kinds = meanings.map(({ kind }) => kind)
+  const kind = kinds.includes('regular') ? 'regular' : kinds.includes('spot') ? 'spot' : asked
+  const said = meanings.map(({ criteria }) => criteria ?? {})
+  const unwanted = meanings.map(({ without }) => without ?? {})
+  const fees = said.flatMap(({ minimumFee }) => minimumFee ?? [])
+  const shiftPatterns = less(
+    union(said.map((one) => one.shiftPatterns)),
+    PATTERNS,
+    unwanted.map((one) => one.shiftPatterns),
+  )
+  const departments = union(said.map((one) => one.clinicalDepartments))
+  const isAtNight = shiftPatterns?.some((pattern) => pattern === 'NIGHT' || pattern === 'DAY_NIGHT')
+  const days = daysAndSeason(said, kind, today)
+  const criteria: Criteria = {
+    adjustableWorkingEndTime: said.some((one) => one.adjustableWorkingEndTime) || undefined,
+    adjustableWorkingStartTime: said.some((one) => one.adjustableWorkingStartTime) || undefined,
+    clinicalDepartments: isAtNight ? withNightDuty(departments) : departments,
+    facilityCategories: less(
+      union(said.map((one) => one.facilityCategories)),
+      FACILITIES,
+      unwanted.map((one) => one.facilityCategories),
+    ),
+    incentiveTypes: union(said.map((one) => one.incentiveTypes)),
+    jobDescriptionTypesForSearch: union(said.map((one) => one.jobDescriptionTypesForSearch)),
+    minimumFee: fees.length > 0 ? Math.max(...fees) : undefined,
+    shiftPatterns,
+    prefectures: less(
+      union(said.map((one) => one.prefectures)),
+      PREFECTURES,
+      unwanted.map((one) => one.prefectures),
+    ),
+    conditions: union(said.map((one) => one.conditions)),
+    frequencies: union(said.map((one) => one.frequencies)),
+    startBy: said
+      .flatMap(({ startBy }) => startBy ?? [])
+      .sort()
+      .at(-1),
+    ...onThese(
+      days,
+      less(
+        union(said.map((one) => one.weekdays)),
+        WEEKDAYS,
+        unwanted.map((one) => one.weekdays),
+      ),
+    ),
+  }
+  const notes = [...meanings.flatMap(({ note }) => note ?? []), ...dayNotes(days, criteria)]
+  return { criteria: withoutNothing(criteria), kind, notes }
+}
+
+const withoutNothing = (criteria: Criteria): Criteria =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
+
+type Days = Pick<Criteria, 'dates' | 'season'>
+
+/** A season stands for itself in the spot search; elsewhere, and two of them, for their days. */
+function daysAndSeason(said: readonly Criteria[], kind: SearchKind, today: string): Days {
+  const seasons = union(said.map(({ season }) => season && [season])) ?? []
+  const dates = said.map((one) => one.dates)
+  if (kind === 'spot' && seasons.length === 1) return { dates: union(dates)?.sort(), season: seasons[0] }
+  const ofSeasons = seasons.map((season) => {
+    const { from, to } = comingSeason(season, today)
+    return daysFrom(notBefore(from, today), to)
+  })
+  return { dates: union([...dates, ...ofSeasons])?.sort() }
+}
+
+/** 「来月の土日」: the days that are meant, not days and weekdays that must both hold. */
+function onThese({ dates, season }: Days, weekdays: Criteria['weekdays']): Criteria {
+  const onWeekday =
+    weekdays && dates?.filter((day) => weekdays.includes(WEEKDAYS[isoWeekday(day) - 1] ?? 'MONDAY'))
+  if (!onWeekday || onWeekday.length === 0) return { dates: dates?.slice(0, MOST), season, weekdays }
+  return { dates: onWeekday.slice(0, MOST), season }
+}
+
+function dayNotes({ dates }: Days, { weekdays }: Criteria): string[] {
+  if (!dates) return []
+  const [first = ''] = dates
+  return [
+    ...(weekdays ? [`${dayText(first)}など選んだ日付は、選んだ曜日ではありません。`] : []),
+    ...(dates.length > MOST ? [`日付は${MOST}日分までで探します。`] : []),
+  ]
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { plainSentence } from '#app/domain/search-words/fold.ts'
+import { PREFECTURE, REGIONS } from '#app/domain/prefecture.ts'
+import { regularCriteriaEntries } from '#app/domain/regular-search.ts'
+import { readSearchWords, WORDS_LENGTH } from '#app/domain/search-words.ts'
+import { spotCriteriaEntries } from '#app/domain/spot-search.ts'
+import { addDays } from '#app/domain/tokyo-time.ts'
+
+/** A Saturday; the Monday after it is a holiday. */
+const TODAY = '2026-11-21'
+
+const PHRASES = readFileSync(new URL('../phrases/search-words.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .filter((line) => !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+  .map(([phrase = '', kind = '', criteria = '', unknown = '']) => ({ phrase, kind, criteria, unknown }))
+
+const REGION: Record<string, string[]> = {
+  ALL: Object.keys(PREFECTURE),
+  ...Object.fromEntries(
+    Object.entries(REGIONS).map(([region, { prefectures }]) => [region, Object.keys(prefectures)]),
+  ),
+}
+
+/** `A,B`, days `from..to`, `@REGION`, and `-C` for all before without it. */
+function values(text: string): string[] {
+  const all = new Set<string>()
+  for (const part of text.split(',')) {
+    const [from = '', to] = part.split('..')
+    if (part.startsWith('-')) all.delete(part.slice(1))
+    else if (part.startsWith('@')) for (const one of REGION[part.slice(1)] ?? []) all.add(one)
+    else if (to) for (let day = from; day <= to; day = addDays(day, 1)) all.add(day)
+    else all.add(part)
+  }
+  return [...all].sort()
+}
+
+const expected = (criteria: string) =>
+  Object.fromEntries([...new URLSearchParams(criteria)].map(([field, text]) => [field, values(text)]))
+
+/** Without order: alternatives have none. */
+const asLists = (criteria: object) =>
+  Object.fromEntries(
+    Object.entries(criteria).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.map(String).sort() : [value === true ? '1' : String(value)],
+    ]),
+  )
+
+const read = (phrase: string) => readSearchWords(phrase, TODAY)
+
+describe('the published phrases', () => {
+  it('are at least 220', () => {
+    expect(new Set(PHRASES.map(({ phrase }) => phrase)).size).toBeGreaterThanOrEqual(220)
+  })
+
+  it.each(PHRASES)('$phrase', ({ phrase, kind, criteria, unknown }) => {
+    const reading = read(phrase)
+    expect(asLists(reading.criteria)).toEqual(expected(criteria))
+    expect(reading.unknown.join('|')).toBe(unknown)
+    expect(reading.kind).toBe(kind)
+  })
+})
+
+/** Anything, and pieces of what doctors say thrown together. */
+const sentence = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 60 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...PHRASES.map(({ phrase }) => phrase)),
+        fc.constantFrom('、', ' ', 'の', 'と', '以外', 'なし', '〜', '月', '日', '金', '万', '12/', '時'),
+        fc.string({ maxLength: 3 }),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('any sentence', () => {
+  it('gives criteria the search understands as they are', () => {
+    const spot = v.object(spotCriteriaEntries)
+    const regular = v.object(regularCriteriaEntries)
+    fc.assert(
+      fc.property(sentence, fc.constantFrom('spot' as const, 'regular' as const), (text, kind) => {
+        const reading = readSearchWords(text, TODAY, kind)
+        const schema = reading.kind === 'spot' ? spot : regular
+        expect(v.parse(schema, reading.criteria)).toEqual(reading.criteria)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is used or reported, to the last letter', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        const { pieces, unknown, text: shown } = read(text)
+        expect(pieces.map((piece) => piece.text).join('')).toBe(shown)
+        expect(pieces.flatMap((piece) => (piece.isKnown ? [] : [piece.text]))).toEqual(unknown)
+        if (text.length <= 60) expect(shown).toBe(plainSentence(text).slice(0, WORDS_LENGTH))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('means the same in another order', () => {
+    const said = PHRASES.filter(({ phrase, unknown }) => unknown === '' && !/以外|から|^平日 金/.test(phrase))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(said, { minLength: 2, maxLength: 5 }), (chosen) => {
+        const phrases = chosen.map(({ phrase }) => phrase)
+        const there = read(phrases.join('、'))
+        const back = read(phrases.toReversed().join('、'))
+        expect(asLists(back.criteria)).toEqual(asLists(there.criteria))
+        expect(back.kind).toBe(there.kind)
+      }),
+    )
+  })
+})
+
+describe('what the doctor is told', () => {
+  it('names what was widened, corrected and is no promise', () => {
+    expect(read('23区').notes).toContain('「23区」は東京都全体で探します。')
+    expect(read('消火器内科').notes).toContain('「消火器内科」を「消化器内科」と読みました。')
+    expect(read('寝当直').notes.join()).toContain('忙しさを約束するものではありません')
+  })
+
+  it('takes the running day as today', () => {
+    expect(readSearchWords('明日', '2026-12-31').criteria.dates).toEqual(['2027-01-01'])
+    expect(readSearchWords('年末年始', '2027-01-02', 'regular').criteria.dates).toEqual([
+      '2027-01-02',
+      '2027-01-03',
+    ])
+    expect(readSearchWords('今月', '2027-02-27').criteria.dates).toEqual(['2027-02-27', '2027-02-28'])
+  })
+})
