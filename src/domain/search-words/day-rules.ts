@@ -102,7 +102,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // 12月23,24,25日
   rule(
-    String.raw`(\d{1,2})[月/](\d{1,2}日?(?:[・,ト]\d{1,2}日?(?![\d,.週区時万後間以/月:]))+)`,
+    String.raw`(\d{1,2})[月/](\d{1,2}日?(?:[・,ト]\d{1,2}(?![\d.週区時万])日?)+)(?![\d,後間以/月:])`,
     ([, month = '', list = ''], today) => {
       const days = (list.match(/\d+/g) ?? []).map((day) => comingDay(Number(month), Number(day), today))
       return onDays(days.flatMap((day) => day ?? [])) ?? NO_SUCH_DAY
