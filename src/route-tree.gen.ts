@@ -21,6 +21,7 @@ import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
 import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
+import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
@@ -104,6 +105,11 @@ const LineAppRoute = LineAppRouteImport.update({
 const LineHandoffRoute = LineHandoffRouteImport.update({
   id: '/line/handoff',
   path: '/line/handoff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginConfirmRoute = LoginConfirmRouteImport.update({
+  id: '/login_/confirm',
+  path: '/login/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginForgottenRoute = LoginForgottenRouteImport.update({
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/application/spot': typeof ApplicationSpotRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
+  '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/application/spot': typeof ApplicationSpotRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
+  '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/application/spot': typeof ApplicationSpotRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
+  '/login_/confirm': typeof LoginConfirmRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
   '/spot/$id': typeof SpotIdRoute
@@ -362,6 +371,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/line/app'
     | '/line/handoff'
+    | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
     | '/spot/$id'
@@ -400,6 +410,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/line/app'
     | '/line/handoff'
+    | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
     | '/spot/$id'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/line/app'
     | '/line/handoff'
+    | '/login_/confirm'
     | '/login_/forgotten'
     | '/login_/reset'
     | '/spot/$id'
@@ -477,6 +489,7 @@ export interface RootRouteChildren {
   ApplicationSpotRoute: typeof ApplicationSpotRoute
   LineAppRoute: typeof LineAppRoute
   LineHandoffRoute: typeof LineHandoffRoute
+  LoginConfirmRoute: typeof LoginConfirmRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
   SpotIdRoute: typeof SpotIdRoute
@@ -587,6 +600,13 @@ declare module '@tanstack/react-router' {
       path: '/line/handoff'
       fullPath: '/line/handoff'
       preLoaderRoute: typeof LineHandoffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/confirm': {
+      id: '/login_/confirm'
+      path: '/login/confirm'
+      fullPath: '/login/confirm'
+      preLoaderRoute: typeof LoginConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login_/forgotten': {
@@ -773,6 +793,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApplicationSpotRoute: ApplicationSpotRoute,
   LineAppRoute: LineAppRoute,
   LineHandoffRoute: LineHandoffRoute,
+  LoginConfirmRoute: LoginConfirmRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
   SpotIdRoute: SpotIdRoute,

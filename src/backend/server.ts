@@ -11,6 +11,7 @@ import { createRegisterService } from './account/register.service.ts'
 import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/id-token.ts'
 import { createLeaveService } from './account/leave.service.ts'
+import { createMailConfirmationService } from './account/mail-confirmation.service.ts'
 import { createOwnDataHandler } from './account/own-data.handler.ts'
 import { createOwnSessionsService } from './account/own-sessions.service.ts'
 import { createPasswordResetService } from './account/password-reset.service.ts'
@@ -139,7 +140,12 @@ export function createBackend({
 
   const wakeMail = () => mails?.wake()
   const passwordResets = createPasswordResetService({ database, clock, origin, wakeMail })
-  const letters = { ...passwordResets.letters, ...createDecisionLetters(database, origin) }
+  const mailConfirmations = createMailConfirmationService({ database, clock, origin, wakeMail })
+  const letters = {
+    ...passwordResets.letters,
+    ...mailConfirmations.letters,
+    ...createDecisionLetters(database, origin),
+  }
   const mails = sendMail ? createMailWorker({ database, clock, send: sendMail, letters, report }) : null
   const passwords = createPasswordService({ database, clock, wakeMail })
   const line = createLineHandlers({
@@ -159,9 +165,10 @@ export function createBackend({
         mintCustomToken: createCustomTokenMint(firebase, clock),
         clock,
       }),
-      register: createRegisterService({ database, clock }),
+      register: createRegisterService({ database, clock, wakeMail }),
       passwords,
       passwordResets,
+      mails: mailConfirmations,
       ownSessions: createOwnSessionsService(database, clock),
       leaving: createLeaveService(database, clock),
       lineLinks: line.links,

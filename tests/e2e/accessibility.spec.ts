@@ -20,6 +20,7 @@ const VISITOR: Record<string, (id: string) => string> = {
   'app link': () => '/line/handoff',
   'forgotten password': () => '/login/forgotten',
   'new password': () => '/login/reset',
+  'mail address': () => '/login/confirm',
   'sign-up': () => '/sign-up',
   search: () => '/search/spot',
   results: () => '/search/spot/result',

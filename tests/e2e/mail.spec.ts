@@ -26,9 +26,15 @@ test('with SMTP_URL mails go there, and there is no page of them', async ({ requ
     expect((await request.get(`${app.url}/dev/mails`)).status()).toBe(404)
     await ask(request, app.url, Register, { loginId: DEMO, password: 'first choice 1', consent: true })
     await ask(request, app.url, RequestPasswordReset, { loginId: DEMO })
-    await expect.poll(() => catcher.mails().length, { timeout: 20_000 }).toBe(1)
-    expect(catcher.mails()[0]).toMatchObject({ from: 'mail@dp.example', recipients: [DEMO] })
-    expect(catcher.mails()[0]?.text).toContain(`${app.url}/login/reset#`)
+    await expect.poll(() => catcher.mails().length, { timeout: 20_000 }).toBe(2)
+    for (const [subject, path] of [
+      ['パスワードの再設定', '/login/reset#'],
+      ['メールアドレスの確認', '/login/confirm#'],
+    ] as const) {
+      const mail = catcher.mails().find((one) => one.subject.includes(subject))
+      expect(mail).toMatchObject({ from: 'mail@dp.example', recipients: [DEMO] })
+      expect(mail?.text).toContain(`${app.url}${path}`)
+    }
   } finally {
     await app.stop()
     await catcher.close()

@@ -10,6 +10,7 @@ import type { AccountService } from './account.service.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 import type { LeaveService } from './leave.service.ts'
+import type { MailConfirmationService } from './mail-confirmation.service.ts'
 import type { OwnSessionsService } from './own-sessions.service.ts'
 import type { PasswordResetService } from './password-reset.service.ts'
 import type { PasswordService } from './password.service.ts'
@@ -29,6 +30,7 @@ export type AccountServices = {
   register: RegisterService
   passwords: PasswordService
   passwordResets: PasswordResetService
+  mails: MailConfirmationService
   ownSessions: OwnSessionsService
   leaving: LeaveService
   lineLinks: Pick<LineLinkService, 'linkedAt'>
@@ -107,6 +109,15 @@ const resolvers: Resolvers<AccountContext> = {
       retryAfter: null,
       ...(await passwordResets.request({ loginId, address })),
     }),
+    requestMailConfirmation: async (_, __, { mails, secret, address }) => ({
+      retryAfter: null,
+      ...(await mails.request({ secret, address })),
+    }),
+    changeMailAddress: async (_, { loginId }, { mails, secret, address }) => ({
+      retryAfter: null,
+      ...(await mails.change({ secret, loginId, address })),
+    }),
+    confirmMailAddress: (_, { token }, { mails }) => mails.confirm(token),
     resetPassword: async (_, { token, next }, { passwordResets }) => ({
       ...NOTHING_MORE,
       ...(await passwordResets.reset({ token, next })),

@@ -17,7 +17,12 @@ const ALL_VIEWS = 10_000
 
 const withoutDoctor = async (executor: Executor, accountId: string) => ({
   アカウント: await executor
-    .select({ ユーザーID: account.loginId, 登録日時: account.createdAt })
+    .select({
+      ユーザーID: account.loginId,
+      メールアドレスの確認日時: account.mailConfirmedAt,
+      変更を確認中のメールアドレス: account.pendingLoginId,
+      登録日時: account.createdAt,
+    })
     .from(account)
     .where(eq(account.id, accountId)),
   LINE連携: await executor

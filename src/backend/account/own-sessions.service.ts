@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts'
 import { deviceWords } from './device-words.ts'
+import { isMailUnconfirmed } from './mail-address.ts'
 import { findLiveSessions, revokeSessionById, revokeSessionsOf } from './own-sessions.store.ts'
 import { findAccountById } from './password.store.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
@@ -14,7 +15,14 @@ export type OwnSession = {
   isCurrent: boolean
 }
 
-export type OwnAccount = { loginId: string | null; hasPassword: boolean; isRecentlyAuthenticated: boolean }
+export type OwnAccount = {
+  loginId: string | null
+  isMailUnconfirmed: boolean
+  /** The address that waits to be confirmed before it takes the place of `loginId`. */
+  pendingLoginId: string | null
+  hasPassword: boolean
+  isRecentlyAuthenticated: boolean
+}
 
 export type OwnSessionsService = {
   /** Null without a living session. */
@@ -43,6 +51,8 @@ export function createOwnSessionsService(database: Database, clock: () => Date):
       if (!account) return null
       return {
         loginId: account.loginId,
+        isMailUnconfirmed: isMailUnconfirmed(account),
+        pendingLoginId: account.pendingLoginId,
         hasPassword: account.passwordHash !== null,
         isRecentlyAuthenticated: isRecentlyAuthenticated(session, clock()),
       }

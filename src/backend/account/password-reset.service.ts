@@ -6,6 +6,7 @@ import { insertMail } from '../mail/mail-outbox.store.ts'
 import type { LetterWriter } from '../mail/mail-worker.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { mailAddressOf } from './mail-address.ts'
+import { markMailConfirmed } from './mail-confirmation.store.ts'
 import { revokeSessionsOf } from './own-sessions.store.ts'
 import { changedLetter, RESET_LINK_MINUTES, resetLetter } from './password-letters.ts'
 import { findPasswordProblem } from './password-policy.ts'
@@ -112,6 +113,8 @@ export function createPasswordResetService({
       const isReset = await database.transaction(async (tx) => {
         if (!(await usePasswordReset(tx, tokenHash, now))) return false
         await setPasswordHash(tx, accountId, passwordHash)
+        // The link came by mail.
+        await markMailConfirmed(tx, accountId, now)
         await voidPasswordResets(tx, accountId, now)
         await revokeSessionsOf(tx, accountId, now)
         await clearAttempts(tx, minuteKey(loginId ?? accountId))

@@ -3,11 +3,23 @@ import type { Executor } from '../database/client.ts'
 import { account, session } from '../database/schema/account.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
 
-export type AccountRow = { id: string; loginId: string | null; passwordHash: string | null }
+export type AccountRow = {
+  id: string
+  loginId: string | null
+  passwordHash: string | null
+  mailConfirmedAt: Date | null
+  pendingLoginId: string | null
+}
 
 export async function findAccountById(executor: Executor, id: string): Promise<AccountRow | undefined> {
   const [row] = await executor
-    .select({ id: account.id, loginId: account.loginId, passwordHash: account.passwordHash })
+    .select({
+      id: account.id,
+      loginId: account.loginId,
+      passwordHash: account.passwordHash,
+      mailConfirmedAt: account.mailConfirmedAt,
+      pendingLoginId: account.pendingLoginId,
+    })
     .from(account)
     .where(eq(account.id, id))
   return row

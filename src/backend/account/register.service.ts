@@ -2,6 +2,7 @@ import { isMailAddress } from '../../domain/mail-address.ts'
 import { PASSWORD_PROBLEM } from '../../domain/password-problem.ts'
 import type { Database } from '../database/client.ts'
 import { normaliseLoginId } from './login-id.ts'
+import { orderConfirmation } from './mail-confirmation.service.ts'
 import { findPasswordProblem } from './password-policy.ts'
 import { BUSY_SECONDS, hashInTurn } from './password.ts'
 import {
@@ -43,9 +44,11 @@ async function findIncomplete(database: Database, secret: string | null, now: Da
   return session && (await isWithoutLoginId(database, session.accountId)) ? session.accountId : null
 }
 
-/** Opens an account and its first session, or completes the one the session names. */
+type Options = { database: Database; clock: () => Date; wakeMail: () => void }
+
+/** Opens an account and its first session, or completes the one the session names; a mail asks whose address it is. */
 export const createRegisterService =
-  ({ database, clock }: { database: Database; clock: () => Date }): RegisterService =>
+  ({ database, clock, wakeMail }: Options): RegisterService =>
   async ({ loginId: typed, password, consent, address, userAgent, current }) => {
     const now = clock()
     const loginId = normaliseLoginId(typed.slice(0, 500))
@@ -61,11 +64,21 @@ export const createRegisterService =
     const passwordHash = hasPassword ? await hashInTurn(password) : null
     if (hasPassword && passwordHash === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
     if (incomplete !== null) {
-      const completed = await completeAccount(database, { accountId: incomplete, loginId, passwordHash, now })
+      const completed = await database.transaction(async (tx) => {
+        const isMade = await completeAccount(tx, { accountId: incomplete, loginId, passwordHash, now })
+        if (isMade) await orderConfirmation(tx, { accountId: incomplete, address: loginId, now })
+        return isMade
+      })
+      if (completed) wakeMail()
       return completed ? { outcome: 'REGISTERED', secret: null } : { outcome: 'ALREADY_REGISTERED' }
     }
-    const accountId = await insertAccount(database, { loginId, passwordHash, now })
+    const accountId = await database.transaction(async (tx) => {
+      const id = await insertAccount(tx, { loginId, passwordHash, now })
+      if (id !== null) await orderConfirmation(tx, { accountId: id, address: loginId, now })
+      return id
+    })
     if (accountId === null) return { outcome: 'ALREADY_REGISTERED' }
+    wakeMail()
     const secret = newSessionSecret()
     await insertSession(
       database,

@@ -23,7 +23,7 @@ type Attempt = { loginId: string; address: string; now: Date }
 async function count(
   executor: Executor,
   { loginId, address, now }: Attempt,
-  kind: '' | 'reset-',
+  kind: '' | 'reset-' | 'confirm-',
   limits: Limits,
 ): Promise<number | null> {
   const { byAddress, byMinute, byDay } = await countAttempt(executor, {
@@ -45,3 +45,7 @@ export const throttle = (executor: Executor, attempt: Attempt): Promise<number |
 /** Counts a wish for a reset link, known account or not. Seconds to wait when it goes over a limit, else null. */
 export const throttleReset = (executor: Executor, attempt: Attempt): Promise<number | null> =>
   count(executor, attempt, 'reset-', RESET)
+
+/** Counts a wish for a mail that confirms an address, by the account. Seconds to wait over a limit, else null. */
+export const throttleConfirmation = (executor: Executor, attempt: Attempt): Promise<number | null> =>
+  count(executor, attempt, 'confirm-', RESET)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DraftStep, StepDraft } from '../../domain/registration-draft.ts'
 import type { Basics, DoctorFacts, Wishes, Workplace } from '../../domain/registration-check.ts'
+import { isMailUnconfirmed } from '../account/mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -10,6 +11,8 @@ export type RegistrationRow = { [Step in DraftStep]: StepDraft[Step] | null } & 
   version: number
   hasAccount: boolean
   submitted: boolean
+  /** The mail address while nobody has said that it is theirs; else empty. */
+  unconfirmedMail: string
 }
 
 const EMPTY = {
@@ -30,6 +33,7 @@ export async function findRegistration(
   const query = executor
     .select({
       loginId: account.loginId,
+      mailConfirmedAt: account.mailConfirmedAt,
       doctorId: doctor.id,
       row: {
         // First: the library takes a joined row for missing when its first column is null.
@@ -48,7 +52,8 @@ export async function findRegistration(
   const [found] = await (lock ? query.for('update', { of: account }) : query)
   const hasAccount = Boolean(found?.loginId && found.row?.consentedAt)
   const { consentedAt: _, ...row } = { ...EMPTY, consentedAt: null, ...found?.row }
-  return { ...row, hasAccount, submitted: Boolean(found?.doctorId) }
+  const unconfirmedMail = found && isMailUnconfirmed(found) ? (found.loginId ?? '') : ''
+  return { ...row, hasAccount, submitted: Boolean(found?.doctorId), unconfirmedMail }
 }
 
 /** Saves a step if nobody saved since `version` was read; says whether it did. */

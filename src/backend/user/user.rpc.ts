@@ -1,5 +1,6 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Sex, User, type ActivityEvent } from '../../contract/gen/user_pb.ts'
+import { isMailUnconfirmed } from '../account/mail-address.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
@@ -51,6 +52,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
         lastName,
         sex: Sex[sex],
         suspendedUntil: suspendedUntil ? timestampFromDate(suspendedUntil) : undefined,
+        mailUnconfirmed: isMailUnconfirmed(doctor),
       },
     }
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
+import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { usageEvent } from '../database/schema/event.ts'
 
@@ -11,6 +12,8 @@ export type DoctorRow = {
   lastName: string
   sex: 'MALE' | 'FEMALE'
   suspendedUntil: Date | null
+  loginId: string | null
+  mailConfirmedAt: Date | null
 }
 
 export async function findDoctor(executor: Executor, id: string, now: Date): Promise<DoctorRow | null> {
@@ -22,8 +25,11 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
       lastName: doctor.lastName,
       sex: doctor.sex,
       suspendedUntil: suspendedUntilAt(now),
+      loginId: account.loginId,
+      mailConfirmedAt: account.mailConfirmedAt,
     })
     .from(doctor)
+    .innerJoin(account, eq(account.id, doctor.accountId))
     .where(eq(doctor.id, id))
   return row ?? null
 }

@@ -17,7 +17,7 @@ import {
 } from './application.store.ts'
 import { decide, plannedTimes, termsOf } from './apply-decision.ts'
 import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
-import { brokenConstraint, withRetry } from './statement-failure.ts'
+import { brokenConstraint, withRetry } from '../database/statement-failure.ts'
 
 export type ApplyRequest = {
   spotWorkId: number

@@ -53,6 +53,12 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Sends a link by mail. The answer and its time are the same whether there is such an account or not. */
   requestPasswordReset: RequestPasswordResetResult;
+  /** Sends the link that confirms the mail address again; to the new address where one waits. */
+  requestMailConfirmation: MailResult;
+  /** Sends a link to another address, which takes the place of the old one once the link is used. */
+  changeMailAddress: MailResult;
+  /** Confirms an address by the token of a mailed link, once. */
+  confirmMailAddress: ConfirmMailOutcome;
   /** Chooses a new password by the token of a mailed link, once, and ends all sessions. */
   resetPassword: ResetPasswordResult;
   /** Ends a session of the account, this browser's own included; harmless when repeated. */
@@ -90,6 +96,16 @@ export type MutationChangePasswordArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   loginId: Scalars['String']['input'];
+};
+
+
+export type MutationChangeMailAddressArgs = {
+  loginId: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmMailAddressArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -165,6 +181,10 @@ export type Account = {
   __typename?: 'Account';
   /** ユーザーID; null for an account without one. */
   loginId: Maybe<Scalars['String']['output']>;
+  /** The user id is a mail address, and nobody has said that it is theirs. */
+  isMailUnconfirmed: Scalars['Boolean']['output'];
+  /** The address that takes the place of the user id once it is confirmed. */
+  pendingLoginId: Maybe<Scalars['String']['output']>;
   hasPassword: Scalars['Boolean']['output'];
   /** Whether who is at the device proved it in the last ten minutes: what sensitive changes ask for. */
   isRecentlyAuthenticated: Scalars['Boolean']['output'];
@@ -224,6 +244,36 @@ export type RequestPasswordResetResult = {
 export type RequestPasswordResetOutcome =
   | 'REQUESTED'
   | 'TOO_MANY_ATTEMPTS';
+
+export type MailResult = {
+  __typename?: 'MailResult';
+  outcome: MailOutcome;
+  /** Seconds until the next request is heard; only with TOO_MANY_ATTEMPTS. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type MailOutcome =
+  | 'REQUESTED'
+  | 'NOTHING_TO_CONFIRM'
+  /** It is the address the account has. */
+  | 'UNCHANGED'
+  /** Not a mail address. */
+  | 'INVALID_LOGIN_ID'
+  | 'ALREADY_REGISTERED'
+  /** Ask for the password first: who is at the device has not proved it in the last ten minutes. */
+  | 'NOT_PROVED'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'SIGNED_OUT';
+
+export type ConfirmMailOutcome =
+  | 'CONFIRMED'
+  /** Somebody else has registered with the address since. */
+  | 'ALREADY_REGISTERED'
+  | 'LINK_USED'
+  | 'LINK_EXPIRED'
+  /** A later link was sent, or another address was asked for. */
+  | 'LINK_REPLACED'
+  | 'LINK_UNKNOWN';
 
 export type ResetPasswordResult = {
   __typename?: 'ResetPasswordResult';
@@ -353,6 +403,9 @@ export type ResolversTypes = {
   ChangePasswordOutcome: ChangePasswordOutcome;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
   RequestPasswordResetOutcome: RequestPasswordResetOutcome;
+  MailResult: ResolverTypeWrapper<MailResult>;
+  MailOutcome: MailOutcome;
+  ConfirmMailOutcome: ConfirmMailOutcome;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
   ResetPasswordOutcome: ResetPasswordOutcome;
   PasswordProblem: PasswordProblem;
@@ -376,6 +429,7 @@ export type ResolversParentTypes = {
   ReauthenticateResult: ReauthenticateResult;
   ChangePasswordResult: ChangePasswordResult;
   RequestPasswordResetResult: RequestPasswordResetResult;
+  MailResult: MailResult;
   ResetPasswordResult: ResetPasswordResult;
 };
 
@@ -395,6 +449,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   reauthenticate?: Resolver<ResolversTypes['ReauthenticateResult'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'password'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'loginId'>>;
+  requestMailConfirmation?: Resolver<ResolversTypes['MailResult'], ParentType, ContextType>;
+  changeMailAddress?: Resolver<ResolversTypes['MailResult'], ParentType, ContextType, RequireFields<MutationChangeMailAddressArgs, 'loginId'>>;
+  confirmMailAddress?: Resolver<ResolversTypes['ConfirmMailOutcome'], ParentType, ContextType, RequireFields<MutationConfirmMailAddressArgs, 'token'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'next'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionOutcome'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -424,6 +481,8 @@ export type RegisterResultResolvers<ContextType = unknown, ParentType extends Re
 
 export type AccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   loginId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingLoginId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecentlyAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -452,6 +511,11 @@ export type RequestPasswordResetResultResolvers<ContextType = unknown, ParentTyp
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MailResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MailResult'] = ResolversParentTypes['MailResult']> = {
+  outcome?: Resolver<ResolversTypes['MailOutcome'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   outcome?: Resolver<ResolversTypes['ResetPasswordOutcome'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType>;
@@ -470,6 +534,7 @@ export type Resolvers<ContextType = unknown> = {
   ReauthenticateResult?: ReauthenticateResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  MailResult?: MailResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
 };
 

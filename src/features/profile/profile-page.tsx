@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { LineSection } from '../session/line-section.tsx'
+import { MailSection } from '../session/mail-section.tsx'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import { PasswordSection } from '../session/password-section.tsx'
 import { postedAnswer, type PostedSearch } from '../session/posted-search.ts'
@@ -32,6 +33,7 @@ export function ProfilePage({ search }: { search: PostedSearch }) {
         <Basics profile={profile} loginId={account?.loginId ?? null} />
         {account ? (
           <>
+            <MailSection account={account} outcome={search.mail} />
             <PasswordSection account={account} posted={isOfSessions || isOfLeaving ? undefined : posted} />
             <LineSection account={account} outcome={search.line} />
             <SessionsSection

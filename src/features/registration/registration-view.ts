@@ -19,6 +19,8 @@ export type RegistrationView = {
   version: number
   hasAccount: boolean
   submitted: boolean
+  /** The mail address while nobody has said that it is theirs; else empty. */
+  unconfirmedMail: string
   drafts: { [Name in DraftStep]: StepDraft[Name] | null }
   problems: Partial<Record<DraftStep, Problems>>
   documents: DocumentView[]
@@ -53,6 +55,7 @@ export function registrationView(state: RegistrationState): RegistrationView {
     version: state.version,
     hasAccount: state.hasAccount,
     submitted: state.submitted,
+    unconfirmedMail: state.unconfirmedMail,
     drafts,
     problems,
     documents: state.documents.map(documentView),

@@ -14,6 +14,7 @@ import { registrationQuery } from './registration.queries.ts'
 import { STEP_TITLE, STEPS, type SignUpStep } from './registration-step.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { SignUpProgress } from './sign-up-progress.tsx'
+import { UnconfirmedMail } from './unconfirmed-mail.tsx'
 import { WishesStep } from './wishes-step.tsx'
 import { WorkplaceStep } from './workplace-step.tsx'
 import * as styles from './sign-up.css.ts'
@@ -28,6 +29,9 @@ export function SignUpPage({ step, outcome, returnTo }: SignUpPageProps) {
     <Page className={styles.page}>
       <Stack gap={5}>
         {step === 'account' && !isSignedIn && <EntryTabs current="sign-up" returnTo={returnTo} />}
+        {step === 'basics' || step === 'done' ? (
+          <UnconfirmedMail address={registration?.unconfirmedMail ?? ''} />
+        ) : null}
         {step === 'done' ? (
           <DonePanel documents={registration?.documents ?? []} returnTo={returnTo} />
         ) : (

@@ -6,14 +6,22 @@ export type PostedSearch = {
   problem?: string
   /** What came of linking with LINE or ending that. */
   line?: string
+  /** What came of confirming or changing the mail address. */
+  mail?: string
 }
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
 
-export const readPostedSearch = ({ outcome, problem, line }: Record<string, unknown>): PostedSearch => ({
+export const readPostedSearch = ({
+  outcome,
+  problem,
+  line,
+  mail,
+}: Record<string, unknown>): PostedSearch => ({
   outcome: textOf(outcome),
   problem: textOf(problem),
   line: textOf(line),
+  mail: textOf(mail),
 })
 
 export const postedAnswer = ({ outcome, problem }: PostedSearch): PasswordAnswer | undefined =>

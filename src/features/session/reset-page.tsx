@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,23 +11,8 @@ import { FormAlert } from './form-alert.tsx'
 import * as styles from './login-page.css.ts'
 import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
 import { resetPassword, type PasswordAnswer } from './password.functions.ts'
+import { useTokenOfAddress } from './token-of-address.ts'
 import { usePostedForm } from './use-posted-form.ts'
-
-/**
- * The mailed link carries its token in the fragment: browsers send that neither to us nor on to others, so it stands in
- * no log and no Referer. Without script the mail's code is typed in.
- */
-function useTokenOfAddress() {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const token = window.location.hash.slice(1)
-    if (!token) return
-    if (field.current && field.current.value === '') field.current.value = token
-    // Not left in the history, nor for whatever records the pages that are seen.
-    window.history.replaceState(window.history.state, '', window.location.pathname)
-  }, [])
-  return field
-}
 
 /** A new document: whoever was signed in here is not any more. */
 function showDone({ outcome }: PasswordAnswer) {

@@ -36,6 +36,7 @@ export const getSession = createServerFn().handler(async (): Promise<Session> =>
         lastName: doctor.lastName,
         firstName: doctor.firstName,
         suspendedUntil: endOf(doctor),
+        mailUnconfirmed: doctor.mailUnconfirmed,
       },
       sessionId,
     }
@@ -55,8 +56,16 @@ export const getSession = createServerFn().handler(async (): Promise<Session> =>
 export const getDoctor = createServerFn().handler(async () => {
   const { doctor } = await userService(await callerIdToken()).getDoctor({})
   if (!doctor) throw new Error('GetDoctor answered without a doctor')
-  const { uid, status, lastName, firstName, sex } = doctor
-  return { uid, role: roleOfDoctorStatus(status), lastName, firstName, sex, suspendedUntil: endOf(doctor) }
+  const { uid, status, lastName, firstName, sex, mailUnconfirmed } = doctor
+  return {
+    uid,
+    role: roleOfDoctorStatus(status),
+    lastName,
+    firstName,
+    sex,
+    suspendedUntil: endOf(doctor),
+    mailUnconfirmed,
+  }
 })
 
 const credentialsSchema = v.pipe(

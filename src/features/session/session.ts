@@ -8,6 +8,7 @@ export type Session = {
     firstName: string
     /** 「2026年12月18日(金) 9:00」, while a suspension with a date lasts. */
     suspendedUntil: string | null
+    mailUnconfirmed: boolean
   } | null
   /** Tells this session of the browser from the one before; null for a visitor. */
   sessionId: string | null

@@ -19,6 +19,18 @@ export const words = style({
   },
 })
 
+export const ask = style([
+  words,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
+  },
+])
+
 export const step = style({ fontWeight: vars.fontWeight.bold, color: vars.color.warn })
 
 export const link = style({

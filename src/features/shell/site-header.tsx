@@ -5,8 +5,12 @@ import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { TAGLINE } from './document-head.ts'
+import { MailBanner } from './mail-banner.tsx'
 import { RoleBanner } from './role-banner.tsx'
 import * as styles from './site-header.css.ts'
+
+/** Pages that ask for the address's confirmation in their own words. */
+const SAYS_ITSELF = new Set(['/sign-up', '/profile', '/login/confirm'])
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -62,6 +66,7 @@ export function SiteHeader() {
       {isKnown && !isStaffSide && pathname !== '/sign-up' && (
         <RoleBanner role={role} suspendedUntil={doctor?.suspendedUntil} />
       )}
+      {doctor?.mailUnconfirmed && !isStaffSide && !SAYS_ITSELF.has(pathname) && <MailBanner />}
     </>
   )
 }

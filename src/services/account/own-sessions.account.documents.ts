@@ -4,6 +4,8 @@ export const OwnAccount = graphqlAccount(`
   query OwnAccount {
     account {
       loginId
+      isMailUnconfirmed
+      pendingLoginId
       hasPassword
       isRecentlyAuthenticated
     }

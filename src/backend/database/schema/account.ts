@@ -10,6 +10,10 @@ export const account = pgTable('account', {
   loginId: text('login_id').unique(),
   /** Null: no password set, only the linked log-in works. */
   passwordHash: text('password_hash'),
+  /** When the owner of the mail address opened a mailed link; null for an address nobody has confirmed. */
+  mailConfirmedAt: instant('mail_confirmed_at'),
+  /** The address that takes the place of `loginId` once it is confirmed. */
+  pendingLoginId: text('pending_login_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

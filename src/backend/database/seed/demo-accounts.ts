@@ -29,7 +29,7 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     await database
       .insert(account)
-      .values(LOGIN_IDS.map((loginId) => ({ loginId, passwordHash })))
+      .values(LOGIN_IDS.map((loginId) => ({ loginId, passwordHash, mailConfirmedAt: now })))
       .onConflictDoNothing()
   }
   const ids = await findAccountIds(database)

@@ -1,0 +1,37 @@
+import { momentText } from '../../domain/shift-text.ts'
+import { letterOf } from '../mail/letter.ts'
+import type { Letter } from '../mail/mail-worker.ts'
+
+export const CONFIRM_LINK_MINUTES = 60
+
+/** The token stands in the fragment, as that of a reset link does. */
+export const confirmLetter = (origin: string, { token, isNew }: { token: string; isNew: boolean }): Letter =>
+  letterOf(isNew ? '新しいメールアドレスの確認' : 'メールアドレスの確認', [
+    isNew
+      ? 'メールアドレスの変更の申し込みを受け付けました。'
+      : 'DPワークにご登録いただき、ありがとうございます。',
+    isNew
+      ? '次のリンクを開いて確認すると、このメールアドレスに変わります。'
+      : '次のリンクを開いて、このメールアドレスをご確認ください。',
+    '',
+    `${origin}/login/confirm#${token}`,
+    '',
+    `リンクは${CONFIRM_LINK_MINUTES}分間、1回だけ使えます。もう一度お送りすると、前のリンクは使えなくなります。`,
+    '',
+    'リンクを開けないときは、次のページで確認コードを入力してください。',
+    `ページ: ${origin}/login/confirm`,
+    `確認コード: ${token}`,
+    '',
+    'お心当たりがないときは、何もなさらなくて大丈夫です。',
+  ])
+
+/** Goes to the address that is left, so that its owner hears of it wherever the new one leads. */
+export const addressChangedLetter = (origin: string, at: string): Letter =>
+  letterOf('メールアドレスが変更されました', [
+    `${momentText(at)}に、ご登録のメールアドレスが別のアドレスに変更されました。`,
+    '今後のご連絡は新しいメールアドレスにお送りします。ログインのユーザーIDも新しいメールアドレスになります。',
+    '',
+    'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
+    'お心当たりがないときは、すぐにログイン中の端末でプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
+    `${origin}/profile`,
+  ])

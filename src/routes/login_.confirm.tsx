@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmMailPage } from '../features/session/confirm-mail-page.tsx'
+import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/login_/confirm')({
+  validateSearch: readPostedSearch,
+  head: () => pageTitle('メールアドレスの確認'),
+  component: function Confirm() {
+    return <ConfirmMailPage posted={postedAnswer(Route.useSearch())} />
+  },
+})

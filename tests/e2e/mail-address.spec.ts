@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { Register } from '#app/services/account/session.account.documents.ts'
+import { documentId } from '#app/services/trusted-document.server.ts'
+import { alive } from './signed-in.ts'
+
+const PASSWORD = 'umi-to-yama-1946'
+const newAddress = () => `address-${randomUUID().slice(0, 13)}@example.com`
+
+/** An account of the test's own, signed in in this browser. */
+async function register(page: Page): Promise<string> {
+  const loginId = newAddress()
+  const origin = new URL((await page.request.get('/livez')).url()).origin
+  const answer = await page.request.post('/account/graphql', {
+    headers: { Origin: origin },
+    data: { documentId: documentId(Register), variables: { loginId, password: PASSWORD, consent: true } },
+  })
+  expect(await answer.json()).toMatchObject({ data: { register: { outcome: 'REGISTERED' } } })
+  return loginId
+}
+
+/** The address the newest mail about confirming leads to, fragment and all. */
+async function linkTo(page: Page, address: string): Promise<string> {
+  const html = async () => (await page.request.get('/dev/mails')).text()
+  const found = async () => {
+    const article = (await html())
+      .split('<article')
+      .find((part) => part.includes(address) && part.includes('/login/confirm#'))
+    return article?.match(/\/login\/confirm#[\w-]{43}/)?.[0] ?? ''
+  }
+  await expect.poll(found, { timeout: 20_000 }).not.toBe('')
+  return found()
+}
+
+const mailSection = (page: Page) => page.getByRole('region', { name: 'メールアドレス' })
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'メールアドレスを確認する' })
+
+test('who registers is asked to confirm the address, and goes on meanwhile', async ({ page }) => {
+  const address = await register(page)
+  await page.goto('/sign-up')
+  await expect(page.getByRole('heading', { level: 1, name: '基本情報' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`${address} に届いたメールのリンクを開いて`)
+  const resend = page.getByRole('button', { name: '確認メールを再送' })
+  await alive(resend)
+  await resend.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: '確認メールをお送りしました。60分以内に' }),
+  ).toBeVisible()
+  await page.goto('/search/spot/result')
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto(await linkTo(page, address))
+  await alive(confirmButton(page))
+  await expect(page).toHaveURL('/login/confirm')
+  await confirmButton(page).click()
+  await expect(page.getByText('メールアドレスを確認しました')).toBeVisible()
+  await page.goto('/profile')
+  await expect(mailSection(page)).toContainText(`${address}(確認済み)`)
+  await page.goto('/sign-up')
+  await expect(page.getByRole('button', { name: '確認メールを再送' })).toHaveCount(0)
+})
+
+test('another address takes the place of the old one once it is confirmed', async ({ page }) => {
+  const old = await register(page)
+  const next = newAddress()
+  await page.goto('/profile')
+  const section = mailSection(page)
+  const send = section.getByRole('button', { name: '確認のメールを送る' })
+  await alive(section.getByRole('button', { name: '確認メールを再送' }))
+  await section.getByText('メールアドレスを変更する').click()
+  await section.getByLabel('新しいメールアドレス').fill(old)
+  await send.click()
+  await expect(section.getByRole('alert')).toHaveText('いまと同じメールアドレスです。')
+  await section.getByLabel('新しいメールアドレス').fill(next)
+  await send.click()
+  await expect(section).toContainText(`新しいメールアドレス ${next} の確認を待っています。`)
+  await expect(section).toContainText(`${old}(未確認)`)
+  await page.goto(await linkTo(page, next))
+  await alive(confirmButton(page))
+  await confirmButton(page).click()
+  await expect(page.getByText('メールアドレスを確認しました')).toBeVisible()
+  await page.goto('/profile')
+  await expect(mailSection(page)).toContainText(`${next}(確認済み)`)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link is sent again and used by forms like any other', async ({ page }) => {
+    const address = await register(page)
+    await page.goto('/profile')
+    await mailSection(page).getByRole('button', { name: '確認メールを再送' }).click()
+    await expect(page).toHaveURL('/profile?mail=REQUESTED#mail')
+    await expect(mailSection(page).getByRole('status')).toContainText('確認メールをお送りしました。')
+    const link = await linkTo(page, address)
+    await page.goto('/login/confirm')
+    await page.getByLabel('確認コード').fill('wrong')
+    await confirmButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('確認コードが正しくありません。')
+    await page.getByLabel('確認コード').fill(link.split('#')[1] ?? '')
+    await confirmButton(page).click()
+    await expect(page.getByText('メールアドレスを確認しました')).toBeVisible()
+  })
+})
