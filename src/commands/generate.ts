@@ -7,9 +7,10 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescriptPlugin from '@graphql-codegen/typescript'
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
 import { Kind, parse, print, type DocumentNode } from 'graphql'
+import wabt from 'wabt'
 import { documentId } from '../services/trusted-document.server.ts'
 
-/** `npm run generate`: everything that follows from the contracts. The same input gives the same bytes. */
+/** `npm run generate`: everything that follows from the contracts, and the bit kernel. The same input gives the same bytes. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONTRACT = join(ROOT, 'src/contract')
@@ -78,10 +79,27 @@ async function writeTrustedDocuments(): Promise<void> {
   await writeFile(join(GENERATED, 'trusted-documents.json'), `${JSON.stringify(documents, null, 2)}\n`)
 }
 
+/** The server is one bundle and starts from any folder, so the kernel is text in a module. */
+async function writeBitKernel(): Promise<void> {
+  const folder = join(ROOT, 'src/backend/listings/index')
+  const { parseWat } = await wabt()
+  const kernel = parseWat('bit-kernel.wat', await readFile(join(folder, 'bit-kernel.wat'), 'utf8'), {
+    simd: true,
+  })
+  const bytes = Buffer.from(kernel.toBinary({}).buffer)
+  kernel.destroy()
+  await mkdir(join(folder, 'gen'), { recursive: true })
+  await writeFile(
+    join(folder, 'gen/bit-kernel.ts'),
+    `// Made by \`npm run generate\` from bit-kernel.wat. Do not edit.\nexport const bitKernel =\n  '${bytes.toString('base64')}'\n`,
+  )
+}
+
 await mkdir(GENERATED, { recursive: true })
 await Promise.all([
   run('gql.tada', ['generate-output']),
   run('buf', ['generate'], join(CONTRACT, 'proto')),
   ...PARTIES.map(writeResolverTypes),
+  writeBitKernel(),
 ])
 await writeTrustedDocuments()

@@ -5,16 +5,13 @@ import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { createListingService } from '#app/backend/listings/listing.service.ts'
-import { createPlainSearch } from '#app/backend/listings/plain-search.ts'
+import { createListingService, type ListingService } from '#app/backend/listings/listing.service.ts'
+import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import { SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing-words.ts'
 import { hourlyFee } from '#app/domain/pay.ts'
 import type { SpotWorkWhere } from '#app/contract/gen/listings-resolvers.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { criteria, matches } from '#tests/support/spot-reference.ts'
-
-const serviceOf = ({ database }: TestDatabase) =>
-  createListingService(database, createPlainSearch(database, spotWork))
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 const HOSPITALS = makeHospitals(160)
@@ -43,8 +40,10 @@ function expected(where: SpotWorkWhere, orderBy: SpotSortOrder): string[] {
 
 describe.each(['pglite', 'postgres'] as const)('spot criteria on %s', (kind) => {
   let db: TestDatabase
+  let service: ListingService
   beforeAll(async () => {
     db = await testDatabase({ kind })
+    service = createListingService(db.database, createSpotSearch(db.database))
     await insertRows(
       db.database,
       hospital,
@@ -59,7 +58,6 @@ describe.each(['pglite', 'postgres'] as const)('spot criteria on %s', (kind) => 
   afterAll(() => db.close())
 
   async function found(where: SpotWorkWhere, orderBy: SpotSortOrder, limit = 100): Promise<string[]> {
-    const service = serviceOf(db)
     const ids: string[] = []
     let after: string | null = null
     do {
@@ -77,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('spot criteria on %s', (kind) => 
   const agrees = async (where: SpotWorkWhere, orderBy: SpotSortOrder) => {
     const ids = expected(where, orderBy)
     expect(await found(where, orderBy)).toEqual(ids)
-    expect(await serviceOf(db).countSpotWorks([where], NOW)).toEqual([ids.length])
+    expect(await service.countSpotWorks([where], NOW)).toEqual([ids.length])
   }
 
   const arbitraries = criteria(NOW)

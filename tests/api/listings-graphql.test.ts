@@ -125,8 +125,12 @@ test('a bad limit, cursor or day is the caller’s mistake, said in Japanese', a
 })
 
 test('a page with its total and a detail with its neighbours cost two statements each', async () => {
+  const listings = endpoint(false)
+  const ask = () => listings.execute({ document: SpotWorks, variables: PAGE, bearer: 'token' })
+  // The first question fills the index.
+  await ask()
   statements = 0
-  const page = await endpoint(false).execute({ document: SpotWorks, variables: PAGE, bearer: 'token' })
+  const page = await ask()
   expect(page.errors).toBeUndefined()
   expect(statements).toBe(2)
   statements = 0

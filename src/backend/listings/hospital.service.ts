@@ -2,7 +2,7 @@ import type { HospitalName, HospitalSuggestion } from '../../contract/gen/listin
 import type { Database } from '../database/client.ts'
 import { findHospitalNames, findHospitalsByWords } from './hospital.store.ts'
 import { checkIds, checkLimit, toId } from './listing-question.ts'
-import type { ListingSearch } from './plain-search.ts'
+import type { ListingSearch } from './listing-search.ts'
 
 const IDS_LIMIT = 100
 /** Letters of a filter box that are looked at. */
@@ -13,7 +13,7 @@ export type HospitalService = ReturnType<typeof createHospitalService>
 /** Hospitals as a search chooses among them. */
 export function createHospitalService(
   database: Database,
-  { spots, regulars }: { spots: ListingSearch; regulars: ListingSearch },
+  { spots, regulars }: Record<'spots' | 'regulars', Pick<ListingSearch, 'ofHospitals'>>,
 ) {
   return {
     /** By the words of a text, as it is typed; widths of letters do not matter. */
@@ -21,16 +21,17 @@ export function createHospitalService(
       checkLimit(limit, '病院')
       const words = text.slice(0, TEXT_LIMIT).normalize('NFKC').split(/\s+/).filter(Boolean)
       if (words.length === 0) return []
-      const [found, ofSpots, ofRegulars] = await Promise.all([
-        findHospitalsByWords(database, words, limit),
-        spots.ofHospitals(now),
-        regulars.ofHospitals(now),
+      const found = await findHospitalsByWords(database, words, limit)
+      const ids = found.map(({ id }) => id)
+      const [ofSpots, ofRegulars] = await Promise.all([
+        spots.ofHospitals(ids, now),
+        regulars.ofHospitals(ids, now),
       ])
-      return found.map(({ id, ...rest }) => ({
+      return found.map(({ id, ...rest }, at) => ({
         ...rest,
         id: String(id),
-        spotCount: ofSpots.get(id) ?? 0,
-        regularCount: ofRegulars.get(id) ?? 0,
+        spotCount: ofSpots[at] ?? 0,
+        regularCount: ofRegulars[at] ?? 0,
       }))
     },
 

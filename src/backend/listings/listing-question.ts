@@ -1,7 +1,7 @@
 import { badUserInput } from '../graphql/mask.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import { readCursor, type ListingCursor } from './listing-cursor.ts'
-import type { ListingWhere } from './plain-search.ts'
+import type { ListingWhere } from './listing-search.ts'
 
 /** What may be asked of the listings; every check throws what the asker is told. */
 

@@ -2,8 +2,6 @@ import { GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import type { Database } from '../database/client.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
@@ -11,7 +9,7 @@ import { badUserInput, type Report } from '../graphql/mask.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
-import { createPlainSearch } from './plain-search.ts'
+import { createRegularSearch, createSpotSearch } from './lazy-search.ts'
 import { regularWorkFields } from './regular-listing.graphql.ts'
 import { createRegularListingService } from './regular-listing.service.ts'
 
@@ -98,8 +96,8 @@ export function createListingsEndpoint({
   trustedDocuments,
   report,
 }: ListingsEndpointOptions): ListingsEndpoint {
-  const spotSearch = createPlainSearch(database, spotWork)
-  const regularSearch = createPlainSearch(database, regularWork)
+  const spotSearch = createSpotSearch(database)
+  const regularSearch = createRegularSearch(database)
   const service = createListingService(database, spotSearch)
   const regulars = createRegularListingService(database, regularSearch)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })

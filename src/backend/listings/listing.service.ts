@@ -18,7 +18,7 @@ import {
 } from './listing-question.ts'
 import { toDetail, toSpotWork, type SpotWorkRecord } from './listing-record.ts'
 import * as store from './listing.store.ts'
-import type { ListingSearch } from './plain-search.ts'
+import type { ListingSearch } from './listing-search.ts'
 
 /** Who asks, and when. */
 export type Asker = { doctorId: string | null; now: Date }

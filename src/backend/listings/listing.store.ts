@@ -9,7 +9,7 @@ import { viewerColumns } from './spot-viewer.sql.ts'
 const isOpen = (now: Date): SQL | undefined =>
   and(eq(spotWork.status, 'PUBLISHED'), gt(spotWork.applicationDeadline, now), gt(spotWork.startTime, now))
 
-const spotColumns = getTableColumns(spotWork)
+const { changeId: _changeId, ...spotColumns } = getTableColumns(spotWork)
 const ofNobody = { overlaps: sql<null>`null` }
 
 /** The listings of a condition with hospital, workload and viewer columns, in one statement. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
 import { checkCursor, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
 import type { Asker } from './listing.service.ts'
-import type { ListingSearch } from './plain-search.ts'
+import type { ListingSearch } from './listing-search.ts'
 import * as store from './regular-listing.store.ts'
 import { toRegularDetail, toRegularWork, type RegularWorkRecord } from './regular-record.ts'
 
@@ -18,7 +18,7 @@ type RegularPage = {
 export type RegularListingService = ReturnType<typeof createRegularListingService>
 
 /** The rules of the regular listings: what may be asked, what is shown. */
-export function createRegularListingService(database: Database, search: ListingSearch) {
+export function createRegularListingService(database: Database, search: Omit<ListingSearch, 'calendar'>) {
   return {
     /** A page of open listings. */
     async searchRegularWorks(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { createListingService } from '#app/backend/listings/listing.service.ts'
-import { createPlainSearch, type PageQuery } from '#app/backend/listings/plain-search.ts'
+import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
+import type { PageQuery } from '#app/backend/listings/listing-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing-words.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { printPart, type Figure } from '../figure.ts'
@@ -54,7 +54,7 @@ async function seeded(url: string, name: string, spot: number, now: Date): Promi
 }
 
 const pageQuery = (database: Database, search: Search, now: Date) =>
-  createListingService(database, createPlainSearch(database, spotWork)).searchSpotWorks(
+  createListingService(database, createSpotSearch(database)).searchSpotWorks(
     { ...search, limit: 20, after: null },
     { doctorId: null, now },
   )

@@ -1,9 +1,8 @@
 import pg from 'pg'
 import { openDatabase } from '#app/backend/database/client.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { createListingService } from '#app/backend/listings/listing.service.ts'
 import { findSpotWorksByIds } from '#app/backend/listings/listing.store.ts'
-import { createPlainSearch } from '#app/backend/listings/plain-search.ts'
+import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import { createBackend } from '#app/backend/server.ts'
 import { SpotWorks } from '#app/features/listings/spot.listings.documents.ts'
 import { loadRenderBundle } from './bundle.ts'
@@ -18,7 +17,7 @@ const database = openDatabase({ url, max: 4 })
 const now = () => new Date()
 const visitor = () => ({ doctorId: null, now: now() })
 const page = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null } as const
-const spotSearch = createPlainSearch(database, spotWork)
+const spotSearch = createSpotSearch(database)
 const service = createListingService(database, spotSearch)
 const backend = createBackend({
   database,

@@ -45,7 +45,7 @@ import {
   type YearEndPolicy,
 } from '../../../domain/listing-words.ts'
 import type { Prefecture } from '../../../domain/prefecture.ts'
-import { allOf, instant, oneOf } from './columns.ts'
+import { allOf, changeId, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
 import { listingTerms } from './listing-terms.ts'
 import type { Incentive } from './spot-work.ts'
@@ -107,6 +107,7 @@ export const regularWork = pgTable(
     attractiveCategory: text('attractive_category').$type<AttractiveCategory>().notNull(),
     /** 0 to 1000, set when the listing is written; what おすすめ順 sorts by. */
     recommendScore: smallint('recommend_score').notNull().default(0),
+    changeId: changeId(),
   },
   (t) => [
     foreignKey({
@@ -117,6 +118,7 @@ export const regularWork = pgTable(
     index('regular_work_of_hospital')
       .on(t.hospitalId)
       .where(sql`${t.status} = 'PUBLISHED'`),
+    index('regular_work_change').on(t.changeId),
     oneOf('regular_work_status_known', t.status, LISTING_STATUS),
     oneOf('regular_work_frequency_known', t.frequency, REGULAR_FREQUENCY),
     oneOf('regular_work_shift_pattern_known', t.shiftPattern, SHIFT_PATTERN),

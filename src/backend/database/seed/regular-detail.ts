@@ -50,7 +50,7 @@ const renewal = (endless: boolean, random: Random) => {
 
 /** The part of a regular listing that only its own page shows. */
 export function makeRegularDetail(
-  row: Required<typeof regularWork.$inferInsert>,
+  row: Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>,
   hospital: DemoHospital,
   kind: ShiftKind,
 ): typeof regularWorkDetail.$inferInsert {

@@ -15,7 +15,7 @@ import { createRandom, type Random } from './random.ts'
 import { clock, makeRegularDetail } from './regular-detail.ts'
 import { kindsFor } from './spot-listings.ts'
 
-type RegularRow = Required<typeof regularWork.$inferInsert>
+type RegularRow = Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>
 export type DemoRegular = { row: RegularRow; detail: typeof regularWorkDetail.$inferInsert }
 
 const WEEKDAYS: readonly Weekday[] = [

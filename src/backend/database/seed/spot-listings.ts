@@ -13,7 +13,7 @@ import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeDetail } from './spot-detail.ts'
 
-type SpotRow = Required<typeof spotWork.$inferInsert>
+type SpotRow = Omit<Required<typeof spotWork.$inferInsert>, 'changeId'>
 export type DemoSpot = { row: SpotRow; detail: typeof spotWorkDetail.$inferInsert }
 
 /** Days ahead that the listings cover. */

@@ -1,0 +1,112 @@
+;; Sets of listings as rows of bits, 128 at a time. Every row lies in the one memory, its length a multiple of 16 bytes;
+;; addresses and lengths are in bytes. Fed by `bits.ts`, which also says what each function is for.
+(module
+  (import "bits" "memory" (memory 1))
+
+  ;; Adds the ones of a vector to four running sums.
+  (func $tally (param $sums v128) (param $bits v128) (result v128)
+    (i32x4.add
+      (local.get $sums)
+      (i32x4.extadd_pairwise_i16x8_u (i16x8.extadd_pairwise_i8x16_u (i8x16.popcnt (local.get $bits))))))
+
+  (func $sum (param $sums v128) (result i32)
+    (i32.add
+      (i32.add (i32x4.extract_lane 0 (local.get $sums)) (i32x4.extract_lane 1 (local.get $sums)))
+      (i32.add (i32x4.extract_lane 2 (local.get $sums)) (i32x4.extract_lane 3 (local.get $sums)))))
+
+  ;; How many bits of `a` are set.
+  (func (export "count") (param $a i32) (param $length i32) (result i32)
+    (local $end i32) (local $sums v128)
+    (local.set $end (i32.add (local.get $a) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $a) (local.get $end)))
+        (local.set $sums (call $tally (local.get $sums) (v128.load (local.get $a))))
+        (local.set $a (i32.add (local.get $a) (i32.const 16)))
+        (br $next)))
+    (call $sum (local.get $sums)))
+
+  ;; out = a and b; how many that are.
+  (func (export "and") (param $out i32) (param $a i32) (param $b i32) (param $length i32) (result i32)
+    (local $end i32) (local $bits v128) (local $sums v128)
+    (local.set $end (i32.add (local.get $a) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $a) (local.get $end)))
+        (local.set $bits (v128.and (v128.load (local.get $a)) (v128.load (local.get $b))))
+        (v128.store (local.get $out) (local.get $bits))
+        (local.set $sums (call $tally (local.get $sums) (local.get $bits)))
+        (local.set $out (i32.add (local.get $out) (i32.const 16)))
+        (local.set $a (i32.add (local.get $a) (i32.const 16)))
+        (local.set $b (i32.add (local.get $b) (i32.const 16)))
+        (br $next)))
+    (call $sum (local.get $sums)))
+
+  ;; out = a without b; how many that are.
+  (func (export "andNot") (param $out i32) (param $a i32) (param $b i32) (param $length i32) (result i32)
+    (local $end i32) (local $bits v128) (local $sums v128)
+    (local.set $end (i32.add (local.get $a) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $a) (local.get $end)))
+        (local.set $bits (v128.andnot (v128.load (local.get $a)) (v128.load (local.get $b))))
+        (v128.store (local.get $out) (local.get $bits))
+        (local.set $sums (call $tally (local.get $sums) (local.get $bits)))
+        (local.set $out (i32.add (local.get $out) (i32.const 16)))
+        (local.set $a (i32.add (local.get $a) (i32.const 16)))
+        (local.set $b (i32.add (local.get $b) (i32.const 16)))
+        (br $next)))
+    (call $sum (local.get $sums)))
+
+  ;; out = a or b.
+  (func (export "or") (param $out i32) (param $a i32) (param $b i32) (param $length i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $a) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $a) (local.get $end)))
+        (v128.store (local.get $out) (v128.or (v128.load (local.get $a)) (v128.load (local.get $b))))
+        (local.set $out (i32.add (local.get $out) (i32.const 16)))
+        (local.set $a (i32.add (local.get $a) (i32.const 16)))
+        (local.set $b (i32.add (local.get $b) (i32.const 16)))
+        (br $next))))
+
+  ;; Moves those of `from` that `row` has over to `into`; how many stay.
+  (func (export "takeWith") (param $into i32) (param $from i32) (param $row i32) (param $length i32) (result i32)
+    (local $end i32) (local $all v128) (local $bits v128) (local $sums v128)
+    (local.set $end (i32.add (local.get $from) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $from) (local.get $end)))
+        (local.set $all (v128.load (local.get $from)))
+        (local.set $bits (v128.and (local.get $all) (v128.load (local.get $row))))
+        (v128.store (local.get $into) (v128.or (v128.load (local.get $into)) (local.get $bits)))
+        (local.set $bits (v128.xor (local.get $all) (local.get $bits)))
+        (v128.store (local.get $from) (local.get $bits))
+        (local.set $sums (call $tally (local.get $sums) (local.get $bits)))
+        (local.set $into (i32.add (local.get $into) (i32.const 16)))
+        (local.set $from (i32.add (local.get $from) (i32.const 16)))
+        (local.set $row (i32.add (local.get $row) (i32.const 16)))
+        (br $next)))
+    (call $sum (local.get $sums)))
+
+  ;; Moves those of `from` that `row` lacks over to `into`; how many stay.
+  (func (export "takeWithout") (param $into i32) (param $from i32) (param $row i32) (param $length i32) (result i32)
+    (local $end i32) (local $all v128) (local $bits v128) (local $sums v128)
+    (local.set $end (i32.add (local.get $from) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $from) (local.get $end)))
+        (local.set $all (v128.load (local.get $from)))
+        (local.set $bits (v128.and (local.get $all) (v128.load (local.get $row))))
+        (v128.store
+          (local.get $into)
+          (v128.or (v128.load (local.get $into)) (v128.xor (local.get $all) (local.get $bits))))
+        (v128.store (local.get $from) (local.get $bits))
+        (local.set $sums (call $tally (local.get $sums) (local.get $bits)))
+        (local.set $into (i32.add (local.get $into) (i32.const 16)))
+        (local.set $from (i32.add (local.get $from) (i32.const 16)))
+        (local.set $row (i32.add (local.get $row) (i32.const 16)))
+        (br $next)))
+    (call $sum (local.get $sums)))
+)

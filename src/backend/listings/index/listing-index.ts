@@ -1,0 +1,219 @@
+import { BitTable, type Run } from './bit-table.ts'
+import { FEW, NumberRows } from './number-rows.ts'
+import { longer, Profiles } from './profiles.ts'
+import { SlotById, Slots } from './slots.ts'
+import type { Term } from './term.ts'
+
+/** The numbers that listings of both kinds have. */
+export type CommonNumber = 'recommendScore' | 'editedAt' | 'publishTime' | 'fee' | 'hourlyFee'
+
+/** An open listing as the index takes it; `Own` are the numbers that only its kind has. */
+export type IndexedListing<Own extends string> = {
+  id: number
+  hospitalId: number
+  /** What lies together: of spot listings those of a day. */
+  cluster: number
+  /** From this instant on it is open no more, in milliseconds. */
+  closing: number
+  numbers: Record<CommonNumber | Own, number>
+  /** Its terms, as one text for each group. */
+  profiles: readonly string[]
+}
+
+export type Order<Own extends string> = { by: CommonNumber | Own; direction: 'rising' | 'falling' }
+
+const FIRST_SLOTS = 16_384
+/** Where a listing is; when and how; what is done. More would be counted faster and less alike. */
+const GROUPS = 3
+const COMMON = [
+  'recommendScore',
+  'editedAt',
+  'publishTime',
+  'fee',
+  'hourlyFee',
+] as const satisfies CommonNumber[]
+
+/** Every open listing of a kind, in memory: which slot it has, and the rows of bits it stands in. */
+export class ListingIndex<Own extends string> {
+  readonly table = new BitTable()
+  /** Who is there at all. */
+  readonly live = this.table.newRow()
+  readonly groups: readonly Profiles[]
+  readonly #numbers: ReadonlyMap<CommonNumber | Own, NumberRows>
+  readonly #ids = new NumberRows(this.table)
+  readonly #closings = new NumberRows(this.table)
+  readonly #slots = new Slots()
+  readonly #rowByTerm = new Map<Term, number>()
+  readonly #slotsOfHospital = new Map<number, { slots: number[]; count: number }>()
+  #id = new Float64Array(FIRST_SLOTS)
+  #hospitalOf = new Int32Array(FIRST_SLOTS)
+  readonly #slotById = new SlotById(this.#id)
+  #nextClosing = Number.POSITIVE_INFINITY
+  size = 0
+
+  constructor(own: readonly Own[]) {
+    const names = [...COMMON, ...own]
+    this.#numbers = new Map(names.map((name) => [name, new NumberRows(this.table)]))
+    const rowOf = (term: Term) => this.#rowByTerm.get(term) ?? this.#newTerm(term)
+    this.groups = Array.from({ length: GROUPS }, () => new Profiles(FIRST_SLOTS, rowOf))
+  }
+
+  /** The row of a word; the empty row when no listing ever had it. */
+  rowOf(term: Term): number {
+    return this.#rowByTerm.get(term) ?? 0
+  }
+
+  numbers(name: CommonNumber | Own): NumberRows {
+    const rows = this.#numbers.get(name)
+    if (!rows) throw new Error(`listings have no ${name}`)
+    return rows
+  }
+
+  idAt(slot: number): number {
+    return this.#id[slot] ?? 0
+  }
+
+  /** Lets so many listings of a cluster lie together. */
+  reserve(cluster: number, count: number): void {
+    this.#slots.reserve(cluster, count)
+    this.#widen()
+  }
+
+  runsOf(cluster: number): readonly Run[] {
+    return this.#slots.runsOf(cluster)
+  }
+
+  countOfHospital(hospitalId: number): number {
+    return this.#slotsOfHospital.get(hospitalId)?.count ?? 0
+  }
+
+  /** Bytes of everything kept per slot. */
+  get bytes(): number {
+    const hospitals = [...this.#slotsOfHospital.values()].reduce(
+      (sum, { slots }) => sum + slots.length * 8,
+      0,
+    )
+    return this.table.bytes + this.#id.length * (8 + 4 + 8 + 4 * this.groups.length) + hospitals
+  }
+
+  /** Puts a listing in, in place of what was there under its id. */
+  put(listing: IndexedListing<Own>): void {
+    this.remove(listing.id)
+    const slot = this.#slots.take(listing.cluster)
+    this.#widen()
+    this.table.set(this.live, slot)
+    this.#id[slot] = listing.id
+    this.#slotById.add(slot)
+    this.#ids.put(slot, listing.id)
+    this.#closings.put(slot, listing.closing)
+    this.#nextClosing = Math.min(this.#nextClosing, listing.closing)
+    for (const [name, rows] of this.#numbers) rows.put(slot, listing.numbers[name])
+    this.groups.forEach((group, at) => {
+      for (const row of group.put(slot, listing.profiles[at] ?? '').rows) this.table.set(row, slot)
+    })
+    this.#hospitalOf[slot] = listing.hospitalId
+    const ofHospital = this.#slotsOfHospital.get(listing.hospitalId)
+    if (ofHospital) {
+      ofHospital.slots.push(slot)
+      ofHospital.count += 1
+    } else this.#slotsOfHospital.set(listing.hospitalId, { slots: [slot], count: 1 })
+    this.size += 1
+  }
+
+  /** Takes a listing out, if it is there. */
+  remove(id: number): void {
+    const slot = this.#slotById.get(id)
+    if (slot === undefined) return
+    this.table.clear(this.live, slot)
+    this.#slotById.remove(id)
+    this.#ids.remove(slot)
+    this.#closings.remove(slot)
+    for (const rows of this.#numbers.values()) rows.remove(slot)
+    for (const group of this.groups) for (const row of group.remove(slot).rows) this.table.clear(row, slot)
+    const hospitalId = this.#hospitalOf[slot] ?? 0
+    this.#hospitalOf[slot] = 0
+    this.#leaveHospital(hospitalId)
+    this.#slots.give(slot)
+    this.size -= 1
+  }
+
+  /** Takes out what has closed by an instant. */
+  closeUntil(instant: number): void {
+    if (instant < this.#nextClosing) return
+    this.table.forgetScratch()
+    const closed = this.#closings.atMost(this.#copyOfLive(), instant)
+    for (const slot of this.table.slotsOf(closed).slice()) this.remove(this.idAt(slot))
+    this.table.forgetScratch()
+    const [first] = this.#firstBy(this.#copyOfLive(), this.size, 1, this.#closings, 'rising')
+    this.#nextClosing = first === undefined ? Number.POSITIVE_INFINITY : this.#closings.at(first)
+  }
+
+  /** Adds the listings of a hospital to a set. */
+  addHospital(set: number, hospitalId: number): void {
+    for (const slot of this.#slotsOfHospital.get(hospitalId)?.slots ?? [])
+      if (this.#hospitalOf[slot] === hospitalId) this.table.set(set, slot)
+  }
+
+  /** Those of a set behind a place in an order, as a set of its own; the given set is used up. */
+  behind(set: number, { by, direction }: Order<Own>, place: { key: number; id: number }): number {
+    const side = direction === 'rising' ? 'above' : 'below'
+    const kept = this.table.scratch()
+    const equal = this.numbers(by).sift(kept, set, place.key, side)
+    if (equal > 0) this.#ids.sift(kept, set, place.id, side)
+    return kept
+  }
+
+  /** The first slots of a set in an order; the id decides between equals. The set is used up. */
+  first(set: number, among: number, wanted: number, { by, direction }: Order<Own>): number[] {
+    return this.#firstBy(set, among, wanted, this.numbers(by), direction)
+  }
+
+  #firstBy(set: number, among: number, wanted: number, keys: NumberRows, direction: 'rising' | 'falling') {
+    const sure = this.table.scratch()
+    const left = keys.narrow(sure, set, wanted, direction, among)
+    if (left > FEW) this.#ids.narrow(sure, set, wanted - this.table.count(sure), direction, left)
+    this.table.or(set, set, sure)
+    const sign = direction === 'rising' ? 1 : -1
+    return Array.from(this.table.slotsOf(set), (slot) => ({ slot, key: keys.at(slot), id: this.idAt(slot) }))
+      .sort((a, b) => sign * (a.key - b.key || a.id - b.id))
+      .slice(0, wanted)
+      .map(({ slot }) => slot)
+  }
+
+  #copyOfLive(): number {
+    const set = this.table.scratch()
+    this.table.copy(set, this.live)
+    return set
+  }
+
+  #newTerm(term: Term): number {
+    const row = this.table.newRow()
+    this.#rowByTerm.set(term, row)
+    return row
+  }
+
+  /** A slot another listing took since stays in the list until there are too many of them. */
+  #leaveHospital(hospitalId: number): void {
+    const ofHospital = this.#slotsOfHospital.get(hospitalId)
+    if (!ofHospital) return
+    ofHospital.count -= 1
+    if (ofHospital.slots.length > 2 * ofHospital.count + 16)
+      ofHospital.slots = [...new Set(ofHospital.slots)].filter(
+        (slot) => this.#hospitalOf[slot] === hospitalId,
+      )
+    if (ofHospital.count === 0) this.#slotsOfHospital.delete(hospitalId)
+  }
+
+  #widen(): void {
+    this.table.widen(this.#slots.size)
+    const length = this.#slots.size
+    if (length <= this.#id.length) return
+    const longerLength = Math.ceil(length * 1.5)
+    const ids = new Float64Array(longerLength)
+    ids.set(this.#id)
+    this.#id = ids
+    this.#slotById.moved(ids)
+    this.#hospitalOf = longer(this.#hospitalOf, longerLength)
+    for (const group of this.groups) group.column = longer(group.column, longerLength)
+  }
+}

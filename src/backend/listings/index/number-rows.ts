@@ -1,0 +1,158 @@
+import type { BitTable, Run } from './bit-table.ts'
+
+/** Numbers of up to 52 bits, moved so that negative ones keep their order, and worked on in two halves. */
+const BITS = 52
+const HALF_BITS = BITS / 2
+const OFFSET = 2 ** (BITS - 1)
+const HALF = 2 ** HALF_BITS
+
+/** As few that looking at each costs less than another round over all. */
+export const FEW = 64
+
+const bitOf = (value: number, bit: number): number =>
+  (bit < HALF_BITS ? (value % HALF) >>> bit : Math.floor(value / HALF) >>> (bit - HALF_BITS)) & 1
+
+/**
+ * A whole number per slot, kept as rows of bits: row n holds who has bit n. Comparing all of them with one number, or
+ * finding the greatest, is a walk over the rows, from the highest bit down, whatever order the slots are in.
+ */
+export class NumberRows {
+  readonly #table: BitTable
+  /** By bit; 0 (the empty row) until one has the bit. */
+  readonly #rows = Array.from({ length: BITS }, () => 0)
+  readonly #ones = new Float64Array(BITS)
+  #size = 0
+
+  constructor(table: BitTable) {
+    this.#table = table
+  }
+
+  put(slot: number, number: number): void {
+    const value = number + OFFSET
+    let [low, high] = [value % HALF, Math.floor(value / HALF)]
+    for (let bit = 0; low !== 0; bit += 1, low >>>= 1) if (low & 1) this.#set(bit, slot)
+    for (let bit = HALF_BITS; high !== 0; bit += 1, high >>>= 1) if (high & 1) this.#set(bit, slot)
+    this.#size += 1
+  }
+
+  /** The slot must have been put. */
+  remove(slot: number): void {
+    for (let bit = 0; bit < BITS; bit += 1) {
+      const row = this.#rows[bit] ?? 0
+      if (row === 0 || !this.#table.has(row, slot)) continue
+      this.#table.clear(row, slot)
+      this.#ones[bit] = (this.#ones[bit] ?? 0) - 1
+    }
+    this.#size -= 1
+  }
+
+  at(slot: number): number {
+    let value = 0
+    for (let bit = BITS - 1; bit >= 0; bit -= 1) {
+      const row = this.#rows[bit] ?? 0
+      value = value * 2 + (row !== 0 && this.#table.has(row, slot) ? 1 : 0)
+    }
+    return value - OFFSET
+  }
+
+  /** Who of the set has at least `least`, as a set of its own; the given set is used up. */
+  atLeast(set: number, least: number): number {
+    const table = this.#table
+    const kept = table.scratch()
+    this.sift(kept, set, least, 'above')
+    table.or(kept, kept, set)
+    return kept
+  }
+
+  /** Who of the set has at most `most`, as a set of its own; the given set is used up. */
+  atMost(set: number, most: number): number {
+    const table = this.#table
+    const kept = table.scratch()
+    this.sift(kept, set, most, 'below')
+    table.or(kept, kept, set)
+    return kept
+  }
+
+  /** Moves those of `set` above (or below) `limit` over to `kept`; `set` keeps the equal ones. How many those are. */
+  sift(kept: number, set: number, limit: number, side: 'above' | 'below'): number {
+    const table = this.#table
+    const value = Math.min(Math.max(limit + OFFSET, 0), 2 * OFFSET - 1)
+    let equal = Number.POSITIVE_INFINITY
+    for (let bit = BITS - 1; bit >= 0; bit -= 1) {
+      if (equal <= FEW) return this.#siftFew(kept, set, limit, side)
+      const row = this.#rows[bit] ?? 0
+      const wanted = bitOf(value, bit)
+      // Nobody differs here.
+      if (this.#ones[bit] === (wanted === 1 ? this.#size : 0)) continue
+      if (side === 'above') equal = wanted === 1 ? table.and(set, set, row) : table.takeWith(kept, set, row)
+      else equal = wanted === 1 ? table.takeWithout(kept, set, row) : table.andNot(set, set, row)
+    }
+    return equal
+  }
+
+  /**
+   * Narrows a set to its first by this number: those that are surely among the `wanted` first move over to `sure`, what
+   * `set` keeps is equal so far. Stops as soon as few are left; how many those are.
+   */
+  narrow(sure: number, set: number, wanted: number, order: 'rising' | 'falling', among: number): number {
+    const table = this.#table
+    const trial = table.scratch()
+    let [missing, left] = [wanted, among]
+    for (let bit = BITS - 1; bit >= 0 && left > Math.max(FEW, missing); bit -= 1) {
+      const row = this.#rows[bit] ?? 0
+      const ones = this.#ones[bit] ?? 0
+      if (ones === 0 || ones === this.#size) continue
+      const first = order === 'falling' ? table.and(trial, set, row) : table.andNot(trial, set, row)
+      if (first >= missing) {
+        table.copy(set, trial)
+        left = first
+      } else {
+        table.or(sure, sure, trial)
+        missing -= first
+        left = order === 'falling' ? table.andNot(set, set, row) : table.and(set, set, row)
+      }
+    }
+    return left
+  }
+
+  /** The greatest number in the runs of a set; null when there is none. `left` and `trial` are rows to work with. */
+  greatest(set: number, runs: readonly Run[], [left, trial]: readonly [number, number]): number | null {
+    const table = this.#table
+    let count = 0
+    for (const run of runs) count += table.and(left, set, set, run)
+    if (count === 0) return null
+    let [kept, spare] = [left, trial]
+    let value = 0
+    for (let bit = BITS - 1; bit >= 0; bit -= 1) {
+      const row = this.#rows[bit] ?? 0
+      const ones = this.#ones[bit] ?? 0
+      let has = 0
+      if (ones === this.#size) has = 1
+      else if (ones > 0) {
+        for (const run of runs) has += table.and(spare, kept, row, run)
+        if (has > 0) [kept, spare] = [spare, kept]
+      }
+      value = value * 2 + (has > 0 ? 1 : 0)
+    }
+    return value - OFFSET
+  }
+
+  #siftFew(kept: number, set: number, limit: number, side: 'above' | 'below'): number {
+    let equal = 0
+    for (const slot of this.#table.slotsOf(set)) {
+      const number = this.at(slot)
+      if (number === limit) equal += 1
+      else {
+        this.#table.clear(set, slot)
+        if (number > limit === (side === 'above')) this.#table.set(kept, slot)
+      }
+    }
+    return equal
+  }
+
+  #set(bit: number, slot: number): void {
+    const row = (this.#rows[bit] ||= this.#table.newRow())
+    this.#table.set(row, slot)
+    this.#ones[bit] = (this.#ones[bit] ?? 0) + 1
+  }
+}

@@ -1,0 +1,31 @@
+import { daysBetween, isoWeekday } from '../../../domain/tokyo-time.ts'
+import type { ListingWhere } from '../listing-search.ts'
+import { WEEKDAYS } from '../search-dimension.ts'
+import type { ListingIndex } from './listing-index.ts'
+import { termOf } from './term.ts'
+
+/** What only regular listings have: days of the contract, counted from 1970. */
+export const REGULAR_NUMBERS = ['contractStart', 'contractEnd'] as const
+
+export type RegularIndex = ListingIndex<(typeof REGULAR_NUMBERS)[number]>
+
+const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
+
+/** The weekday of a day is among the listing's, and the day falls into its contract. */
+function keepDay(index: RegularIndex, set: number, day: string): number {
+  const { table } = index
+  const onWeekday = table.scratch()
+  table.and(onWeekday, set, index.rowOf(termOf('weekdays', WEEKDAYS[isoWeekday(day) - 1] ?? '')))
+  const begun = index.numbers('contractStart').atMost(onWeekday, dayNumber(day))
+  return index.numbers('contractEnd').atLeast(begun, dayNumber(day))
+}
+
+export function narrowRegulars(index: RegularIndex, set: number, where: ListingWhere): number {
+  const { table } = index
+  let kept = set
+  if (where.dates?.length) {
+    kept = table.scratch()
+    for (const day of new Set(where.dates)) table.or(kept, kept, keepDay(index, set, day))
+  }
+  return where.startBy ? index.numbers('contractStart').atMost(kept, dayNumber(where.startBy)) : kept
+}

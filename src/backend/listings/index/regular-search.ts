@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { regularWork } from '../../database/schema/regular-work.ts'
+import { DIMENSION_NAMES } from '../search-dimension.ts'
+import { createIndexedSearch } from './indexed-search.ts'
+import { ListingIndex } from './listing-index.ts'
+import { readRegularLine, regularLine } from './listing-lines.sql.ts'
+import { narrowRegulars, REGULAR_NUMBERS } from './regular-index.ts'
+
+const mayBeOpen = (now: Date) => sql`status = 'PUBLISHED' and application_deadline > ${now}`
+
+/** Search among the regular listings. */
+export const createRegularSearch = (database: Database) =>
+  createIndexedSearch(database, {
+    source: {
+      kind: 'regular',
+      table: sql`${regularWork}`,
+      line: regularLine,
+      read: readRegularLine,
+      mayBeOpen,
+      clusters: (now) => sql`select '0|' || count(*) as line from ${regularWork} where ${mayBeOpen(now)}`,
+      makeIndex: () => new ListingIndex(REGULAR_NUMBERS),
+    },
+    narrowByOwn: narrowRegulars,
+    orders: {
+      UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
+      EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
+      PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
+      FEE_DESC: { by: 'fee', direction: 'falling' },
+      HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
+      // The contract offers it for spot listings only.
+      START_TIME_ASC: { by: 'contractStart', direction: 'rising' },
+    },
+    dimensions: DIMENSION_NAMES,
+  })

@@ -1,0 +1,59 @@
+import { comingSeason } from '../../../domain/season-days.ts'
+import { addDays, daysBetween, tokyoDay } from '../../../domain/tokyo-time.ts'
+import type { ListingWhere } from '../listing-search.ts'
+import type { CalendarDay } from '../../../contract/gen/listings-resolvers.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { Meeting } from './meeting.ts'
+import { INTO_NEXT_DAY, INTO_SECOND_DAY } from './term.ts'
+
+/** What only spot listings have. */
+export const SPOT_NUMBERS = ['startTime'] as const
+
+/** Spot listings lie together by the day they start on: days since 1970. */
+const clusterOf = (day: string): number => daysBetween('1970-01-01', day)
+
+export type SpotIndex = ListingIndex<(typeof SPOT_NUMBERS)[number]>
+
+/** Leaves in a set what starts on one of the days. */
+function keepDays(index: SpotIndex, set: number, days: Iterable<string>): number {
+  const kept = index.table.scratch()
+  for (const day of new Set(days))
+    for (const run of index.runsOf(clusterOf(day))) index.table.copy(kept, set, run)
+  return kept
+}
+
+/** Any part of a shift counts; none lasts longer than 32 hours, so two days before are looked at as well. */
+function keepSeason(index: SpotIndex, set: number, from: string, to: string): number {
+  const { table } = index
+  const during = Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days))
+  const kept = keepDays(index, set, during)
+  for (const [days, term] of [
+    [1, INTO_NEXT_DAY],
+    [2, INTO_SECOND_DAY],
+  ] as const) {
+    const before = keepDays(index, set, [addDays(from, -days)])
+    table.and(before, before, index.rowOf(term))
+    table.or(kept, kept, before)
+  }
+  return kept
+}
+
+export function narrowSpots(index: SpotIndex, set: number, where: ListingWhere, now: Date): number {
+  const onDays = where.dates?.length ? keepDays(index, set, where.dates) : set
+  if (!where.season) return onDays
+  const { from, to } = comingSeason(where.season, tokyoDay(now))
+  return keepSeason(index, onDays, from, to)
+}
+
+/** The days of a set: how many start on each, and the best pay. */
+export function calendarOf(index: SpotIndex, { set }: Meeting, from: string, days: number): CalendarDay[] {
+  const { table } = index
+  const rows = [table.scratch(), table.scratch()] as const
+  const fees = index.numbers('fee')
+  return Array.from({ length: days }, (_, at) => {
+    const day = addDays(from, at)
+    const runs = index.runsOf(clusterOf(day))
+    const count = runs.reduce((sum, run) => sum + table.count(set, run), 0)
+    return { day, count, bestFee: count > 0 ? fees.greatest(set, runs, rows) : null }
+  })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { spotWork } from '../../database/schema/spot-work.ts'
+import type { ListingSearch } from '../listing-search.ts'
+import { DIMENSION_NAMES } from '../search-dimension.ts'
+import { createIndexedSearch } from './indexed-search.ts'
+import { ListingIndex } from './listing-index.ts'
+import { readSpotLine, spotLine } from './listing-lines.sql.ts'
+import { meeting } from './meeting.ts'
+import { calendarOf, narrowSpots, SPOT_NUMBERS } from './spot-index.ts'
+
+const mayBeOpen = (now: Date) =>
+  sql`status = 'PUBLISHED' and start_time > ${now} and application_deadline > ${now}`
+
+/** Search among the spot listings. */
+export function createSpotSearch(database: Database): ListingSearch {
+  const search = createIndexedSearch(database, {
+    source: {
+      kind: 'spot',
+      table: sql`${spotWork}`,
+      line: spotLine,
+      read: readSpotLine,
+      mayBeOpen,
+      clusters: (now) => sql`
+        select (start_date - date '1970-01-01') || '|' || count(*) as line
+        from ${spotWork} where ${mayBeOpen(now)} group by start_date order by start_date`,
+      makeIndex: () => new ListingIndex(SPOT_NUMBERS),
+    },
+    narrowByOwn: narrowSpots,
+    orders: {
+      UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
+      EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
+      PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
+      FEE_DESC: { by: 'fee', direction: 'falling' },
+      HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
+      START_TIME_ASC: { by: 'startTime', direction: 'rising' },
+    },
+    dimensions: DIMENSION_NAMES.filter((name) => name !== 'frequencies'),
+  })
+  return {
+    ...search,
+    async calendar(where, from, days, now) {
+      const index = await search.current(now)
+      return calendarOf(index, meeting(index, { ...where, dates: null }, now, narrowSpots), from, days)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  CalendarDay,
+  Facets,
+  RegularWorkWhere,
+  SpotWorkWhere,
+} from '../../contract/gen/listings-resolvers.ts'
+import type { SpotSortOrder } from '../../domain/listing-words.ts'
+import type { ListingCursor } from './listing-cursor.ts'
+
+/** What a question may ask, of spot or of regular listings. */
+export type ListingWhere = SpotWorkWhere & RegularWorkWhere
+
+export type PageQuery = {
+  where: ListingWhere
+  orderBy: SpotSortOrder
+  limit: number
+  after: ListingCursor | null
+  now: Date
+}
+
+export type PageOfIds = {
+  ids: number[]
+  total: number
+  hasMore: boolean
+  /** What the last of them is sorted by. */
+  lastKey: number
+}
+
+/** Questions about the open listings of a kind. Each answer holds for a moment after the question was asked. */
+export type ListingSearch = {
+  page(query: PageQuery): Promise<PageOfIds>
+  counts(wheres: readonly ListingWhere[], now: Date): Promise<number[]>
+  facets(where: ListingWhere, now: Date): Promise<Facets>
+  /** Spot listings only. */
+  calendar(where: ListingWhere, from: string, days: number, now: Date): Promise<CalendarDay[]>
+  /** How many open listings each of these hospitals has. */
+  ofHospitals(ids: readonly number[], now: Date): Promise<number[]>
+}
