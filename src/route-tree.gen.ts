@@ -45,6 +45,7 @@ import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as SearchSpotIndexRouteImport } from './routes/search.spot.index.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search.spot.result.tsx'
 import { Route as SearchRegularDetailHistoryRouteImport } from './routes/search.regular.detail.history.tsx'
+import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search.spot.detail.advanced.tsx'
 import { Route as SearchSpotDetailHistoryRouteImport } from './routes/search.spot.detail.history.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -232,6 +233,12 @@ const SearchRegularDetailHistoryRoute =
     path: '/search/regular/detail/history',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SearchSpotDetailAdvancedRoute =
+  SearchSpotDetailAdvancedRouteImport.update({
+    id: '/search/spot/detail/advanced',
+    path: '/search/spot/detail/advanced',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SearchSpotDetailHistoryRoute = SearchSpotDetailHistoryRouteImport.update({
   id: '/search/spot/detail/history',
   path: '/search/spot/detail/history',
@@ -275,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
+  '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
   '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRoutesByTo {
@@ -314,6 +322,7 @@ export interface FileRoutesByTo {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
+  '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
   '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRoutesById {
@@ -354,6 +363,7 @@ export interface FileRoutesById {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
+  '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
   '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRouteTypes {
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/search/spot/'
     | '/search/regular/detail/history'
+    | '/search/spot/detail/advanced'
     | '/search/spot/detail/history'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/search/spot'
     | '/search/regular/detail/history'
+    | '/search/spot/detail/advanced'
     | '/search/spot/detail/history'
   id:
     | '__root__'
@@ -473,6 +485,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/search/spot/'
     | '/search/regular/detail/history'
+    | '/search/spot/detail/advanced'
     | '/search/spot/detail/history'
   fileRoutesById: FileRoutesById
 }
@@ -513,6 +526,7 @@ export interface RootRouteChildren {
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   SearchRegularDetailHistoryRoute: typeof SearchRegularDetailHistoryRoute
+  SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
   SearchSpotDetailHistoryRoute: typeof SearchSpotDetailHistoryRoute
 }
 
@@ -770,6 +784,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRegularDetailHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/spot/detail/advanced': {
+      id: '/search/spot/detail/advanced'
+      path: '/search/spot/detail/advanced'
+      fullPath: '/search/spot/detail/advanced'
+      preLoaderRoute: typeof SearchSpotDetailAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/spot/detail/history': {
       id: '/search/spot/detail/history'
       path: '/search/spot/detail/history'
@@ -818,6 +839,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchSpotResultRoute: SearchSpotResultRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   SearchRegularDetailHistoryRoute: SearchRegularDetailHistoryRoute,
+  SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,
   SearchSpotDetailHistoryRoute: SearchSpotDetailHistoryRoute,
 }
 export const routeTree = rootRouteImport

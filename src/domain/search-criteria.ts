@@ -68,12 +68,18 @@ const flag = v.optional(
   ),
 )
 
+const toYen = (item: unknown): number | undefined => {
+  const value = Number(typeof item === 'string' ? item.normalize('NFKC').replaceAll(',', '') : item)
+  return Number.isInteger(value) && value > 0 && value <= 10_000_000 ? value : undefined
+}
+
+/** Of several, as of the values of a list, the one that lets most through: 「8万円以上」 ticked beside a fee chosen. */
 const yen = v.optional(
   v.pipe(
     raw,
     v.transform((input) => {
-      const value = Number(typeof input === 'string' ? input.normalize('NFKC').replaceAll(',', '') : input)
-      return Number.isInteger(value) && value > 0 && value <= 10_000_000 ? value : undefined
+      const fees = (Array.isArray(input) ? input : [input]).flatMap((item) => toYen(item) ?? [])
+      return fees.length > 0 ? Math.min(...fees) : undefined
     }),
   ),
 )

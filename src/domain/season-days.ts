@@ -39,3 +39,6 @@ export function comingSeason(season: Season, today: string): SeasonDays {
   if (today <= running.to) return running
   return seasonFrom(season, season === 'NEW_YEAR_HOLIDAY' ? year : year + 1)
 }
+
+/** A season's list opens eight weeks before its first day (product reference, "Not in the table"). */
+export const seasonOpens = (from: string): string => addDays(from, -8 * 7)

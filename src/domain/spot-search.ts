@@ -14,6 +14,9 @@ const spotCriteriaSchema = v.object(spotCriteriaEntries)
 
 export type SpotCriteria = v.InferOutput<typeof spotCriteriaSchema>
 
+/** How the results are shown; the list is the default. */
+export type SpotView = 'calendar'
+
 export type SearchTab = 'spot' | 'regular'
 
 /**
@@ -24,6 +27,7 @@ export const spotSearchSchema = v.object({
   ...spotCriteriaEntries,
   sort: oneOf<Exclude<SpotSortOrder, 'UNSPECIFIED'>>(wordOf(SPOT_SORT_ORDER, 'UNSPECIFIED')),
   tab: oneOf<Exclude<SearchTab, 'spot'>>(wordOf({ regular: true })),
+  view: oneOf<SpotView>(wordOf({ calendar: true })),
   after: cursorEntry,
 })
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { workloadFact, workloadWord } from '#app/domain/workload-text.ts'
 import { comingWeekend, dayTone, offeredDays } from '#app/features/criteria/criteria-days.ts'
 import { resultAddress } from '#app/features/listings/criteria-address.ts'
-import { relaxations } from '#app/features/listings/criteria-relaxations.ts'
 import { accessText, lengthText, quietLabels, viewerNote } from '#app/features/listings/spot-card-words.ts'
 
 const untouched = {
@@ -101,13 +100,6 @@ describe('days to choose from', () => {
     expect(dayTone('2026-12-20', [])).toBe('holiday')
     expect(dayTone('2026-12-21', [])).toBe('weekday')
   })
-})
-
-test('each criterion in force can be given up, and only those', () => {
-  const ways = relaxations({ minimumFee: 80_000, prefectures: ['TOKYO'] })
-  expect(ways.map(({ label }) => label)).toEqual(['最低給与の条件を外す', '都道府県の条件を外す'])
-  expect(ways[0]?.criteria).toEqual({ minimumFee: undefined, prefectures: ['TOKYO'] })
-  expect(relaxations({})).toEqual([])
 })
 
 test('one search has one address, whatever the order it was made in', () => {

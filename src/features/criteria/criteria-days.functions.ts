@@ -1,13 +1,25 @@
 import { createServerFn } from '@tanstack/react-start'
 import { holidayName } from '../../domain/day-kind.ts'
+import { SEASON, type Season } from '../../domain/season.ts'
+import { comingSeason, seasonOpens } from '../../domain/season-days.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { calendarDays } from './criteria-days.ts'
 
+const seasonOn = (season: Season, today: string) => {
+  const days = comingSeason(season, today)
+  const opens = seasonOpens(days.from)
+  return { season, label: SEASON[season], ...days, opens, isOpen: today >= opens }
+}
+
 /**
- * Today in Tokyo, and the holidays soon after. Said by the server, so that a wrong clock or another zone in the doctor's
- * device changes nothing, and the calendar of holidays stays out of the browser.
+ * Today in Tokyo, the holidays soon after and the seasons to come. Said by the server, so that a wrong clock or another
+ * zone in the doctor's device changes nothing, and the calendar of holidays stays out of the browser.
  */
 export const getSearchDays = createServerFn().handler(() => {
   const today = tokyoDay(new Date())
-  return { today, holidays: calendarDays(today).filter((day) => holidayName(day) !== undefined) }
+  return {
+    today,
+    holidays: calendarDays(today).filter((day) => holidayName(day) !== undefined),
+    seasons: [seasonOn('NEW_YEAR_HOLIDAY', today), seasonOn('GOLDEN_WEEK', today)],
+  }
 })

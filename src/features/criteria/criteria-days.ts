@@ -2,7 +2,7 @@ import { weekdayText } from '../../domain/shift-text.ts'
 import { addDays } from '../../domain/tokyo-time.ts'
 
 /** How far ahead the strip over the results offers days: four weeks. */
-const STRIP_DAYS = 28
+export const STRIP_DAYS = 28
 
 /** How far ahead the calendars go: what one call may count. */
 export const CALENDAR_DAYS = 100

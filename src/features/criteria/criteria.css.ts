@@ -33,3 +33,6 @@ export const groupCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace
 
 /** While new numbers are on their way the old ones stay, paler. */
 globalStyle(`[data-counts="old"] ${count}, [data-counts="old"] ${groupCount}`, { opacity: 0.6 })
+
+export const liveCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const oldLiveCount = style([liveCount, { opacity: 0.6 }])

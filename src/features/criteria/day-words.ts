@@ -4,6 +4,8 @@ import { weekdayText } from '../../domain/shift-text.ts'
 /** What a day of a search offers. */
 export type DayOffer = { count: number; bestFee: number | null }
 
+export const NO_OFFER: DayOffer = { count: 0, bestFee: null }
+
 /** 「12月18日金曜日 45件 最高12万円」: what a day is called by a reader that speaks. */
 export function spokenDay(day: string, isHoliday: boolean, offer?: DayOffer): string {
   const date = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日${weekdayText(day)}曜日`

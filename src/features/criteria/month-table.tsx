@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { dayForKey, monthOf, monthText, weeksOf } from '../../domain/month-days.ts'
-import { cell, weekday } from '../../ui/calendar/calendar.css.ts'
+import { weekday } from '../../ui/calendar/calendar.css.ts'
 import * as styles from './month.css.ts'
 
 type MonthTableProps = {
@@ -28,8 +28,9 @@ export function MonthTable({ month, from, to, onMonthChange, renderDay }: MonthT
   const [visited, setVisited] = useState('')
   const wanted = useRef('')
   const dayElement = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
-  const weeks = weeksOf(month)
   const isOffered = (day: string) => day >= from && day <= to
+  // Weeks that are over would only take up room.
+  const weeks = weeksOf(month).filter((week) => week.some((day) => day !== null && isOffered(day)))
   const stop =
     monthOf(visited) === month ? visited : weeks.flat().find((day) => day !== null && isOffered(day))
   // A day of the month turned to has a place only now.
@@ -69,7 +70,7 @@ export function MonthTable({ month, from, to, onMonthChange, renderDay }: MonthT
       {weeks.map((week, index) => (
         <div key={index} role="row" className={styles.week}>
           {week.map((day, column) => (
-            <div key={column} role="gridcell" className={cell}>
+            <div key={column} role="gridcell" className={styles.cell}>
               {day !== null &&
                 (isOffered(day) ? (
                   renderDay(day, hydrated ? (day === stop ? 0 : -1) : undefined)

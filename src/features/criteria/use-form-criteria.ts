@@ -1,10 +1,12 @@
+import type { SavedCriteria } from '../../domain/search-criteria.ts'
+import { criteriaKey } from '../../domain/search-history.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * What a search form says at the moment. The form itself is the truth: with and without script the same boxes are sent,
  * and what is counted is what would be searched. `read` makes criteria of form values; it must be the same every time.
  */
-export function useFormCriteria<Criteria>(
+export function useFormCriteria<Criteria extends SavedCriteria>(
   /** What the address says: what the form says when it is first shown, and whenever the address changes. */
   initial: Criteria,
   read: (values: Record<string, string[]>) => Criteria,
@@ -13,7 +15,10 @@ export function useFormCriteria<Criteria>(
   const [draft, setDraft] = useState(initial)
   /** Goes on the form's `onChange`, and is called after a choice that no box of the form has made. */
   const reread = useCallback(() => {
-    if (form.current) setDraft(read(formValues(form.current)))
+    if (!form.current) return
+    const said = read(formValues(form.current))
+    // The same as before stays the same, so that nobody asks again.
+    setDraft((before) => (criteriaKey(before) === criteriaKey(said) ? before : said))
   }, [read])
   // A box ticked before this script had come was heard by nobody.
   useEffect(reread, [initial, reread])

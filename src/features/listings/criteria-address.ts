@@ -3,6 +3,9 @@ import { stringifySearch } from '../../platform/search-serialization.ts'
 
 export const RESULT_PATH = '/search/spot/result'
 export const SEARCH_PATH = '/search/spot'
+export const ADVANCED_PATH = '/search/spot/detail/advanced'
+export const HISTORY_PATH = '/search/spot/detail/history'
+export const HIGH_VALUE_PATH = '/search/spot/high-value'
 
 const KEYS = Object.keys(spotSearchSchema.entries)
 

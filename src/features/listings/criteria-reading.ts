@@ -30,10 +30,11 @@ function takeAsItIs(input: Record<string, unknown>): Record<string, unknown> {
   const search: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) {
     if (value === undefined) continue
-    if (LISTS.includes(key)) search[key] = Array.isArray(value) ? value.flatMap(words) : words(value)
-    else if (key === 'minimumFee') search[key] = Number(value)
+    const all: unknown[] = Array.isArray(value) ? value : [value]
+    if (LISTS.includes(key)) search[key] = [...new Set(all.flatMap(words))]
+    else if (key === 'minimumFee') search[key] = Math.min(...all.map(Number))
     else if (key.startsWith('adjustable')) search[key] = true
-    else search[key] = value
+    else search[key] = all[0]
   }
   return search
 }

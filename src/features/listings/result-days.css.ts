@@ -61,7 +61,7 @@ export const day = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '48px',
-  minHeight: '48px',
+  minHeight: '64px',
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceRaised,
@@ -95,5 +95,14 @@ export const weekday = styleVariants({
   saturday: { fontSize: vars.fontSize.sm, color: vars.color.saturday },
   holiday: { fontSize: vars.fontSize.sm, color: vars.color.holiday },
 })
+
+/** As high before the numbers have come. */
+export const count = style({
+  minHeight: '1.3em',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.text.sub,
+})
+globalStyle(`[data-counts="old"] ${count}`, { opacity: 0.6 })
 
 globalStyle(`${day}[aria-current="true"] span`, { color: 'inherit' })

@@ -1,21 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { numberText } from '../../domain/money-text.ts'
 import { weekdayText } from '../../domain/shift-text.ts'
+import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
-import { dayTone, offeredDays } from '../criteria/criteria-days.ts'
-import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import { dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
 import * as styles from './result-days.css.ts'
+import { useSpotCalendar } from './use-spot-counts.ts'
 
 /** One day more, or one day less: each day is a link to the search it makes. */
 export function ResultDays({ search }: { search: SpotSearch }) {
-  const { data } = useQuery(searchDaysQuery())
+  // The numbers come after the list and not with it.
+  const { days: data, offers, isOld } = useSpotCalendar(criteriaOf(search), STRIP_DAYS)
   const chosen = search.dates ?? []
   return (
     <nav aria-label="日付で絞り込む" className={styles.days}>
       <h2 className={styles.title}>日付で絞り込む</h2>
       {data ? (
-        <ul className={styles.strip}>
+        <ul data-counts={isOld ? 'old' : undefined} className={styles.strip}>
           {offeredDays(data.today).map((day, index) => {
             const on = chosen.includes(day)
             const dates = on ? chosen.filter((one) => one !== day) : [...chosen, day].toSorted()
@@ -36,6 +38,9 @@ export function ResultDays({ search }: { search: SpotSearch }) {
                   <span className={styles.weekday[dayTone(day, data.holidays)]}>
                     {weekdayText(day)}
                     {data.holidays.includes(day) && '祝'}
+                  </span>
+                  <span className={styles.count}>
+                    {offers ? `${numberText(offers[day]?.count ?? 0)}件` : ' '}
                   </span>
                 </a>
               </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import * as styles from './result-page.css.ts'
@@ -9,7 +10,8 @@ type ResultFrameProps = {
   /** The left column of a wide screen. */
   filter: ReactNode
   /** Beside the list from the tablet on, above it on a phone. */
-  aside: ReactNode
+  aside?: ReactNode
+  /** How the list is shown: view and order. */
   sort: ReactNode
   children: ReactNode
 }
@@ -21,8 +23,8 @@ export function ResultFrame({ title, criteria, filter, aside, sort, children }: 
       {criteria}
       <div className={styles.panes}>
         {filter}
-        <aside className={styles.aside}>{aside}</aside>
-        <div className={styles.results}>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
+        <div className={cx(styles.results, !aside && styles.wideResults)}>
           <div className={styles.head}>
             <div aria-live="polite">
               <Heading level={1}>{title}</Heading>

@@ -10,6 +10,9 @@ export function useFormNavigation() {
     event.preventDefault()
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
-    void router.navigate({ href: `${new URL(form.action).pathname}?${query}` })
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
+    const isElsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    const action = isElsewhere ? submitter.formAction : form.action
+    void router.navigate({ href: `${new URL(action).pathname}?${query}` })
   }
 }

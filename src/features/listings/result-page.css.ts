@@ -104,6 +104,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   columnGap: vars.space[3],
   minHeight: vars.size.target,
 })
@@ -115,6 +116,11 @@ export const sortSelect = style({
   fontSize: vars.fontSize.md,
   // As wide as the order in force, where the browser can.
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+})
+
+/** Where nothing stands beside them, the results take its room too. */
+export const wideResults = style({
+  '@media': { [media.lg]: { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: '2 / -1' } },
 })
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })

@@ -63,7 +63,7 @@ export function NoResults({ startAddress, ways, editAddress, children }: NoResul
             </a>
           ))}
           <a href={editAddress} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-            条件を選び直す
+            ほかの条件
           </a>
         </>
       }

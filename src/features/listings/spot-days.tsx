@@ -1,12 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback } from 'react'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { DaysCalendar } from '../criteria/days-calendar.tsx'
+import type { useSpotCalendar } from './use-spot-counts.ts'
 
-export function SpotDays({ value = [] }: { value?: readonly string[] }) {
-  const { data } = useQuery(searchDaysQuery())
-  const [days, setDays] = useState(value)
-  if (!data) return <Skeleton shape="block" />
-  return <DaysCalendar today={data.today} holidays={data.holidays} value={days} onChange={setDays} />
+type SpotDaysProps = Pick<ReturnType<typeof useSpotCalendar>, 'days' | 'offers' | 'isOld'> & {
+  value: readonly string[]
+  onChange: (days: string[]) => void
+}
+
+/** The calendar of a search form, with what each day offers under the other criteria. */
+export function SpotDays({ days, offers, isOld, value, onChange }: SpotDaysProps) {
+  const season = days?.seasons.find(({ isOpen }) => isOpen)
+  const isSeasonal = useCallback(
+    (day: string) => season !== undefined && day >= season.from && day <= season.to,
+    [season],
+  )
+  if (!days) return <Skeleton shape="block" />
+  return (
+    <div data-counts={isOld ? 'old' : undefined}>
+      <DaysCalendar
+        today={days.today}
+        holidays={days.holidays}
+        value={value}
+        onChange={onChange}
+        offers={offers}
+        isSeasonal={isSeasonal}
+      />
+    </div>
+  )
 }

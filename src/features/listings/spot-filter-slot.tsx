@@ -3,12 +3,12 @@ import type { SpotSearch } from '../../domain/spot-search.ts'
 import { media } from '../../ui/theme/breakpoints.ts'
 import * as styles from './result-page.css.ts'
 
-const load = () => import('./spot-filter.tsx')
+const load = () => import('./spot-side-filter.tsx')
 
 /** Of use beside the list only; a phone never asks for it. */
-const SpotFilter = import.meta.env.SSR
-  ? (await load()).SpotFilter
-  : lazy(async () => ({ default: (await load()).SpotFilter }))
+const SpotSideFilter = import.meta.env.SSR
+  ? (await load()).SpotSideFilter
+  : lazy(async () => ({ default: (await load()).SpotSideFilter }))
 
 const watchWidth = (changed: () => void) => {
   const wide = window.matchMedia(media.xl)
@@ -27,7 +27,7 @@ export function SideFilter({ search }: { search: SpotSearch }) {
     <section aria-label="条件を選ぶ" className={styles.filter}>
       {wide && (
         <Suspense>
-          <SpotFilter search={search} compact />
+          <SpotSideFilter search={search} />
         </Suspense>
       )}
     </section>

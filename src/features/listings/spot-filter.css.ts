@@ -9,6 +9,9 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space[3],
 })
+export const chips = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+globalStyle(`${chips} legend`, { paddingBottom: vars.space[2], color: vars.text.sub })
+
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 })
 
 // The search screen: each question a card, two beside each other where there is room.
@@ -36,7 +39,9 @@ export const compact = style({ display: 'flex', flexDirection: 'column', gap: va
 globalStyle(`${compact} ${columns}, ${compact} ${column}`, { gap: vars.space[6] })
 globalStyle(`${compact} ${legend}`, { fontSize: vars.fontSize.md, color: vars.text.sub })
 
-globalStyle(`${full} ${boxes}`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
+globalStyle(`${full} ${boxes}`, {
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 // Beside the list a mouse is at work, and shorter rows show more of the form.
 globalStyle(`${compact} ${boxRow}, ${compact} ${boxRow} > label`, {
   '@media': { [hover]: { minHeight: '36px' } },

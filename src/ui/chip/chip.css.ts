@@ -35,6 +35,21 @@ export const kinds = styleVariants({
     borderColor: vars.color.line,
     color: vars.text.main,
     '@media': { [hover]: { ':hover': { borderColor: vars.color.control } } },
-    selectors: { '&[aria-pressed="true"]': { ...selected, borderColor: vars.color.brand } },
+    selectors: {
+      '&[aria-pressed="true"], &:has(:checked)': { ...selected, borderColor: vars.color.brand },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
   },
 })
+
+/** The box of a chip that is sent with its form: unseen, as large as what is tapped. */
+export const box = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: '-5px',
+  zIndex: 1,
+  outline: 'none !important',
+  cursor: 'inherit',
+})
+export const tick = style({ display: 'none', selectors: { [`${box}:checked ~ &`]: { display: 'block' } } })

@@ -1,0 +1,77 @@
+import { PREFECTURE } from './prefecture.ts'
+import { manYenText } from './money-text.ts'
+import { neighboursOf } from './neighbour-prefecture.ts'
+import { SEARCH_CONDITION } from './search-criteria.ts'
+import type { SpotCriteria } from './spot-search.ts'
+import { addDays } from './tokyo-time.ts'
+
+export type Relaxation = { label: string; criteria: SpotCriteria }
+
+/** What each criterion is called, the ones a doctor gives up most easily first. */
+const CRITERIA: readonly (readonly [keyof SpotCriteria, string])[] = [
+  ['minimumFee', '最低給与'],
+  ['dates', '日付'],
+  ['season', '特集の期間'],
+  ['weekdays', '曜日'],
+  ['incentiveTypes', '加算'],
+  ['adjustableWorkingStartTime', '入り時間の調整'],
+  ['adjustableWorkingEndTime', '明け時間の調整'],
+  ['jobDescriptionTypesForSearch', '業務内容'],
+  ['facilityCategories', '施設の種類'],
+  ['shiftPatterns', '勤務帯'],
+  ['clinicalDepartments', '診療科'],
+  ['generalHospitalIds', '病院'],
+  ['prefectures', '都道府県'],
+]
+
+/** A step down that still leaves a wish. */
+const FEE_STEP = 10_000
+
+function aDayAround(criteria: SpotCriteria, today: string): Relaxation[] {
+  const { dates } = criteria
+  if (!dates) return []
+  const around = dates.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)])
+  const wider = [...new Set(around)].filter((day) => day >= today).toSorted()
+  return wider.length > 0 ? [{ label: '前後1日も含める', criteria: { ...criteria, dates: wider } }] : []
+}
+
+function nextDoor(criteria: SpotCriteria): Relaxation[] {
+  const { prefectures } = criteria
+  const [first, ...others] = prefectures ? neighboursOf(prefectures) : []
+  if (!prefectures || !first) return []
+  const more = others.length > 0 ? `など${others.length + 1}都道府県` : ''
+  return [
+    {
+      label: `隣の県も含める(${PREFECTURE[first]}${more})`,
+      criteria: { ...criteria, prefectures: [...prefectures, first, ...others] },
+    },
+  ]
+}
+
+function aStepLess(criteria: SpotCriteria): Relaxation[] {
+  const { minimumFee } = criteria
+  if (!minimumFee || minimumFee <= FEE_STEP) return []
+  const less = minimumFee - FEE_STEP
+  return [{ label: `最低給与を${manYenText(less)}にする`, criteria: { ...criteria, minimumFee: less } }]
+}
+
+const withoutOneCondition = (criteria: SpotCriteria): Relaxation[] =>
+  (criteria.conditions ?? []).map((condition, _, all) => ({
+    label: `「${SEARCH_CONDITION[condition]}」を外す`,
+    criteria: {
+      ...criteria,
+      conditions: all.length > 1 ? all.filter((other) => other !== condition) : undefined,
+    },
+  }))
+
+/** Searches that ask for a little less, the smallest steps first; at most as many as one question may count. */
+export const relaxations = (criteria: SpotCriteria, today: string): Relaxation[] => [
+  ...aDayAround(criteria, today),
+  ...nextDoor(criteria),
+  ...aStepLess(criteria),
+  ...withoutOneCondition(criteria),
+  ...CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
+    label: `${word}の条件を外す`,
+    criteria: { ...criteria, [field]: undefined },
+  })),
+]

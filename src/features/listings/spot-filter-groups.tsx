@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import {
+  FACILITY_CATEGORY,
+  INCENTIVE_TYPE,
+  JOB_DESCRIPTION_TYPE,
+  SHIFT_PATTERN,
+  WEEKDAY,
+} from '../../domain/listing-words.ts'
+import type { Contradiction } from '../../domain/search-contradictions.ts'
+import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
+import { SEASON } from '../../domain/season.ts'
+import type { SpotSearch } from '../../domain/spot-search.ts'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
+import { Boxes } from '../criteria/criteria-boxes.tsx'
+import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
+import type { facetCounts } from '../criteria/facet-counts.ts'
+import { HospitalPicker } from '../criteria/hospital-picker.tsx'
+import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
+import { PrefecturesPicker } from '../criteria/prefectures-picker.tsx'
+
+type GroupsProps = {
+  search: SpotSearch
+  /** What stands beside the choices, once it is known. */
+  counts?: ReturnType<typeof facetCounts>
+  found?: readonly Contradiction[]
+}
+
+const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
+
+const NOTHING: readonly Contradiction[] = []
+
+/** The lists whose boxes stand as they are. A group is made anew when the address changes its choice. */
+const LISTS = {
+  weekdays: { legend: '曜日', words: WEEKDAYS },
+  shiftPatterns: { legend: '勤務帯', words: SHIFT_PATTERN },
+  conditions: { legend: 'こだわり', words: SEARCH_CONDITION },
+  facilityCategories: { legend: '施設の種類', words: FACILITY_CATEGORY },
+  incentiveTypes: { legend: '加算(インセンティブ)', words: INCENTIVE_TYPE },
+} as const
+
+function ListGroup({ of, search, counts, found = NOTHING }: GroupsProps & { of: keyof typeof LISTS }) {
+  const { legend, words } = LISTS[of]
+  return (
+    <CriteriaGroup legend={legend}>
+      <Boxes key={String(search[of])} name={of} words={words} value={search[of]} counts={counts?.[of]} />
+      <ContradictionNotes of={of} found={found} />
+    </CriteriaGroup>
+  )
+}
+
+/** Boxes of their own, since each is a criterion. */
+const ADJUSTABLE = {
+  adjustableWorkingStartTime: { true: '入り時間を相談できる' },
+  adjustableWorkingEndTime: { true: '明け時間を相談できる' },
+} as const
+const CHOSEN = ['true']
+
+function AdjustableBoxes({ of, search, counts }: GroupsProps & { of: keyof typeof ADJUSTABLE }) {
+  const value = search[of] ? CHOSEN : undefined
+  return <Boxes key={String(value)} name={of} words={ADJUSTABLE[of]} value={value} counts={counts?.[of]} />
+}
+
+export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNode }) {
+  const { search, counts, found = NOTHING } = groups
+  return (
+    <>
+      {days}
+      <ListGroup of="weekdays" {...groups} />
+      <ListGroup of="shiftPatterns" {...groups} />
+      <CriteriaGroup legend="時間の調整">
+        <div>
+          <AdjustableBoxes of="adjustableWorkingStartTime" {...groups} />
+          <AdjustableBoxes of="adjustableWorkingEndTime" {...groups} />
+        </div>
+      </CriteriaGroup>
+      {search.season && (
+        <CriteriaGroup legend="特集">
+          <Boxes name="season" words={{ [search.season]: SEASON[search.season] }} value={[search.season]} />
+          <ContradictionNotes of="season" found={found} />
+        </CriteriaGroup>
+      )}
+      <CriteriaGroup legend="都道府県">
+        <PrefecturesPicker value={search.prefectures ?? []} counts={counts?.prefectures} />
+      </CriteriaGroup>
+    </>
+  )
+}
+
+export function WorkAndPay({ onHospitals, ...groups }: GroupsProps & { onHospitals: () => void }) {
+  const { search, counts, found = NOTHING } = groups
+  const { jobDescriptionTypesForSearch: jobs } = search
+  return (
+    <>
+      <CriteriaGroup legend="診療科">
+        <DepartmentsPicker value={search.clinicalDepartments ?? []} counts={counts?.clinicalDepartments} />
+        <ContradictionNotes of="clinicalDepartments" found={found} />
+      </CriteriaGroup>
+      <CriteriaGroup legend="最低給与(1回・税引前)">
+        <MinimumFeePicker value={search.minimumFee} />
+      </CriteriaGroup>
+      <ListGroup of="conditions" {...groups} />
+      <CriteriaGroup legend="業務内容">
+        <Disclosure
+          key={String(jobs)}
+          summary="業務内容を選ぶ"
+          hint={jobs && `${jobs.length}件選択中`}
+          open={jobs !== undefined}
+        >
+          <Boxes
+            name="jobDescriptionTypesForSearch"
+            words={JOB_DESCRIPTION_TYPE}
+            value={jobs}
+            counts={counts?.jobDescriptionTypesForSearch}
+          />
+        </Disclosure>
+      </CriteriaGroup>
+      <ListGroup of="facilityCategories" {...groups} />
+      <CriteriaGroup legend="病院">
+        <HospitalPicker
+          key={String(search.generalHospitalIds)}
+          kind="spot"
+          value={search.generalHospitalIds ?? []}
+          onChange={onHospitals}
+        />
+      </CriteriaGroup>
+      <ListGroup of="incentiveTypes" {...groups} />
+    </>
+  )
+}

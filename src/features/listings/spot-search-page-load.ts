@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { criteriaOf } from '../../domain/spot-criteria.ts'
+import type { SpotSearch } from '../../domain/spot-search.ts'
+import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { spotCalendarQuery, spotCountsQuery, spotFacetsQuery } from './search-counts.queries.ts'
+
+/** What both search forms show of the days. A number that cannot be had leaves its place empty, no more. */
+async function warmDays(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const { today } = await queryClient.ensureQueryData(searchDaysQuery())
+  await queryClient.prefetchQuery(spotCalendarQuery(criteriaOf(search), today, CALENDAR_DAYS))
+}
+
+async function warmHospitals(queryClient: QueryClient, { generalHospitalIds }: SpotSearch): Promise<void> {
+  if (generalHospitalIds) await queryClient.prefetchQuery(hospitalNamesQuery(generalHospitalIds))
+}
+
+export async function loadSpotSearch(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const questions = [
+    warmDays(queryClient, search),
+    warmHospitals(queryClient, search),
+    queryClient.prefetchQuery(spotCountsQuery([criteriaOf(search)])),
+  ]
+  // In the browser the page comes at once and fills in.
+  if (import.meta.env.SSR) await Promise.all(questions)
+}
+
+export async function loadSpotAdvanced(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const questions = [
+    warmDays(queryClient, search),
+    warmHospitals(queryClient, search),
+    queryClient.prefetchQuery(spotFacetsQuery(criteriaOf(search))),
+  ]
+  if (import.meta.env.SSR) await Promise.all(questions)
+}

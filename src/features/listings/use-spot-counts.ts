@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SpotCriteria } from '../../domain/spot-search.ts'
+import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import type { LiveCount } from '../criteria/search-button.tsx'
+import { useSettled } from '../criteria/use-settled.ts'
+import { spotCalendarQuery, spotCountsQuery, spotFacetsQuery } from './search-counts.queries.ts'
+
+/** How many listings what is chosen finds, asked once the choice has settled. */
+export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
+  const where = useSettled(draft)
+  const query = useQuery({ ...spotCountsQuery([where]), enabled })
+  const isOld = where !== draft || query.isPlaceholderData
+  // A question that failed leaves no number behind, not even an old one.
+  return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
+}
+
+/** What stands beside each choice, and the count of all together: one question. */
+export function useSpotFacets(draft: SpotCriteria, enabled = true) {
+  const where = useSettled(draft)
+  const query = useQuery({ ...spotFacetsQuery(where), enabled })
+  const isOld = where !== draft || query.isPlaceholderData
+  const facets = query.failureCount > 0 ? undefined : query.data
+  return { facets, isOld }
+}
+
+/** Today, the holidays, and what each of the `length` days ahead offers. */
+export function useSpotCalendar(where: SpotCriteria, length = CALENDAR_DAYS) {
+  const days = useQuery(searchDaysQuery())
+  const today = days.data?.today ?? ''
+  const query = useQuery({ ...spotCalendarQuery(where, today, length), enabled: today !== '' })
+  return { days: days.data, offers: query.data, isOld: query.isPlaceholderData, isError: query.isError }
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readSpotSearch } from '../features/listings/criteria-reading.ts'
+import { SpotAdvancedPage } from '../features/listings/spot-advanced-page.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/search/spot/detail/advanced')({
+  validateSearch: readSpotSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadSpotAdvanced } = await import('../features/listings/spot-search-page-load.ts')
+    await loadSpotAdvanced(context.queryClient, deps)
+  },
+  head: () => pageTitle('詳細条件でスポットをさがす'),
+  component: function SpotAdvanced() {
+    return <SpotAdvancedPage search={Route.useSearch()} />
+  },
+})
