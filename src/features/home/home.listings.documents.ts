@@ -1,10 +1,8 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
 
-/** How many open listings a search would find. */
-export const OpenSpotCount = graphqlListings(`
-  query OpenSpotCount($where: SpotWorkWhere!) {
-    spotWorks(where: $where, limit: 1) {
-      total
-    }
+/** How many open listings each of several searches would find. */
+export const OpenSpotCounts = graphqlListings(`
+  query OpenSpotCounts($wheres: [SpotWorkWhere!]!) {
+    spotWorkCounts(wheres: $wheres)
   }
 `)

@@ -3,7 +3,7 @@ import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { comingWeekend } from '../criteria/criteria-days.ts'
-import { OpenSpotCount } from './home.listings.documents.ts'
+import { OpenSpotCounts } from './home.listings.documents.ts'
 import type { OpenEntries, OpenEntry } from './open-entry.ts'
 
 const PLACES: readonly Prefecture[] = [
@@ -22,7 +22,7 @@ const KEEP_MS = 60_000
 
 let known: { at: number; entries: Promise<OpenEntries> } | undefined
 
-/** Counted at most once a minute: they are the same for everybody, and each costs a statement. */
+/** Counted at most once a minute: they are the same for everybody. */
 export function openEntries(now: number): Promise<OpenEntries> {
   if (known && now - known.at < KEEP_MS) return known.entries
   const entries = countEntries(tokyoDay(new Date(now)))
@@ -31,27 +31,29 @@ export function openEntries(now: number): Promise<OpenEntries> {
   return entries
 }
 
+type Entry = { label: string; criteria: SpotCriteria }
+
 async function countEntries(today: string): Promise<OpenEntries> {
-  const [total, kinds, places] = await Promise.all([
-    countOpen({}),
-    withCounts([
-      ['今週末', { dates: comingWeekend(today) }],
-      ['当直', { shiftPatterns: ['NIGHT'] }],
-      ['日勤', { shiftPatterns: ['DAY_AM_PM', 'DAY_AM', 'DAY_PM'] }],
-      ['8万円以上', { minimumFee: 80_000 }],
-    ]),
-    withCounts(PLACES.map((place) => [PREFECTURE[place], { prefectures: [place] }])),
-  ])
-  return { total, kinds, places: places.toSorted((a, b) => b.count - a.count) }
+  const kinds: Entry[] = [
+    { label: '今週末', criteria: { dates: comingWeekend(today) } },
+    { label: '当直', criteria: { shiftPatterns: ['NIGHT'] } },
+    { label: '日勤', criteria: { shiftPatterns: ['DAY_AM_PM', 'DAY_AM', 'DAY_PM'] } },
+    { label: '8万円以上', criteria: { minimumFee: 80_000 } },
+  ]
+  const places: Entry[] = PLACES.map((place) => ({
+    label: PREFECTURE[place],
+    criteria: { prefectures: [place] },
+  }))
+  const wheres = [{}, ...[...kinds, ...places].map(({ criteria }) => criteria)]
+  const [total = 0, ...counts] = (await askListings(OpenSpotCounts, { wheres }, null)).spotWorkCounts
+  // An entry that would lead to an empty list is not offered.
+  const withCounts = (entries: Entry[], from: number): OpenEntry[] =>
+    entries
+      .map((entry, place) => ({ ...entry, count: counts[from + place] ?? 0 }))
+      .filter(({ count }) => count > 0)
+  return {
+    total,
+    kinds: withCounts(kinds, 0),
+    places: withCounts(places, kinds.length).toSorted((a, b) => b.count - a.count),
+  }
 }
-
-/** An entry that would lead to an empty list is not offered. */
-async function withCounts(entries: [label: string, criteria: SpotCriteria][]): Promise<OpenEntry[]> {
-  const counted = await Promise.all(
-    entries.map(async ([label, criteria]) => ({ label, criteria, count: await countOpen(criteria) })),
-  )
-  return counted.filter(({ count }) => count > 0)
-}
-
-const countOpen = async (where: SpotCriteria): Promise<number> =>
-  (await askListings(OpenSpotCount, { where }, null)).spotWorks.total
