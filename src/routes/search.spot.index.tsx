@@ -1,17 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSpotSearch } from '../features/listings/criteria-reading.ts'
 import { SpotSearchPage } from '../features/listings/spot-search-page.tsx'
+import { withWords } from '../features/search-words/words-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
+const loadWords = () => import('../features/search-words/turn-words.ts')
+
+// Apart: inside the route its type would be taken from what the route expects.
+const readSearch = withWords(readSpotSearch)
+
 export const Route = createFileRoute('/search/spot/')({
-  validateSearch: readSpotSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { q: _q, ...search } }) => search,
+  beforeLoad: async ({ context, search: { q } }) => {
+    if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'spot', q)
+  },
+  loader: async ({ context: { queryClient }, deps: { said, ...search } }) => {
+    const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
     const { loadSpotSearch } = await import('../features/listings/spot-search-page-load.ts')
-    await loadSpotSearch(context.queryClient, deps)
+    await loadSpotSearch(queryClient, search)
+    if (import.meta.env.SSR) await words
   },
   head: () => pageTitle('スポットをさがす'),
   component: function SpotSearchScreen() {
-    return <SpotSearchPage search={Route.useSearch()} />
+    const { q: _q, said: _said, ...search } = Route.useSearch()
+    return <SpotSearchPage search={search} />
   },
 })

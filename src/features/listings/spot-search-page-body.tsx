@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
+import { SearchWordsBox } from '../search-words/search-words-box.tsx'
 import { HISTORY_PATH, SEARCH_PATH } from './criteria-address.ts'
 import { RegularTab } from './result-regular.tsx'
 import { SearchTabs } from './result-tabs.tsx'
@@ -36,6 +37,7 @@ export function SpotSearchBody({ search }: SpotSearchBodyProps) {
                 </a>
               </Inline>
             </Inline>
+            <SearchWordsBox kind="spot" criteria={criteriaOf(search)} />
             {/* Another address is another search: its form begins anew. */}
             <SpotSearchForm key={key} search={search} />
           </Stack>
