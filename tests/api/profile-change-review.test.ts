@@ -66,6 +66,7 @@ const changeOf = async (changeId: string) =>
 describe('our staff', () => {
   test('see what waits, oldest first, with what stands there now', async () => {
     const { doctorId, changeId } = await requested()
+    await requested()
     const { body } = await review('ListOpenChanges', { limit: 100 })
     const found = body.changes.find(({ id }: { id: string }) => id === changeId)
     expect(found).toMatchObject({

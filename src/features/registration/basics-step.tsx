@@ -1,20 +1,9 @@
-import { SEX } from '../../domain/doctor-words.ts'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { choicesOf, knownChoice } from './choices.ts'
-import { DateFields } from './date-fields.tsx'
+import { BirthFields, ContactFields, NameFields, SexField } from './basics-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import type { AnsweredStepProps } from './sign-up-page.tsx'
-import * as styles from './sign-up.css.ts'
-
-/** A doctor is 20 at the least; the years begin there. */
-const YOUNGEST = 20
 
 export function BasicsStep({ registration, outcome, returnTo }: AnsweredStepProps) {
-  const draft = registration.drafts.basics
-  const problems = registration.problems.basics ?? {}
+  const fields = { draft: registration.drafts.basics, problems: registration.problems.basics ?? {} }
   return (
     <StepForm
       step="basics"
@@ -23,96 +12,10 @@ export function BasicsStep({ registration, outcome, returnTo }: AnsweredStepProp
       returnTo={returnTo}
       submitLabel="保存して次へ"
     >
-      <div className={styles.pair}>
-        <Field label="姓" need="required" error={problems['lastName']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="lastName"
-              autoComplete="family-name"
-              defaultValue={draft?.lastName}
-            />
-          )}
-        </Field>
-        <Field label="名" need="required" error={problems['firstName']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="firstName"
-              autoComplete="given-name"
-              defaultValue={draft?.firstName}
-            />
-          )}
-        </Field>
-        <Field label="セイ" need="required" error={problems['lastNameKana']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="lastNameKana"
-              autoComplete="off"
-              defaultValue={draft?.lastNameKana}
-            />
-          )}
-        </Field>
-        <Field label="メイ" need="required" error={problems['firstNameKana']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="firstNameKana"
-              autoComplete="off"
-              defaultValue={draft?.firstNameKana}
-            />
-          )}
-        </Field>
-      </div>
-      <RadioGroup
-        legend="性別"
-        help="医籍の登録と照らし合わせるために伺います。"
-        name="sex"
-        need="required"
-        columns={2}
-        options={choicesOf(SEX)}
-        defaultValue={knownChoice(SEX, draft?.sex)}
-        error={problems['sex']}
-      />
-      <DateFields
-        legend="生年月日"
-        name="birth"
-        chosen={draft && { year: draft.birthYear, month: draft.birthMonth, day: draft.birthDay }}
-        today={registration.today}
-        offset={YOUNGEST}
-        autoComplete
-        error={problems['birthDate']}
-      />
-      <Field
-        label="電話番号"
-        need="required"
-        help="ハイフンはあってもなくても構いません。"
-        error={problems['phone']}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            width="medium"
-            defaultValue={draft?.phone}
-          />
-        )}
-      </Field>
-      <AddressFields draft={draft} problems={problems} />
-      <Field label="最寄り駅" need="optional" error={problems['nearestStation']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="nearestStation"
-            autoComplete="off"
-            width="medium"
-            defaultValue={draft?.nearestStation}
-          />
-        )}
-      </Field>
+      <NameFields {...fields} />
+      <SexField {...fields} />
+      <BirthFields {...fields} today={registration.today} />
+      <ContactFields {...fields} />
     </StepForm>
   )
 }

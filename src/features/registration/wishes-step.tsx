@@ -1,24 +1,9 @@
-import { WEEKDAY } from '../../domain/listing-words.ts'
-import { numberText } from '../../domain/money-text.ts'
-import { REGIONS } from '../../domain/prefecture.ts'
-import { NOTIFICATION_CHANNEL, PREFERRED_JOB_TYPE } from '../../domain/registration-words.ts'
+import { NOTIFICATION_CHANNEL } from '../../domain/registration-words.ts'
 import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
-import { FieldGroup } from '../../ui/field/field-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { FilteredBoxes } from '../criteria/filtered-boxes.tsx'
-import { choicesOf, knownChoice } from './choices.ts'
+import { choicesOf } from './choices.ts'
 import { StepForm } from './step-form.tsx'
 import type { AnsweredStepProps } from './sign-up-page.tsx'
-
-const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
-const FEES = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]
-const PLACES = Object.fromEntries(
-  Object.values(REGIONS).map(({ label, prefectures }) => [label, prefectures]),
-)
-
-const known = <Words extends object>(words: Words, chosen: readonly string[] = []) =>
-  chosen.flatMap((one) => knownChoice(words, one) ?? [])
+import { knownChoices, WishesFields } from './wishes-fields.tsx'
 
 export function WishesStep({ registration, outcome, returnTo }: AnsweredStepProps) {
   const draft = registration.drafts.wishes
@@ -31,51 +16,14 @@ export function WishesStep({ registration, outcome, returnTo }: AnsweredStepProp
       returnTo={returnTo}
       submitLabel="この内容で登録する"
     >
-      <CheckboxGroup
-        legend="希望する働き方"
-        name="preferredJobTypes"
-        need="optional"
-        options={choicesOf(PREFERRED_JOB_TYPE)}
-        defaultValue={known(PREFERRED_JOB_TYPE, draft?.preferredJobTypes)}
-        error={problems['preferredJobTypes']}
-      />
-      <FieldGroup legend="希望する都道府県" need="optional" error={problems['prefectures']}>
-        <FilteredBoxes
-          name="prefectures"
-          what="都道府県"
-          example="東京"
-          groups={PLACES}
-          value={draft?.prefectures ?? []}
-        />
-      </FieldGroup>
-      <CheckboxGroup
-        legend="希望する曜日"
-        name="weekdays"
-        need="optional"
-        columns={3}
-        options={choicesOf(WEEKDAYS)}
-        defaultValue={known(WEEKDAYS, draft?.weekdays)}
-        error={problems['weekdays']}
-      />
-      <Field label="最低給与(1回・税引前)" need="optional" error={problems['minimumFee']}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="minimumFee"
-            width="medium"
-            placeholder="指定なし"
-            defaultValue={draft?.minimumFee ?? ''}
-            options={FEES.map((fee) => ({ value: String(fee), label: `${numberText(fee)}円以上` }))}
-          />
-        )}
-      </Field>
+      <WishesFields draft={draft} problems={problems} />
       <CheckboxGroup
         legend="お知らせの受け取り方"
         help="希望に合う求人と、応募への返事をお知らせします。"
         name="channels"
         need="optional"
         options={choicesOf(NOTIFICATION_CHANNEL)}
-        defaultValue={known(NOTIFICATION_CHANNEL, draft?.channels ?? ['MAIL'])}
+        defaultValue={knownChoices(NOTIFICATION_CHANNEL, draft?.channels ?? ['MAIL'])}
         error={problems['channels']}
       />
     </StepForm>

@@ -1,16 +1,9 @@
-import { useState } from 'react'
-import { MAIN_HOSPITAL_LEVEL, SIDE_JOB_PERMISSION } from '../../domain/registration-words.ts'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { choicesOf, knownChoice } from './choices.ts'
 import { StepForm } from './step-form.tsx'
 import type { AnsweredStepProps } from './sign-up-page.tsx'
-
-const MAIN_HOSPITAL = { YES: 'あります', NO: 'ありません' } as const
+import { WorkplaceFields } from './workplace-fields.tsx'
 
 export function WorkplaceStep({ registration, outcome, returnTo }: AnsweredStepProps) {
-  const draft = registration.drafts.workplace
-  const problems = registration.problems.workplace ?? {}
-  const [has, setHas] = useState(knownChoice(MAIN_HOSPITAL, draft?.hasMainHospital))
+  const { drafts, problems } = registration
   return (
     <StepForm
       step="workplace"
@@ -19,39 +12,7 @@ export function WorkplaceStep({ registration, outcome, returnTo }: AnsweredStepP
       returnTo={returnTo}
       submitLabel="保存して次へ"
     >
-      <RadioGroup
-        legend="常勤先"
-        name="hasMainHospital"
-        need="required"
-        columns={2}
-        options={choicesOf(MAIN_HOSPITAL)}
-        defaultValue={has}
-        onChange={setHas}
-        error={problems['hasMainHospital']}
-      />
-      {/* Without script both questions stand here always, and are answered by who has a main hospital. */}
-      {has !== 'NO' && (
-        <>
-          <RadioGroup
-            legend="常勤先の水準"
-            help="医師の働き方改革で、常勤先の先生の労働時間に当てはまる水準です。わからなくても登録できます。"
-            name="level"
-            need="required"
-            columns={2}
-            options={choicesOf(MAIN_HOSPITAL_LEVEL)}
-            defaultValue={knownChoice(MAIN_HOSPITAL_LEVEL, draft?.level)}
-            error={problems['level']}
-          />
-          <RadioGroup
-            legend="副業・兼業の許可"
-            name="sideJobPermission"
-            need="required"
-            options={choicesOf(SIDE_JOB_PERMISSION)}
-            defaultValue={knownChoice(SIDE_JOB_PERMISSION, draft?.sideJobPermission)}
-            error={problems['sideJobPermission']}
-          />
-        </>
-      )}
+      <WorkplaceFields draft={drafts.workplace} problems={problems.workplace ?? {}} />
     </StepForm>
   )
 }
