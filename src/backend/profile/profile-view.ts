@@ -14,6 +14,8 @@ import { changeOf } from './section-change.ts'
 export type ProfileView = {
   version: number
   status: DoctorStatus
+  lastName: string
+  firstName: string
   mayEdit: boolean
   isVerified: boolean
   /** Null for doctors from before the registration asked for it. */
@@ -50,6 +52,8 @@ export function profileView({ row, papers, changes, seal }: Known, now: Date, to
   return {
     version: profile?.version ?? 0,
     status: owner.status,
+    lastName: owner.lastName,
+    firstName: owner.firstName,
     mayEdit: profile !== null && mayEditProfile(owner.status),
     isVerified,
     answers: profile && answersOf(owner, profile, papers),

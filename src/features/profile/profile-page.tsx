@@ -4,23 +4,35 @@ import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { LineSection } from '../session/line-section.tsx'
 import { MailSection } from '../session/mail-section.tsx'
+import type { OwnAccountView } from '../session/own-account.functions.ts'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import { PasswordSection } from '../session/password-section.tsx'
-import { postedAnswer, type PostedSearch } from '../session/posted-search.ts'
+import { postedAnswer } from '../session/posted-search.ts'
 import { displayName } from '../session/session.ts'
 import { SessionsSection } from '../session/sessions-section.tsx'
+import { BankSection } from './bank-section.tsx'
+import { BasicsSection } from './basics-section.tsx'
 import { DataSection, LeaveSection } from './leave-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
+import { PapersSection } from './papers-section.tsx'
+import { PracticeSection } from './practice-section.tsx'
+import type { ProfileSearch } from './profile-search.ts'
 import type { Profile } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
+import { WishesSection } from './wishes-section.tsx'
+import { WorkplaceSection } from './workplace-section.tsx'
 
 /** Outcomes that belong to the list of devices; the others are the password's. */
 const OF_SESSIONS = new Set(['REVOKED', 'NOT_FOUND'])
 
-export function ProfilePage({ search }: { search: PostedSearch }) {
+type ProfilePageProps = { search: ProfileSearch; formKey: string }
+
+export function ProfilePage({ search, formKey }: ProfilePageProps) {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())
   const posted = postedAnswer(search)
@@ -30,7 +42,8 @@ export function ProfilePage({ search }: { search: PostedSearch }) {
     <Page width="prose">
       <Stack gap={6}>
         <Heading level={1}>プロフィール</Heading>
-        <Basics profile={profile} loginId={account?.loginId ?? null} />
+        <Who profile={profile} loginId={account?.loginId ?? null} />
+        {profile && <Sections profile={profile} account={account} search={search} formKey={formKey} />}
         {account ? (
           <>
             <MailSection account={account} outcome={search.mail} />
@@ -53,26 +66,44 @@ export function ProfilePage({ search }: { search: PostedSearch }) {
   )
 }
 
-function Basics({ profile, loginId }: { profile: Profile | null; loginId: string | null }) {
-  const id = loginId === null ? [] : [{ term: 'ユーザーID', description: loginId }]
+function Who({ profile, loginId }: { profile: Profile | null; loginId: string | null }) {
+  const name = profile ? `${displayName(profile)}先生` : '登録途中のアカウント'
+  const status = profile ? profile.statusText : '医師の情報がまだ登録されていません'
   return (
-    <Card as="section" aria-labelledby="basics-heading">
+    <Card as="section" aria-labelledby="who-heading">
       <Stack gap={4}>
-        <Heading level={2} id="basics-heading">
-          {profile ? `${displayName(profile)}先生` : '登録途中のアカウント'}
+        <Heading level={2} id="who-heading">
+          {name}
         </Heading>
         <DescriptionList
-          items={
-            profile
-              ? [
-                  { term: '性別', description: profile.sex || '未登録' },
-                  { term: '登録の状況', description: profile.status },
-                  ...id,
-                ]
-              : [{ term: '登録の状況', description: '医師の情報がまだ登録されていません' }, ...id]
-          }
+          items={[
+            { term: '登録の状況', description: status },
+            ...(loginId === null ? [] : [{ term: 'ユーザーID', description: loginId }]),
+          ]}
         />
       </Stack>
     </Card>
+  )
+}
+
+type SectionsProps = ProfilePageProps & { profile: Profile; account: OwnAccountView | null }
+
+function Sections({ profile, account, search, formKey }: SectionsProps) {
+  const { sections, drafts } = profile
+  if (!sections || !drafts) return null
+  const props = { profile, sections, drafts, search, formKey }
+  return (
+    <>
+      {!profile.mayEdit && (
+        <Notice tone="warn">現在、登録内容を変更できません。変更が必要なときはお問い合わせください。</Notice>
+      )}
+      <BasicsSection {...props} />
+      <PracticeSection {...props} />
+      <WishesSection {...props} />
+      <NoticesSection {...props} account={account} />
+      <WorkplaceSection {...props} />
+      <BankSection {...props} />
+      <PapersSection {...props} />
+    </>
   )
 }

@@ -1,29 +1,129 @@
+import { fromJson, type JsonObject } from '@bufbuild/protobuf'
 import { Code, ConnectError } from '@connectrpc/connect'
+import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { Sex } from '../../contract/gen/user_pb.ts'
-import { DOCTOR_STATUS, SEX } from '../../domain/doctor-words.ts'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import { SaveOutcome, SaveSectionRequestSchema, type ProfileState } from '../../contract/gen/profile_pb.ts'
+import { isSection, SECTION_SCHEMA } from '../../domain/profile-draft.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { PublicError } from '../../platform/public-error.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
-import { userService } from '../../services/user/user.server.ts'
+import { profileService } from '../../services/user/user.server.ts'
+import { hasLineLogIn } from '../session/line.functions.ts'
+import { getOwnAccount } from '../session/own-account.functions.ts'
+import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
 
-/** What GetDoctor says, in the words of the screen; null while there is no doctor record. */
-export const getProfile = createServerFn().handler(async () => {
+const TOLD = new Set([Code.InvalidArgument, Code.FailedPrecondition, Code.PermissionDenied, Code.NotFound])
+
+/** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
+export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
   try {
-    const { doctor } = await userService(signedIn(await callerIdToken())).getDoctor({})
-    if (!doctor) throw new Error('GetDoctor answered without a doctor')
-    const { lastName, firstName, sex, status } = doctor
-    return { lastName, firstName, sex: sexText(sex), status: statusText(status) }
+    return await call()
+  } catch (error) {
+    const { code, rawMessage } = ConnectError.from(error)
+    if (code === Code.Unauthenticated) signedIn(null)
+    if (TOLD.has(code)) throw new PublicError(rawMessage, { cause: error })
+    throw error
+  }
+}
+
+export const viewOf = (state: ProfileState | undefined): ProfileView & { today: string } => {
+  if (!state) throw new Error('the profile was not told')
+  return { ...profileView(state), today: tokyoDay(new Date()) }
+}
+
+/** Null while there is no doctor record. */
+async function findProfile(bearer: string) {
+  try {
+    return viewOf((await profileService(bearer).getProfile({})).profile)
   } catch (error) {
     const { code } = ConnectError.from(error)
     if (code === Code.FailedPrecondition) return null
     if (code === Code.Unauthenticated) signedIn(null)
     throw error
   }
+}
+
+/** All the page shows, in one request. */
+export const getProfilePage = createServerFn().handler(async () => {
+  const bearer = signedIn(await callerIdToken())
+  const [profile, account, isLineOffered] = await Promise.all([
+    findProfile(bearer),
+    getOwnAccount(),
+    hasLineLogIn(),
+  ])
+  return { profile, account, isLineOffered }
 })
 
-export type Profile = NonNullable<Awaited<ReturnType<typeof getProfile>>>
+export type Profile = NonNullable<Awaited<ReturnType<typeof getProfilePage>>['profile']>
 
-const sexText = (sex: Sex) => (sex === Sex.MALE ? SEX.MALE : sex === Sex.FEMALE ? SEX.FEMALE : '')
+/** Fields a form repeats, one value per box. */
+const CHOICES = new Set([
+  'specialties',
+  'departments',
+  'skills',
+  'preferredJobTypes',
+  'prefectures',
+  'weekdays',
+  'notices',
+])
 
-const statusText = (status: string) =>
-  Object.entries(DOCTOR_STATUS).find(([name]) => name === status)?.[1] ?? DOCTOR_STATUS.UNKNOWN
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+
+const sectionFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    section: text(form.get('section')),
+    version: Number(text(form.get('version'))),
+    form,
+  })),
+  v.object({
+    section: v.pipe(v.string(), v.guard(isSection)),
+    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)),
+    form: v.instance(FormData),
+  }),
+  v.transform(({ form, ...rest }) => {
+    const answers: JsonObject = {}
+    for (const name of Object.keys(SECTION_SCHEMA[rest.section].entries)) {
+      answers[name] = CHOICES.has(name) ? form.getAll(name).map(text) : text(form.get(name))
+    }
+    return { ...rest, answers }
+  }),
+)
+
+export type SaveAnswer = {
+  outcome: 'SAVED' | 'INVALID' | 'CONFLICT'
+  problems: Problems
+  profile: Profile
+}
+
+const OUTCOME = new Map<SaveOutcome, SaveAnswer['outcome']>([
+  [SaveOutcome.SAVED, 'SAVED'],
+  [SaveOutcome.INVALID, 'INVALID'],
+  [SaveOutcome.CONFLICT, 'CONFLICT'],
+])
+
+/** Saves a section: an answer for script, which keeps what was typed, a redirect for the browser itself. */
+export const saveSection = createServerFn({ method: 'POST' })
+  .validator(sectionFormSchema)
+  .handler(async ({ data: { section, version, answers } }): Promise<SaveAnswer> => {
+    const byScript = getRequestHeader('x-tsr-serverfn') === 'true'
+    const request = { version, keepUnsaved: !byScript, [section]: answers }
+    const { outcome, problems, profile } = await publicWords(async () =>
+      profileService(signedIn(await callerIdToken())).saveSection(
+        fromJson(SaveSectionRequestSchema, request),
+      ),
+    )
+    const word = OUTCOME.get(outcome)
+    if (!word) throw new Error(`SaveSection answered ${outcome}`)
+    if (byScript) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
+    throw redirect({
+      to: '/profile',
+      search: word === 'SAVED' ? { saved: section } : { edit: section },
+      hash: section,
+      statusCode: 303,
+    })
+  })

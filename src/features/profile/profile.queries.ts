@@ -1,11 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getProfile } from './profile.functions.ts'
+import { lineLogInQuery } from '../session/line.queries.ts'
+import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { getProfilePage } from './profile.functions.ts'
 
-/** GetDoctor: no retry, no refetch on window focus (spec section 7, call 6). */
+/** No retry, no refetch on window focus, as for GetDoctor (spec section 7, call 6). */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => getProfile({ signal }),
+    queryFn: async ({ signal, client }) => {
+      // One request brings what several sections read under their own keys.
+      const { profile, account, isLineOffered } = await getProfilePage({ signal })
+      client.setQueryData(ownAccountQuery().queryKey, account)
+      client.setQueryData(lineLogInQuery().queryKey, isLineOffered)
+      return profile
+    },
     refetchOnWindowFocus: false,
     retry: false,
   })

@@ -1,24 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
-import { useState, type ChangeEvent } from 'react'
 import { DOCUMENT_KIND, DOCUMENT_STATE, type DocumentKind } from '../../domain/registration-words.ts'
-import { sendDocument } from '../../services/documents/document-upload.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { MaskBox } from './mask-box.ts'
-import { MaskEditor } from './mask-editor.tsx'
-import { maskedPicture, openPicture } from './mask-picture.ts'
+import { PictureSender } from './picture-sender.tsx'
 import { registrationQuery } from './registration.queries.ts'
 import type { DocumentView } from './registration-view.ts'
-import * as styles from './documents.css.ts'
 
 type DocumentCardProps = {
   kind: DocumentKind
@@ -28,60 +19,11 @@ type DocumentCardProps = {
   document: DocumentView | undefined
 }
 
-/** Where a licence names the 本籍地: under the title, before the name. The doctor moves it to the place. */
-const PRESET: MaskBox = { x: 0.12, y: 0.24, width: 0.5, height: 0.1 }
-
 const STATE_TONE = { SUBMITTED: 'neutral', VERIFIED: 'good', RETURNED: 'warm' } as const
 
 export function DocumentCard({ kind, hides, help, document }: DocumentCardProps) {
   const queryClient = useQueryClient()
-  const hydrated = useHydrated()
-  const [picture, setPicture] = useState<HTMLCanvasElement>()
-  const [box, setBox] = useState<MaskBox>(PRESET)
-  const [ticked, setTicked] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [sent, setSent] = useState(false)
   const label = DOCUMENT_KIND[kind]
-  const masks = hides !== undefined || ticked
-
-  async function open(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    // The same file may be chosen again after something went wrong.
-    const input = event.target
-    if (!file) return
-    const opened = await openPicture(file)
-    input.value = ''
-    setSent(false)
-    setProblem(opened.problem ?? undefined)
-    if (!opened.canvas) return
-    setPicture(opened.canvas)
-    setBox(PRESET)
-    setTicked(false)
-  }
-
-  async function send() {
-    if (!picture || pending) return
-    if (hides !== undefined && !ticked) {
-      setProblem(`${hides}が黒く隠れていることを確かめて、チェックを入れてください。`)
-      return
-    }
-    setPending(true)
-    const masked = await maskedPicture(picture, masks ? box : null)
-    const answer = masked
-      ? await sendDocument(kind, masked)
-      : ({
-          ok: false,
-          message: 'この端末では写真を加工できませんでした。ほかの端末でお試しください。',
-        } as const)
-    if (answer.ok) {
-      await queryClient.invalidateQueries(registrationQuery())
-      setPicture(undefined)
-      setProblem(undefined)
-      setSent(true)
-    } else setProblem(answer.message)
-    setPending(false)
-  }
 
   return (
     <Card as="section" padding="roomy" aria-label={label}>
@@ -98,99 +40,15 @@ export function DocumentCard({ kind, hides, help, document }: DocumentCardProps)
             {document.reason}
           </Notice>
         )}
-        {document && !picture && (
-          <img src={`/documents/${document.id}`} alt={`送信済みの${label}`} className={styles.sent} />
-        )}
-        {sent && (
-          <Notice tone="good" role="status">
-            {label}の写真を受け取りました。
-          </Notice>
-        )}
-        {picture && (
-          <>
-            {hides === undefined && (
-              <Checkbox
-                label="写真の一部を黒く隠す"
-                checked={ticked}
-                onChange={(event) => setTicked(event.target.checked)}
-              />
-            )}
-            {masks ? (
-              <MaskEditor picture={picture} hides={hides ?? '見せない部分'} box={box} onChange={setBox} />
-            ) : (
-              <Preview picture={picture} label={label} />
-            )}
-            {hides !== undefined && (
-              <Checkbox
-                label={`${hides}が黒く隠れていて、ほかの文字が読めることを確認しました`}
-                checked={ticked}
-                onChange={(event) => setTicked(event.target.checked)}
-              />
-            )}
-          </>
-        )}
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        {picture && (
-          <Button variant="filled" size="lg" block pending={pending} onClick={() => void send()}>
-            {masks ? '黒く隠した写真を送る' : 'この写真を送る'}
-          </Button>
-        )}
-        {hydrated && document?.state !== 'VERIFIED' && (
-          <Inline gap={3}>
-            <PictureInput label="写真を撮る" of={label} capture onChange={open} />
-            <PictureInput
-              label={picture || document ? '別の写真を選ぶ' : '写真を選ぶ'}
-              of={label}
-              onChange={open}
-            />
-          </Inline>
-        )}
+        <PictureSender
+          label={label}
+          target={kind}
+          hides={hides}
+          sentId={document?.id}
+          isClosed={document?.state === 'VERIFIED'}
+          onSent={() => queryClient.invalidateQueries(registrationQuery())}
+        />
       </Stack>
     </Card>
-  )
-}
-
-type PictureInputProps = {
-  label: string
-  of: string
-  /** Straight from the camera, where there is one. */
-  capture?: boolean
-  onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>
-}
-
-function PictureInput({ label, of, capture, onChange }: PictureInputProps) {
-  return (
-    <label className={`${buttonClass()} ${styles.pick}`}>
-      {label}
-      <input
-        type="file"
-        accept="image/*"
-        capture={capture ? 'environment' : undefined}
-        aria-label={`${of}の${label}`}
-        className={styles.pickInput}
-        onChange={(event) => void onChange(event)}
-      />
-    </label>
-  )
-}
-
-function Preview({ picture, label }: { picture: HTMLCanvasElement; label: string }) {
-  const draw = (canvas: HTMLCanvasElement | null) => {
-    canvas?.getContext('2d')?.drawImage(picture, 0, 0)
-  }
-  return (
-    <canvas
-      key={`${picture.width}x${picture.height}`}
-      ref={draw}
-      width={picture.width}
-      height={picture.height}
-      role="img"
-      aria-label={`選んだ${label}の写真`}
-      className={styles.sent}
-    />
   )
 }

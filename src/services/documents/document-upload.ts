@@ -7,9 +7,9 @@ const UNREACHABLE = '通信できませんでした。写真はそのままで�
 export type UploadAnswer = { ok: true } | { ok: false; message: string }
 
 /** Sends a masked photograph. Refusals come back as a sentence for the doctor. */
-export async function sendDocument(kind: string, picture: Blob): Promise<UploadAnswer> {
+export async function sendDocument(target: string, picture: Blob): Promise<UploadAnswer> {
   try {
-    const response = await fetch(`/documents/${kind.toLowerCase()}`, {
+    const response = await fetch(`/documents/${target.toLowerCase()}`, {
       method: 'PUT',
       headers: { 'Content-Type': picture.type },
       body: picture,

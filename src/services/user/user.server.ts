@@ -1,4 +1,5 @@
 import { createClient, type Client, type Transport } from '@connectrpc/connect'
+import { Profile } from '../../contract/gen/profile_pb.ts'
 import { Registration } from '../../contract/gen/registration_pb.ts'
 import { User } from '../../contract/gen/user_pb.ts'
 import { environment } from '../../platform/environment.server.ts'
@@ -19,3 +20,7 @@ export const userService = (bearer: string | null): Client<typeof User> =>
 /** Becoming a doctor of ours, at the same party. */
 export const registrationService = (bearer: string | null): Client<typeof Registration> =>
   createClient(Registration, transport(bearer))
+
+/** What a doctor keeps up to date about themselves, at the same party. */
+export const profileService = (bearer: string | null): Client<typeof Profile> =>
+  createClient(Profile, transport(bearer))

@@ -1,0 +1,98 @@
+import { create } from '@bufbuild/protobuf'
+import { redirect } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import {
+  RequestChangeRequestSchema,
+  RequestOutcome,
+  WithdrawChangeRequestSchema,
+  WithdrawOutcome,
+} from '../../contract/gen/profile_pb.ts'
+import { CHANGE_DRAFT, isChangeKind } from '../../domain/profile-change.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { signedIn } from '../../services/refusal.ts'
+import { profileService } from '../../services/user/user.server.ts'
+import type { AskedOutcome } from './change-outcome.ts'
+import { problemsOf } from './profile-view.ts'
+import { publicWords, viewOf, type Profile } from './profile.functions.ts'
+
+const byScript = () => getRequestHeader('x-tsr-serverfn') === 'true'
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+
+const requestSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    kind: text(form.get('change')),
+    idempotencyKey: text(form.get('idempotencyKey')),
+    change: Object.fromEntries(
+      Object.keys(CHANGE_DRAFT.entries).map((name) => [name, text(form.get(name)).replaceAll('\r\n', '\n')]),
+    ),
+  })),
+  v.object({
+    kind: v.pipe(v.string(), v.guard(isChangeKind)),
+    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+    change: CHANGE_DRAFT,
+  }),
+)
+
+export type AskedAnswer = { outcome: AskedOutcome; problems: Problems; profile: Profile }
+
+const ASKED = new Map<RequestOutcome, AskedOutcome>([
+  [RequestOutcome.REQUESTED, 'REQUESTED'],
+  [RequestOutcome.INVALID, 'INVALID'],
+  [RequestOutcome.ALREADY_OPEN, 'ALREADY_OPEN'],
+  [RequestOutcome.NOT_VERIFIED, 'NOT_VERIFIED'],
+  [RequestOutcome.UNCHANGED, 'UNCHANGED'],
+])
+const WITHDRAWN = new Map<WithdrawOutcome, AskedOutcome>([
+  [WithdrawOutcome.WITHDRAWN, 'WITHDRAWN'],
+  [WithdrawOutcome.ALREADY_DECIDED, 'ALREADY_DECIDED'],
+])
+
+/** Asks our staff to change what is verified: an answer for script, a redirect for the browser itself. */
+export const requestChange = createServerFn({ method: 'POST' })
+  .validator(requestSchema)
+  .handler(async ({ data }): Promise<AskedAnswer> => {
+    const { outcome, problems, profile } = await publicWords(async () =>
+      profileService(signedIn(await callerIdToken())).requestChange(create(RequestChangeRequestSchema, data)),
+    )
+    const word = ASKED.get(outcome)
+    if (!word) throw new Error(`RequestChange answered ${outcome}`)
+    if (byScript()) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
+    throw redirect({
+      to: '/profile',
+      search: { asked: word, change: data.kind },
+      hash: data.kind === 'LICENCE' ? 'practice' : 'basics',
+      statusCode: 303,
+    })
+  })
+
+const withdrawSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({ changeId: text(form.get('changeId')), kind: text(form.get('change')) })),
+  v.object({
+    changeId: v.pipe(v.string(), v.uuid()),
+    kind: v.pipe(v.string(), v.guard(isChangeKind)),
+  }),
+)
+
+export const withdrawChange = createServerFn({ method: 'POST' })
+  .validator(withdrawSchema)
+  .handler(async ({ data: { changeId, kind } }): Promise<AskedAnswer> => {
+    const { outcome, profile } = await publicWords(async () =>
+      profileService(signedIn(await callerIdToken())).withdrawChange(
+        create(WithdrawChangeRequestSchema, { changeId }),
+      ),
+    )
+    const word = WITHDRAWN.get(outcome)
+    if (!word) throw new Error(`WithdrawChange answered ${outcome}`)
+    if (byScript()) return { outcome: word, problems: {}, profile: viewOf(profile) }
+    throw redirect({
+      to: '/profile',
+      search: { asked: word, change: kind },
+      hash: kind === 'LICENCE' ? 'practice' : 'basics',
+      statusCode: 303,
+    })
+  })

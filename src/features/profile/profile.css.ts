@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const section = style({ scrollMarginTop: vars.space[3] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+})
+
+/** One kind of notice a row, one channel a column; on a phone the channels stand under the kind. */
+export const notices = style({ display: 'grid', gap: vars.space[3] })
+export const noticeRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', alignItems: 'center' },
+  },
+})
+export const noticeBoxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space[2],
+})
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+
+export const verified = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const verifiedRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+})
+export const verifiedTerm = style({ color: vars.text.sub })
+export const verifiedValue = style({ overflowWrap: 'anywhere' })
+export const preline = style({ whiteSpace: 'pre-line' })
+export const papers = style({ display: 'grid', gap: vars.space[5] })

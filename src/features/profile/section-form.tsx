@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { Section } from '../../domain/profile-draft.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { isPublicError } from '../../platform/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
+import type { Fact } from './profile-facts.ts'
+import { saveSection } from './profile.functions.ts'
+import { profileQuery } from './profile.queries.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.tsx'
+
+type SectionFormProps = {
+  section: Section
+  title: string
+  version: number
+  /** What is stored now, to hold what was typed against. */
+  facts: readonly Fact[]
+  /** What a form without script could not save. */
+  unsaved: { problems: Problems } | null
+  children: (problems: Problems) => ReactNode
+}
+
+/** How long a doctor waits before hearing that the line is bad. */
+const PATIENCE_MS = 20_000
+
+const INVALID = 'まだ保存していません。赤字の項目をご確認ください。'
+const CONFLICT =
+  'ほかの端末で登録内容が変わっています。まだ保存していません。いまの内容と見比べて、もう一度保存してください。'
+const UNREACHABLE = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
+
+const noticeOf = (unsaved: SectionFormProps['unsaved']): string | undefined =>
+  unsaved ? (Object.keys(unsaved.problems).length > 0 ? INVALID : CONFLICT) : undefined
+
+/** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */
+export function SectionForm({ section, title, version, facts, unsaved, children }: SectionFormProps) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const { form, release, dialog } = useUnsavedGuard()
+  const [pending, setPending] = useState(false)
+  const [problems, setProblems] = useState(unsaved?.problems ?? {})
+  const [notice, setNotice] = useState(() => noticeOf(unsaved))
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const element = event.currentTarget
+    setPending(true)
+    setNotice(undefined)
+    try {
+      const data = new FormData(element)
+      const answer = await saveSection({ data, signal: AbortSignal.timeout(PATIENCE_MS) })
+      queryClient.setQueryData(profileQuery().queryKey, answer.profile)
+      setProblems(answer.problems)
+      if (answer.outcome === 'SAVED') {
+        release()
+        toast({ status: 'success', title: `${title}を保存しました` })
+        await router.navigate({ to: '/profile', hash: section, replace: true })
+        return
+      }
+      setNotice(answer.outcome === 'INVALID' ? INVALID : CONFLICT)
+      focusFirstProblem(element)
+    } catch (error) {
+      setNotice(isPublicError(error) ? error.message : UNREACHABLE)
+    }
+    setPending(false)
+  }
+
+  return (
+    <form
+      ref={form}
+      action={saveSection.url}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name="section" value={section} />
+      <input type="hidden" name="version" value={version} />
+      <Stack gap={6}>
+        {notice && (
+          <Notice tone={notice === INVALID ? 'warn' : 'danger'} role="alert">
+            {notice}
+            {notice === CONFLICT && <DescriptionList items={facts} />}
+          </Notice>
+        )}
+        {children(problems)}
+        <Inline gap={3}>
+          <Button type="submit" variant="filled" pending={pending}>
+            保存する
+          </Button>
+          <a href={`/profile#${section}`} className={buttonClass()}>
+            キャンセル
+          </a>
+        </Inline>
+      </Stack>
+      {hydrated && dialog}
+    </form>
+  )
+}
