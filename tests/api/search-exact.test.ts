@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { regularWork } from '#app/backend/database/schema/regular-work.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { insertRows } from '#app/backend/database/seed/insert-rows.ts'
+import { makeRegulars } from '#app/backend/database/seed/regular-listings.ts'
+import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
+import { createRegularSearch } from '#app/backend/listings/index/regular-search.ts'
+import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
+import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
+import type { ListingSearch, ListingWhere } from '#app/backend/listings/listing-search.ts'
+import { REGULAR_SORT_ORDERS, SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing-words.ts'
+import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { NOW } from '#tests/support/doctors.ts'
+import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
+import { plainCalendar, plainFacets, plainIds, type Kind } from '#tests/support/search-reference.ts'
+
+/** `SEARCH_RUNS=10000` for the long run. */
+const RUNS = Number(process.env['SEARCH_RUNS'] ?? 500)
+const TIMEOUT = 60_000 + RUNS * 200
+
+const HOSPITALS = makeHospitals(160)
+
+type Search = Omit<ListingSearch, 'calendar'>
+
+/** Walks the pages, each from the cursor the one before gave. */
+async function walk(search: Search, where: ListingWhere, orderBy: SpotSortOrder, limit: number) {
+  const ids: number[] = []
+  let after: ListingCursor | null = null
+  for (;;) {
+    const page = await search.page({ where, orderBy, limit, after, now: NOW })
+    ids.push(...page.ids)
+    if (!page.hasMore) return { ids, total: page.total }
+    after = { order: orderBy, value: page.lastKey, id: page.ids.at(-1) ?? 0, position: ids.length }
+  }
+}
+
+describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
+  let db: TestDatabase
+  let spots: ListingSearch
+  let regulars: Search
+
+  beforeAll(async () => {
+    db = await testDatabase({ kind: server })
+    const put = insertRows.bind(null, db.database)
+    await put(
+      hospital,
+      HOSPITALS.map(({ row }) => row),
+    )
+    await put(
+      spotWork,
+      makeSpots(HOSPITALS, 1_500, 1, NOW).map(({ row }) => row),
+    )
+    await put(
+      regularWork,
+      makeRegulars(HOSPITALS, 800, 1, NOW).map(({ row }) => row),
+    )
+    spots = createSpotSearch(db.database)
+    regulars = createRegularSearch(db.database)
+  }, 120_000)
+  afterAll(() => db.close())
+
+  const kinds = [
+    ['spot', spotCriteria(NOW), SPOT_SORT_ORDERS, () => spots],
+    ['regular', regularCriteria(NOW), REGULAR_SORT_ORDERS, () => regulars],
+  ] as const
+
+  async function agrees(kind: Kind, search: Search, where: ListingWhere, orderBy: SpotSortOrder) {
+    const ids = await plainIds(db.database, kind, { where, orderBy, now: NOW })
+    const limit = Math.max(7, Math.ceil(ids.length / 5))
+    expect(await walk(search, where, orderBy, Math.min(limit, 100))).toEqual({ ids, total: ids.length })
+    expect(await search.counts([where, {}, where], NOW)).toEqual([ids.length, expect.any(Number), ids.length])
+    expect(await search.facets(where, NOW)).toEqual(await plainFacets(db.database, kind, where, NOW))
+    if (kind === 'regular') return
+    const from = addDays(tokyoDay(NOW), -1)
+    expect(await spots.calendar(where, from, 40, NOW)).toEqual(
+      await plainCalendar(db.database, where, { from, days: 40, now: NOW }),
+    )
+  }
+
+  describe.each(kinds)('%s listings', (kind, criteria, orders, search) => {
+    test.each(Object.entries(criteria))('%s alone', async (name, values: fc.Arbitrary<unknown>) => {
+      await fc.assert(
+        fc.asyncProperty(values, fc.constantFrom(...orders), (value, orderBy) =>
+          agrees(kind, search(), { [name]: value }, orderBy),
+        ),
+        { numRuns: 10, seed: 20 },
+      )
+    })
+
+    test(
+      'any combination: counts, order, facets and calendar',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.record<ListingWhere>(criteria, { requiredKeys: [] }),
+            fc.constantFrom(...orders),
+            (where, orderBy) => agrees(kind, search(), where, orderBy),
+          ),
+          { numRuns: RUNS, seed: 21 },
+        )
+      },
+      TIMEOUT,
+    )
+
+    test.each(orders)('%s: pages neither lose nor repeat a listing', async (orderBy) => {
+      const ids = await plainIds(db.database, kind, { where: {}, orderBy, now: NOW })
+      expect(await walk(search(), {}, orderBy, 37)).toEqual({ ids, total: ids.length })
+    })
+  })
+})
