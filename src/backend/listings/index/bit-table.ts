@@ -46,7 +46,7 @@ export class BitTable {
   }
 
   get bytes(): number {
-    return this.#memory.buffer.byteLength
+    return this.#rows * this.#stride
   }
 
   /** All slots that were ever in use. */
@@ -92,6 +92,17 @@ export class BitTable {
   set(row: number, slot: number): void {
     const at = this.#word(row) + (slot >>> 5)
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (slot & 31))
+  }
+
+  /** Sets a slot in several rows: in `rows[from + n]` for each bit n of `bits`. */
+  setMany(rows: Int32Array, from: number, bits: number, slot: number): void {
+    const words = this.#words
+    const stride = this.#stride / 4
+    const [at, mask] = [slot >>> 5, 1 << (slot & 31)]
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const place = (rows[from + 31 - Math.clz32(left & -left)] ?? 0) * stride + at
+      words[place] = (words[place] ?? 0) | mask
+    }
   }
 
   clear(row: number, slot: number): void {
@@ -166,9 +177,10 @@ export class BitTable {
   }
 
   #reserve(bytes: number): void {
-    const missing = bytes - this.#memory.buffer.byteLength
-    if (missing <= 0) return
-    this.#memory.grow(Math.ceil(missing / PAGE))
+    const size = this.#memory.buffer.byteLength
+    if (bytes <= size) return
+    // By half at least: what is not written yet takes no memory, and each growth costs the collector a round.
+    this.#memory.grow(Math.ceil(Math.max(bytes - size, size / 2) / PAGE))
     this.#words = new Uint32Array(this.#memory.buffer)
   }
 }

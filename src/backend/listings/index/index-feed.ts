@@ -13,8 +13,10 @@ export type FeedSource<Own extends string> = {
   read: ReadLine<Own>
   /** Leaves out of the first reading what closed before an instant; more may be read than is open. */
   mayBeOpen: (now: Date) => SQL
-  /** How many listings each cluster has about: lines of cluster, bar, count. */
-  clusters: (now: Date) => SQL
+  /** In which order to read all of them: what lies together one after the other, which the memory repays. */
+  order: SQL
+  /** What comes after a line in that order. */
+  after: (line: string) => SQL
   makeIndex: () => ListingIndex<Own>
 }
 
@@ -57,15 +59,16 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
     }
   }
 
-  /** Reads lines chunk by chunk, by rising id. */
+  /** Reads lines chunk by chunk. */
   async function readAll(target: Loaded<Own>, condition: SQL): Promise<void> {
-    for (let last = 0, count = CHUNK; count === CHUNK;) {
+    for (let last: string | undefined, count = CHUNK; count === CHUNK;) {
+      const rest = last === undefined ? condition : sql`${condition} and ${source.after(last)}`
       const lines = await linesOf(
-        sql`select ${source.line} as line from ${source.table} where ${condition} and id > ${last} order by id limit ${CHUNK}`,
+        sql`select ${source.line} as line from ${source.table} where ${rest} order by ${source.order} limit ${CHUNK}`,
       )
       apply(target, lines)
       count = lines.length
-      last = Number(lines.at(-1)?.split('|', 1)[0] ?? last)
+      last = lines.at(-1)
       await afterOthers()
     }
   }
@@ -82,10 +85,6 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
   async function load(now: number): Promise<Loaded<Own>> {
     const [line = ''] = await linesOf(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as line`)
     const target = { index: source.makeIndex(), horizon: line, purges: new Set<string>(), now }
-    for (const text of await linesOf(source.clusters(new Date(now)))) {
-      const [cluster = 0, count = 0] = text.split('|').map(Number)
-      target.index.reserve(cluster, count)
-    }
     await readAll(target, source.mayBeOpen(new Date(now)))
     return target
   }

@@ -2,7 +2,7 @@ import { BitTable, type Run } from './bit-table.ts'
 import { FEW, NumberRows } from './number-rows.ts'
 import { longer, Profiles } from './profiles.ts'
 import { SlotById, Slots } from './slots.ts'
-import type { Term } from './term.ts'
+import { GROUPS, type Term } from './term.ts'
 
 /** The numbers that listings of both kinds have. */
 export type CommonNumber = 'recommendScore' | 'editedAt' | 'publishTime' | 'fee' | 'hourlyFee'
@@ -16,15 +16,13 @@ export type IndexedListing<Own extends string> = {
   /** From this instant on it is open no more, in milliseconds. */
   closing: number
   numbers: Record<CommonNumber | Own, number>
-  /** Its terms, as one text for each group. */
+  /** Its terms, as one text for each of the `GROUPS`. */
   profiles: readonly string[]
 }
 
 export type Order<Own extends string> = { by: CommonNumber | Own; direction: 'rising' | 'falling' }
 
 const FIRST_SLOTS = 16_384
-/** Where a listing is; when and how; what is done. More would be counted faster and less alike. */
-const GROUPS = 3
 const COMMON = [
   'recommendScore',
   'editedAt',
@@ -71,12 +69,6 @@ export class ListingIndex<Own extends string> {
 
   idAt(slot: number): number {
     return this.#id[slot] ?? 0
-  }
-
-  /** Lets so many listings of a cluster lie together. */
-  reserve(cluster: number, count: number): void {
-    this.#slots.reserve(cluster, count)
-    this.#widen()
   }
 
   runsOf(cluster: number): readonly Run[] {

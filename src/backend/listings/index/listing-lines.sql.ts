@@ -110,8 +110,18 @@ const common = (next: () => number): Record<CommonNumber, number> => ({
 
 export const readSpotLine = reader((next) => ({ ...common(next), startTime: next() }))
 
+/** Which field of a spot line is its start. */
+const START = 10
+
+export function afterSpotLine(text: string): SQL {
+  const fields = text.split('|')
+  return sql`(start_time, id) > (to_timestamp(${Number(fields[START]) / 1_000}::float8), ${fields[0]}::bigint)`
+}
+
 export const readRegularLine = reader((next) => ({
   ...common(next),
   contractStart: next(),
   contractEnd: next(),
 }))
+
+export const afterRegularLine = (text: string): SQL => sql`id > ${text.split('|', 1)[0]}::bigint`

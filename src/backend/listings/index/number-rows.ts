@@ -19,8 +19,8 @@ const bitOf = (value: number, bit: number): number =>
 export class NumberRows {
   readonly #table: BitTable
   /** By bit; 0 (the empty row) until one has the bit. */
-  readonly #rows = Array.from({ length: BITS }, () => 0)
-  readonly #ones = new Float64Array(BITS)
+  readonly #rows = new Int32Array(BITS)
+  readonly #ones = new Int32Array(BITS)
   #size = 0
 
   constructor(table: BitTable) {
@@ -29,9 +29,8 @@ export class NumberRows {
 
   put(slot: number, number: number): void {
     const value = number + OFFSET
-    let [low, high] = [value % HALF, Math.floor(value / HALF)]
-    for (let bit = 0; low !== 0; bit += 1, low >>>= 1) if (low & 1) this.#set(bit, slot)
-    for (let bit = HALF_BITS; high !== 0; bit += 1, high >>>= 1) if (high & 1) this.#set(bit, slot)
+    this.#putHalf(0, value % HALF, slot)
+    this.#putHalf(HALF_BITS, Math.floor(value / HALF), slot)
     this.#size += 1
   }
 
@@ -150,9 +149,13 @@ export class NumberRows {
     return equal
   }
 
-  #set(bit: number, slot: number): void {
-    const row = (this.#rows[bit] ||= this.#table.newRow())
-    this.#table.set(row, slot)
-    this.#ones[bit] = (this.#ones[bit] ?? 0) + 1
+  #putHalf(from: number, bits: number, slot: number): void {
+    const [rows, ones] = [this.#rows, this.#ones]
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const bit = from + 31 - Math.clz32(left & -left)
+      if (rows[bit] === 0) rows[bit] = this.#table.newRow()
+      ones[bit] = (ones[bit] ?? 0) + 1
+    }
+    this.#table.setMany(rows, from, bits, slot)
   }
 }

@@ -4,7 +4,7 @@ import { regularWork } from '../../database/schema/regular-work.ts'
 import { DIMENSION_NAMES } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { readRegularLine, regularLine } from './listing-lines.sql.ts'
+import { afterRegularLine, readRegularLine, regularLine } from './listing-lines.sql.ts'
 import { narrowRegulars, REGULAR_NUMBERS } from './regular-index.ts'
 
 const mayBeOpen = (now: Date) => sql`status = 'PUBLISHED' and application_deadline > ${now}`
@@ -18,7 +18,8 @@ export const createRegularSearch = (database: Database) =>
       line: regularLine,
       read: readRegularLine,
       mayBeOpen,
-      clusters: (now) => sql`select '0|' || count(*) as line from ${regularWork} where ${mayBeOpen(now)}`,
+      order: sql`id`,
+      after: afterRegularLine,
       makeIndex: () => new ListingIndex(REGULAR_NUMBERS),
     },
     narrowByOwn: narrowRegulars,

@@ -31,12 +31,6 @@ export class Slots {
     return slot
   }
 
-  /** Lets so many more slots of a cluster lie together. */
-  reserve(cluster: number, count: number): void {
-    const found = this.#cluster(cluster)
-    for (let room = 0; room < count; room += BLOCK) this.#addBlock(cluster, found)
-  }
-
   give(slot: number): void {
     const block = Math.floor(slot / BLOCK)
     const cluster = this.#clusterOf[block] ?? 0

@@ -5,7 +5,7 @@ import type { ListingSearch } from '../listing-search.ts'
 import { DIMENSION_NAMES } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { readSpotLine, spotLine } from './listing-lines.sql.ts'
+import { afterSpotLine, readSpotLine, spotLine } from './listing-lines.sql.ts'
 import { meeting } from './meeting.ts'
 import { calendarOf, narrowSpots, SPOT_NUMBERS } from './spot-index.ts'
 
@@ -21,9 +21,8 @@ export function createSpotSearch(database: Database): ListingSearch {
       line: spotLine,
       read: readSpotLine,
       mayBeOpen,
-      clusters: (now) => sql`
-        select (start_date - date '1970-01-01') || '|' || count(*) as line
-        from ${spotWork} where ${mayBeOpen(now)} group by start_date order by start_date`,
+      order: sql`start_time, id`,
+      after: afterSpotLine,
       makeIndex: () => new ListingIndex(SPOT_NUMBERS),
     },
     narrowByOwn: narrowSpots,

@@ -15,6 +15,21 @@ const LETTER: Record<Dimension, string> = {
   conditions: 'c',
 }
 
+/** In which group of terms each is: where a listing is; when and how; what is done. */
+export const GROUP_OF: Record<Dimension, number> = {
+  prefectures: 0,
+  facilityCategories: 0,
+  shiftPatterns: 1,
+  weekdays: 1,
+  conditions: 1,
+  clinicalDepartments: 2,
+  jobDescriptionTypesForSearch: 2,
+  incentiveTypes: 2,
+  frequencies: 2,
+}
+
+export const GROUPS = 3
+
 export const termOf = (name: Dimension, value: string): Term => LETTER[name] + value
 
 export const ADJUSTABLE_START: Term = '+start'
