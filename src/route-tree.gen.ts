@@ -24,6 +24,9 @@ import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
 import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
+import { Route as RegularIndexRouteImport } from './routes/regular.index.tsx'
+import { Route as RegularIdRouteImport } from './routes/regular.$id.tsx'
+import { Route as SpotIndexRouteImport } from './routes/spot.index.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
@@ -42,8 +45,11 @@ import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
 import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
+import { Route as SearchRegularIndexRouteImport } from './routes/search.regular.index.tsx'
+import { Route as SearchRegularResultRouteImport } from './routes/search.regular.result.tsx'
 import { Route as SearchSpotIndexRouteImport } from './routes/search.spot.index.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search.spot.result.tsx'
+import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search.regular.detail.advanced.tsx'
 import { Route as SearchRegularDetailHistoryRouteImport } from './routes/search.regular.detail.history.tsx'
 import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search.spot.detail.advanced.tsx'
 import { Route as SearchSpotDetailHistoryRouteImport } from './routes/search.spot.detail.history.tsx'
@@ -121,6 +127,21 @@ const LoginForgottenRoute = LoginForgottenRouteImport.update({
 const LoginResetRoute = LoginResetRouteImport.update({
   id: '/login_/reset',
   path: '/login/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegularIndexRoute = RegularIndexRouteImport.update({
+  id: '/regular/',
+  path: '/regular/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegularIdRoute = RegularIdRouteImport.update({
+  id: '/regular/$id',
+  path: '/regular/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpotIndexRoute = SpotIndexRouteImport.update({
+  id: '/spot/',
+  path: '/spot/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SpotIdRoute = SpotIdRouteImport.update({
@@ -217,6 +238,16 @@ const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
   path: '/twirp/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRegularIndexRoute = SearchRegularIndexRouteImport.update({
+  id: '/search/regular/',
+  path: '/search/regular/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRegularResultRoute = SearchRegularResultRouteImport.update({
+  id: '/search/regular/result',
+  path: '/search/regular/result',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchSpotIndexRoute = SearchSpotIndexRouteImport.update({
   id: '/search/spot/',
   path: '/search/spot/',
@@ -227,6 +258,12 @@ const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
   path: '/search/spot/result',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRegularDetailAdvancedRoute =
+  SearchRegularDetailAdvancedRouteImport.update({
+    id: '/search/regular/detail/advanced',
+    path: '/search/regular/detail/advanced',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SearchRegularDetailHistoryRoute =
   SearchRegularDetailHistoryRouteImport.update({
     id: '/search/regular/detail/history',
@@ -261,10 +298,13 @@ export interface FileRoutesByFullPath {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
+  '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/regular/': typeof RegularIndexRoute
+  '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
@@ -279,8 +319,11 @@ export interface FileRoutesByFullPath {
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
   '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
@@ -301,10 +344,13 @@ export interface FileRoutesByTo {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
+  '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/regular': typeof RegularIndexRoute
+  '/spot': typeof SpotIndexRoute
   '/staff': typeof StaffIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
@@ -319,8 +365,11 @@ export interface FileRoutesByTo {
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
   '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
@@ -342,10 +391,13 @@ export interface FileRoutesById {
   '/login_/confirm': typeof LoginConfirmRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
+  '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/regular/': typeof RegularIndexRoute
+  '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/(api)/account/data': typeof apiAccountDataRoute
@@ -360,8 +412,11 @@ export interface FileRoutesById {
   '/(api)/line/unlink': typeof apiLineUnlinkRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
+  '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
   '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
@@ -384,10 +439,13 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
+    | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/regular/'
+    | '/spot/'
     | '/staff/'
     | '/.well-known/jwks.json'
     | '/account/data'
@@ -402,8 +460,11 @@ export interface FileRouteTypes {
     | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
+    | '/search/regular/result'
     | '/search/spot/result'
+    | '/search/regular/'
     | '/search/spot/'
+    | '/search/regular/detail/advanced'
     | '/search/regular/detail/history'
     | '/search/spot/detail/advanced'
     | '/search/spot/detail/history'
@@ -424,10 +485,13 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
+    | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/regular'
+    | '/spot'
     | '/staff'
     | '/.well-known/jwks.json'
     | '/account/data'
@@ -442,8 +506,11 @@ export interface FileRouteTypes {
     | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
+    | '/search/regular/result'
     | '/search/spot/result'
+    | '/search/regular'
     | '/search/spot'
+    | '/search/regular/detail/advanced'
     | '/search/regular/detail/history'
     | '/search/spot/detail/advanced'
     | '/search/spot/detail/history'
@@ -464,10 +531,13 @@ export interface FileRouteTypes {
     | '/login_/confirm'
     | '/login_/forgotten'
     | '/login_/reset'
+    | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/regular/'
+    | '/spot/'
     | '/staff/'
     | '/(api)/.well-known/jwks.json'
     | '/(api)/account/data'
@@ -482,8 +552,11 @@ export interface FileRouteTypes {
     | '/(api)/line/unlink'
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
+    | '/search/regular/result'
     | '/search/spot/result'
+    | '/search/regular/'
     | '/search/spot/'
+    | '/search/regular/detail/advanced'
     | '/search/regular/detail/history'
     | '/search/spot/detail/advanced'
     | '/search/spot/detail/history'
@@ -505,10 +578,13 @@ export interface RootRouteChildren {
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
+  RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
   StaffLoginRoute: typeof StaffLoginRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
+  RegularIndexRoute: typeof RegularIndexRoute
+  SpotIndexRoute: typeof SpotIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
   apiAccountDataRoute: typeof apiAccountDataRoute
@@ -523,8 +599,11 @@ export interface RootRouteChildren {
   apiLineUnlinkRoute: typeof apiLineUnlinkRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
+  SearchRegularResultRoute: typeof SearchRegularResultRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
+  SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
+  SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute
   SearchRegularDetailHistoryRoute: typeof SearchRegularDetailHistoryRoute
   SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
   SearchSpotDetailHistoryRoute: typeof SearchSpotDetailHistoryRoute
@@ -635,6 +714,27 @@ declare module '@tanstack/react-router' {
       path: '/login/reset'
       fullPath: '/login/reset'
       preLoaderRoute: typeof LoginResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regular/': {
+      id: '/regular/'
+      path: '/regular'
+      fullPath: '/regular/'
+      preLoaderRoute: typeof RegularIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regular/$id': {
+      id: '/regular/$id'
+      path: '/regular/$id'
+      fullPath: '/regular/$id'
+      preLoaderRoute: typeof RegularIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/spot/': {
+      id: '/spot/'
+      path: '/spot'
+      fullPath: '/spot/'
+      preLoaderRoute: typeof SpotIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/spot/$id': {
@@ -763,6 +863,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiTwirpSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/regular/': {
+      id: '/search/regular/'
+      path: '/search/regular'
+      fullPath: '/search/regular/'
+      preLoaderRoute: typeof SearchRegularIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search/regular/result': {
+      id: '/search/regular/result'
+      path: '/search/regular/result'
+      fullPath: '/search/regular/result'
+      preLoaderRoute: typeof SearchRegularResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/spot/': {
       id: '/search/spot/'
       path: '/search/spot'
@@ -775,6 +889,13 @@ declare module '@tanstack/react-router' {
       path: '/search/spot/result'
       fullPath: '/search/spot/result'
       preLoaderRoute: typeof SearchSpotResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search/regular/detail/advanced': {
+      id: '/search/regular/detail/advanced'
+      path: '/search/regular/detail/advanced'
+      fullPath: '/search/regular/detail/advanced'
+      preLoaderRoute: typeof SearchRegularDetailAdvancedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search/regular/detail/history': {
@@ -817,10 +938,13 @@ const rootRouteChildren: RootRouteChildren = {
   LoginConfirmRoute: LoginConfirmRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
+  RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
   StaffLoginRoute: StaffLoginRoute,
   WorkAppliedRoute: WorkAppliedRoute,
   WorkMatchedRoute: WorkMatchedRoute,
+  RegularIndexRoute: RegularIndexRoute,
+  SpotIndexRoute: SpotIndexRoute,
   StaffIndexRoute: StaffIndexRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
   apiAccountDataRoute: apiAccountDataRoute,
@@ -836,8 +960,11 @@ const rootRouteChildren: RootRouteChildren = {
   apiLineUnlinkRoute: apiLineUnlinkRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
+  SearchRegularResultRoute: SearchRegularResultRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
+  SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
+  SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,
   SearchRegularDetailHistoryRoute: SearchRegularDetailHistoryRoute,
   SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,
   SearchSpotDetailHistoryRoute: SearchSpotDetailHistoryRoute,

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSpotSearch } from '../features/listings/criteria-reading.ts'
 import { SpotSearchPage } from '../features/listings/spot-search-page.tsx'
 import { withWords } from '../features/search-words/words-search.ts'
@@ -12,7 +12,11 @@ const readSearch = withWords(readSpotSearch)
 export const Route = createFileRoute('/search/spot/')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { q: _q, ...search } }) => search,
-  beforeLoad: async ({ context, search: { q } }) => {
+  beforeLoad: async ({ context, search: { q, ...search } }) => {
+    if (search.tab === 'regular') {
+      const { REGULAR_SEARCH_PATH, sharedAddress } = await import('../features/listings/criteria-address.ts')
+      throw redirect({ href: sharedAddress(REGULAR_SEARCH_PATH, search) })
+    }
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'spot', q)
   },
   loader: async ({ context: { queryClient }, deps: { said, ...search } }) => {

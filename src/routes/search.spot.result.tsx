@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSpotSearch } from '../features/listings/criteria-reading.ts'
 import { loadSpotResult } from '../features/listings/spot-result-page-load.ts'
 import { SpotResultPage } from '../features/listings/spot-result-page.tsx'
@@ -8,7 +8,10 @@ export const Route = createFileRoute('/search/spot/result')({
   validateSearch: readSpotSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    if (deps.tab === 'regular') return
+    if (deps.tab === 'regular') {
+      const { REGULAR_RESULT_PATH, sharedAddress } = await import('../features/listings/criteria-address.ts')
+      throw redirect({ href: sharedAddress(REGULAR_RESULT_PATH, deps) })
+    }
     // In the browser the page comes at once, and shows its own skeleton and its own error.
     if (!import.meta.env.SSR) void loadSpotResult()
     const { warmSpotResult } = await import('../features/listings/spot-result-warm.ts')

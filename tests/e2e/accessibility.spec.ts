@@ -25,6 +25,10 @@ const VISITOR: Record<string, (id: string) => string> = {
   search: () => '/search/spot',
   results: () => '/search/spot/result',
   listing: (id) => `/spot/${id}`,
+  'regular search': () => '/search/regular',
+  'regular results': () => '/search/regular/result',
+  'regular search in detail': () => '/search/regular/detail/advanced',
+  'regular listing': () => '/regular/7',
   'not found': () => '/no-such-page',
   'staff log-in': () => '/staff/login',
 }

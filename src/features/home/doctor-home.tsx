@@ -9,6 +9,7 @@ import { EntryLinks } from './entry-links.tsx'
 import { HomeBlock } from './home-block.tsx'
 import { openEntriesQuery } from './home.queries.ts'
 import { ListingBlock } from './listing-block.tsx'
+import { RegularLink } from './regular-link.tsx'
 import { NextWork } from './next-work.tsx'
 import * as styles from './home.css.ts'
 
@@ -24,12 +25,13 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
           <div className={styles.today}>
             <NextWork />
             <HomeBlock title="求人をさがす" query={entries} skeleton={<Skeleton shape="control" />}>
-              {({ kinds, places }) => (
+              {({ regularTotal, kinds, places }) => (
                 <Stack gap={4}>
                   <EntryLinks label="よく使う条件" entries={[...kinds, ...places.slice(0, 4)]} />
                   <a href="/search/spot" className={buttonClass({ block: true })}>
                     条件を選んでさがす
                   </a>
+                  <RegularLink total={regularTotal} />
                 </Stack>
               )}
             </HomeBlock>

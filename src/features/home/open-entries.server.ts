@@ -3,7 +3,7 @@ import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { comingWeekend } from '../criteria/criteria-days.ts'
-import { OpenSpotCounts } from './home.listings.documents.ts'
+import { OpenCounts } from './home.listings.documents.ts'
 import type { OpenEntries, OpenEntry } from './open-entry.ts'
 
 const PLACES: readonly Prefecture[] = [
@@ -45,7 +45,8 @@ async function countEntries(today: string): Promise<OpenEntries> {
     criteria: { prefectures: [place] },
   }))
   const wheres = [{}, ...[...kinds, ...places].map(({ criteria }) => criteria)]
-  const [total = 0, ...counts] = (await askListings(OpenSpotCounts, { wheres }, null)).spotWorkCounts
+  const { spotWorkCounts, regularWorkCounts } = await askListings(OpenCounts, { wheres }, null)
+  const [total = 0, ...counts] = spotWorkCounts
   // An entry that would lead to an empty list is not offered.
   const withCounts = (entries: Entry[], from: number): OpenEntry[] =>
     entries
@@ -53,6 +54,7 @@ async function countEntries(today: string): Promise<OpenEntries> {
       .filter(({ count }) => count > 0)
   return {
     total,
+    regularTotal: regularWorkCounts[0] ?? 0,
     kinds: withCounts(kinds, 0),
     places: withCounts(places, kinds.length).toSorted((a, b) => b.count - a.count),
   }

@@ -4,8 +4,9 @@ import type { SpotCriteria } from '../../domain/spot-search.ts'
 export type OpenEntry = { label: string; criteria: SpotCriteria; count: number }
 
 export type OpenEntries = {
-  /** Open listings in all. */
+  /** Open spot listings in all. */
   total: number
+  regularTotal: number
   kinds: OpenEntry[]
   places: OpenEntry[]
 }

@@ -9,6 +9,7 @@ import { HomeBlock } from './home-block.tsx'
 import { openEntriesQuery } from './home.queries.ts'
 import { ListingBlock } from './listing-block.tsx'
 import * as styles from './home.css.ts'
+import { RegularLink } from './regular-link.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
 import { VisitorQuestions } from './visitor-questions.tsx'
 import { VisitorSteps } from './visitor-steps.tsx'
@@ -21,13 +22,14 @@ export function VisitorHome() {
       <Page as="div" width="wide">
         <div className={styles.sections}>
           <HomeBlock title="募集中の求人" query={entries} skeleton={<Skeleton shape="control" />}>
-            {({ total, kinds, places }) => (
+            {({ total, regularTotal, kinds, places }) => (
               <Stack gap={4}>
                 <Text>
                   <Figure value={total} unit="件" size="xl" /> のスポット求人から選べます。
                 </Text>
                 {kinds.length > 0 && <EntryLinks label="よく使う条件" entries={kinds} />}
                 {places.length > 0 && <EntryLinks label="都道府県からさがす" entries={places} />}
+                <RegularLink total={regularTotal} />
               </Stack>
             )}
           </HomeBlock>

@@ -1,7 +1,12 @@
+import type { RegularSearch } from '../../domain/regular-search.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 
 const server = import.meta.env.SSR
-  ? { v: await import('valibot'), ...(await import('../../domain/spot-search.ts')) }
+  ? {
+      v: await import('valibot'),
+      ...(await import('../../domain/spot-search.ts')),
+      ...(await import('../../domain/regular-search.ts')),
+    }
   : null
 
 const LISTS: readonly string[] = [
@@ -9,13 +14,14 @@ const LISTS: readonly string[] = [
   'conditions',
   'dates',
   'facilityCategories',
+  'frequencies',
   'generalHospitalIds',
   'incentiveTypes',
   'jobDescriptionTypesForSearch',
   'shiftPatterns',
   'weekdays',
   'prefectures',
-] satisfies (keyof SpotSearch)[]
+] satisfies (keyof SpotSearch | keyof RegularSearch)[]
 
 /**
  * Search params as a search. The server reads them word by word and sends the browser on to what it understood, and the
@@ -25,7 +31,12 @@ export function readSpotSearch(input: Record<string, unknown>): SpotSearch {
   return server ? server.v.parse(server.spotSearchSchema, input) : takeAsItIs(input)
 }
 
-function takeAsItIs(input: Record<string, unknown>): SpotSearch
+/** The same of the regular search. */
+export function readRegularSearch(input: Record<string, unknown>): RegularSearch {
+  return server ? server.v.parse(server.regularSearchSchema, input) : takeAsItIs(input)
+}
+
+function takeAsItIs(input: Record<string, unknown>): SpotSearch & RegularSearch
 function takeAsItIs(input: Record<string, unknown>): Record<string, unknown> {
   const search: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) {

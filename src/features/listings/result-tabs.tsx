@@ -1,28 +1,45 @@
+import type { RegularSearch } from '../../domain/regular-search.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
-import { searchAddress } from './criteria-address.ts'
+import {
+  REGULAR_RESULT_PATH,
+  REGULAR_SEARCH_PATH,
+  RESULT_PATH,
+  SEARCH_PATH,
+  sharedAddress,
+} from './criteria-address.ts'
 import * as styles from './result-page.css.ts'
 
-type SearchTabsProps = { path: string; search: SpotSearch }
+type SearchTabsProps = {
+  kind: 'spot' | 'regular'
+  screen: 'search' | 'result'
+  search: SpotSearch | RegularSearch
+}
 
-export function SearchTabs({ path, search }: SearchTabsProps) {
-  const regular = search.tab === 'regular'
+const PATH = {
+  search: { spot: SEARCH_PATH, regular: REGULAR_SEARCH_PATH },
+  result: { spot: RESULT_PATH, regular: REGULAR_RESULT_PATH },
+} as const
+
+const KINDS = [
+  ['spot', 'スポット'],
+  ['regular', '定期'],
+] as const
+
+/** Spot and regular, each keeping the criteria that both know. */
+export function SearchTabs({ kind, screen, search }: SearchTabsProps) {
   return (
     <nav aria-label="求人の種類" className={`${tabBarClass} ${styles.tabs}`}>
-      <a
-        href={searchAddress(path, { ...search, tab: undefined })}
-        aria-current={regular ? undefined : 'page'}
-        className={tabLinkClass}
-      >
-        スポット
-      </a>
-      <a
-        href={searchAddress(path, { ...search, tab: 'regular', after: undefined })}
-        aria-current={regular ? 'page' : undefined}
-        className={tabLinkClass}
-      >
-        定期
-      </a>
+      {KINDS.map(([one, label]) => (
+        <a
+          key={one}
+          href={sharedAddress(PATH[screen][one], search)}
+          aria-current={one === kind ? 'page' : undefined}
+          className={tabLinkClass}
+        >
+          {label}
+        </a>
+      ))}
     </nav>
   )
 }

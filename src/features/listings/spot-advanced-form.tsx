@@ -59,7 +59,7 @@ export function SpotAdvancedForm({ search }: { search: SpotSearch }) {
           />
         </div>
         <div className={styles.column}>
-          <WorkAndPay {...groups} onHospitals={reread} />
+          <WorkAndPay kind="spot" {...groups} onHospitals={reread} />
         </div>
       </div>
       <StickyBar aria-label="検索">

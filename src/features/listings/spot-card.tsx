@@ -18,7 +18,7 @@ import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { accessText, lengthText, quietLabels, viewerNote } from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
-import * as styles from './spot-card.css.ts'
+import * as styles from './listing-card.css.ts'
 
 type SpotCardProps = {
   listing: FragmentOf<typeof SpotCardFragment>

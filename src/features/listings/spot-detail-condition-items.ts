@@ -15,6 +15,7 @@ import {
 import { yenText } from '../../domain/money-text.ts'
 import { durationText, shiftText } from '../../domain/shift-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { requiredText } from './required-text.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 
 type Row = readonly [term: string, description: string | null, note?: string | null]
@@ -47,19 +48,10 @@ const work = ({ jobDescriptionTypes, detail }: SpotDetail): Row[] => [
   ['対象', patientScopeText(detail)],
   [
     '必要な経験・資格',
-    required(detail),
+    requiredText(detail),
     detail.firstTimeOk ? 'この病院での勤務が初めての先生も応募できます' : null,
   ],
 ]
-
-function required({ requiredYears, requiredSpecialties, requiredSkills }: SpotDetail['detail']): string {
-  const parts = [
-    requiredYears === null ? '' : `医師経験 ${requiredYears}年以上`,
-    ...requiredSpecialties,
-    ...requiredSkills,
-  ].filter(Boolean)
-  return parts.length > 0 ? parts.join('・') : '特にありません'
-}
 
 const pay = ({ fee, hourlyFee, incentives, carfareType, carfareYen, detail }: SpotDetail): Row[] => [
   ['給与', `${yenText(fee)}(税引前・${FEE_KIND[detail.feeKind]})`, `時給換算 ${yenText(hourlyFee)}`],

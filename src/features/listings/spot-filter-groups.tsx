@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import type { Criteria } from '../../domain/criteria-chips.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
   JOB_DESCRIPTION_TYPE,
+  REGULAR_FREQUENCY,
   SHIFT_PATTERN,
   WEEKDAY,
 } from '../../domain/listing-words.ts'
 import type { Contradiction } from '../../domain/search-contradictions.ts'
 import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
 import { SEASON } from '../../domain/season.ts'
-import type { SpotSearch } from '../../domain/spot-search.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { Boxes } from '../criteria/criteria-boxes.tsx'
@@ -21,7 +22,8 @@ import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
 import { PrefecturesPicker } from '../criteria/prefectures-picker.tsx'
 
 type GroupsProps = {
-  search: SpotSearch
+  /** What the address asks for. */
+  search: Criteria
   /** What stands beside the choices, once it is known. */
   counts?: ReturnType<typeof facetCounts>
   found?: readonly Contradiction[]
@@ -33,6 +35,7 @@ const NOTHING: readonly Contradiction[] = []
 
 /** The lists whose boxes stand as they are. A group is made anew when the address changes its choice. */
 const LISTS = {
+  frequencies: { legend: '頻度', words: REGULAR_FREQUENCY },
   weekdays: { legend: '曜日', words: WEEKDAYS },
   shiftPatterns: { legend: '勤務帯', words: SHIFT_PATTERN },
   conditions: { legend: 'こだわり', words: SEARCH_CONDITION },
@@ -40,7 +43,8 @@ const LISTS = {
   incentiveTypes: { legend: '加算(インセンティブ)', words: INCENTIVE_TYPE },
 } as const
 
-function ListGroup({ of, search, counts, found = NOTHING }: GroupsProps & { of: keyof typeof LISTS }) {
+/** One list of boxes. */
+export function ListGroup({ of, search, counts, found = NOTHING }: GroupsProps & { of: keyof typeof LISTS }) {
   const { legend, words } = LISTS[of]
   return (
     <CriteriaGroup legend={legend}>
@@ -62,33 +66,43 @@ function AdjustableBoxes({ of, search, counts }: GroupsProps & { of: keyof typeo
   return <Boxes key={String(value)} name={of} words={ADJUSTABLE[of]} value={value} counts={counts?.[of]} />
 }
 
+export const AdjustableGroup = (groups: GroupsProps) => (
+  <CriteriaGroup legend="時間の調整">
+    <div>
+      <AdjustableBoxes of="adjustableWorkingStartTime" {...groups} />
+      <AdjustableBoxes of="adjustableWorkingEndTime" {...groups} />
+    </div>
+  </CriteriaGroup>
+)
+
+export const PrefecturesGroup = ({ search, counts }: GroupsProps) => (
+  <CriteriaGroup legend="都道府県">
+    <PrefecturesPicker value={search.prefectures ?? []} counts={counts?.prefectures} />
+  </CriteriaGroup>
+)
+
 export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNode }) {
-  const { search, counts, found = NOTHING } = groups
+  const { search, found = NOTHING } = groups
   return (
     <>
       {days}
       <ListGroup of="weekdays" {...groups} />
       <ListGroup of="shiftPatterns" {...groups} />
-      <CriteriaGroup legend="時間の調整">
-        <div>
-          <AdjustableBoxes of="adjustableWorkingStartTime" {...groups} />
-          <AdjustableBoxes of="adjustableWorkingEndTime" {...groups} />
-        </div>
-      </CriteriaGroup>
+      <AdjustableGroup {...groups} />
       {search.season && (
         <CriteriaGroup legend="特集">
           <Boxes name="season" words={{ [search.season]: SEASON[search.season] }} value={[search.season]} />
           <ContradictionNotes of="season" found={found} />
         </CriteriaGroup>
       )}
-      <CriteriaGroup legend="都道府県">
-        <PrefecturesPicker value={search.prefectures ?? []} counts={counts?.prefectures} />
-      </CriteriaGroup>
+      <PrefecturesGroup {...groups} />
     </>
   )
 }
 
-export function WorkAndPay({ onHospitals, ...groups }: GroupsProps & { onHospitals: () => void }) {
+type WorkAndPayProps = GroupsProps & { kind: 'spot' | 'regular'; onHospitals: () => void }
+
+export function WorkAndPay({ kind, onHospitals, ...groups }: WorkAndPayProps) {
   const { search, counts, found = NOTHING } = groups
   const { jobDescriptionTypesForSearch: jobs } = search
   return (
@@ -120,7 +134,7 @@ export function WorkAndPay({ onHospitals, ...groups }: GroupsProps & { onHospita
       <CriteriaGroup legend="病院">
         <HospitalPicker
           key={String(search.generalHospitalIds)}
-          kind="spot"
+          kind={kind}
           value={search.generalHospitalIds ?? []}
           onChange={onHospitals}
         />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { numberText } from '../../domain/money-text.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
-import { relaxations, type Relaxation } from '../../domain/spot-relaxations.ts'
+import { offeredRelaxations, relaxations } from '../../domain/search-relaxations.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { ADVANCED_PATH, resultAddress, searchAddress } from './criteria-address.ts'
@@ -17,10 +16,11 @@ export function SpotNothing({ search }: { search: SpotSearch }) {
     ...spotCountsQuery(ways.map((way) => way.criteria)),
     enabled: ways.length > 0,
   })
+  const offered = offeredRelaxations(ways, counts)
   return (
     <NoResults
       startAddress={search.after ? resultAddress({ ...search, after: undefined }) : undefined}
-      ways={offered(ways, counts).map(({ label, criteria: relaxed }) => ({
+      ways={offered.map(({ label, criteria: relaxed }) => ({
         label,
         address: resultAddress({ ...relaxed, sort: search.sort, view: search.view }),
       }))}
@@ -28,18 +28,9 @@ export function SpotNothing({ search }: { search: SpotSearch }) {
     >
       {ways.length === 0
         ? '募集中の求人がまだありません。時間をおいてご覧ください。'
-        : isPending || offered(ways, counts).length > 0
+        : isPending || offered.length > 0
           ? '条件をゆるめると見つかることがあります。'
           : '条件をひとつゆるめるだけでは見つかりません。ほかの条件でお試しください。'}
     </NoResults>
   )
-}
-
-/** A way that leads to nothing again is none; what could not be counted is offered all the same. */
-function offered(ways: readonly Relaxation[], counts: readonly number[] | undefined): Relaxation[] {
-  return ways.flatMap(({ label, criteria }, index) => {
-    const count = counts?.[index]
-    if (count === undefined) return [{ label, criteria }]
-    return count > 0 ? [{ label: `${label}(${numberText(count)}件)`, criteria }] : []
-  })
 }

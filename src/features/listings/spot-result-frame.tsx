@@ -12,7 +12,7 @@ import { ResultDays } from './result-days.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultSort } from './result-sort.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
-import { SideFilter } from './spot-filter-slot.tsx'
+import { SpotFilterSlot } from './spot-filter-slot.tsx'
 import { SpotViewSwitch } from './spot-view-switch.tsx'
 
 type SpotResultFrameProps = {
@@ -39,7 +39,7 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
           addressWith={(others) => resultAddress({ ...others, sort, view })}
         />
       }
-      filter={<SideFilter search={search} />}
+      filter={<SpotFilterSlot search={search} />}
       // The calendar holds the days itself.
       aside={!isCalendar && <ResultDays search={search} />}
       sort={

@@ -4,10 +4,9 @@ import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
-import { RESULT_PATH, resultAddress } from './criteria-address.ts'
+import { resultAddress } from './criteria-address.ts'
 import { spotSearchQuery } from './listing.queries.ts'
 import { ResultList } from './result-list.tsx'
-import { RegularTab } from './result-regular.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { spotCountsQuery } from './search-counts.queries.ts'
@@ -26,10 +25,8 @@ export function SpotResultBody({ search, failure }: SpotResultBodyProps) {
   useEffect(() => recordSearch('spot', criteriaOf(search)), [search])
   return (
     <>
-      <SearchTabs path={RESULT_PATH} search={search} />
-      {search.tab === 'regular' ? (
-        <RegularTab path={RESULT_PATH} search={search} />
-      ) : failure ? (
+      <SearchTabs kind="spot" screen="result" search={search} />
+      {failure ? (
         <SpotResultFrame search={search} title="スポットの検索結果">
           <Problem search={search} {...failure} />
         </SpotResultFrame>

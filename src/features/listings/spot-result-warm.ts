@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
-import { relaxations } from '../../domain/spot-relaxations.ts'
+import { relaxations } from '../../domain/search-relaxations.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'

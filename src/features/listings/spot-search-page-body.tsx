@@ -8,7 +8,6 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { SearchWordsBox } from '../search-words/search-words-box.tsx'
 import { HISTORY_PATH, SEARCH_PATH } from './criteria-address.ts'
-import { RegularTab } from './result-regular.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { SpotSearchForm } from './spot-search-form.tsx'
 
@@ -18,31 +17,27 @@ export function SpotSearchBody({ search }: SpotSearchBodyProps) {
   const key = criteriaKey(criteriaOf(search))
   return (
     <>
-      <SearchTabs path={SEARCH_PATH} search={search} />
-      {search.tab === 'regular' ? (
-        <RegularTab path={SEARCH_PATH} search={search} />
-      ) : (
-        <Page id="main">
-          <Stack gap={4}>
-            <Inline justify="between">
-              <Heading level={1}>スポットをさがす</Heading>
-              <Inline gap={4}>
-                {key !== '' && (
-                  <a href={SEARCH_PATH} className={rowLinkClass}>
-                    条件をクリア
-                  </a>
-                )}
-                <a href={HISTORY_PATH} className={rowLinkClass}>
-                  履歴
+      <SearchTabs kind="spot" screen="search" search={search} />
+      <Page id="main">
+        <Stack gap={4}>
+          <Inline justify="between">
+            <Heading level={1}>スポットをさがす</Heading>
+            <Inline gap={4}>
+              {key !== '' && (
+                <a href={SEARCH_PATH} className={rowLinkClass}>
+                  条件をクリア
                 </a>
-              </Inline>
+              )}
+              <a href={HISTORY_PATH} className={rowLinkClass}>
+                履歴
+              </a>
             </Inline>
-            <SearchWordsBox kind="spot" criteria={criteriaOf(search)} />
-            {/* Another address is another search: its form begins anew. */}
-            <SpotSearchForm key={key} search={search} />
-          </Stack>
-        </Page>
-      )}
+          </Inline>
+          <SearchWordsBox kind="spot" criteria={criteriaOf(search)} />
+          {/* Another address is another search: its form begins anew. */}
+          <SpotSearchForm key={key} search={search} />
+        </Stack>
+      </Page>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function SpotSideFilter({ search }: { search: SpotSearch }) {
           search={search}
           days={search.dates && <input type="hidden" name="dates" value={String(search.dates)} />}
         />
-        <WorkAndPay search={search} onHospitals={reread} />
+        <WorkAndPay kind="spot" search={search} onHospitals={reread} />
       </div>
       <StickyBar aria-label="検索">
         <a href={RESULT_PATH} className={buttonClass({ variant: 'quiet', size: 'sm' })}>

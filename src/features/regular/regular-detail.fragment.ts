@@ -34,6 +34,7 @@ export const RegularDetailFragment = graphqlListings(
       fee
     }
     holidayPolicy
+    holidayStartTimeOfDay
     yearEndPolicy
     shift
     shiftPattern

@@ -1,4 +1,5 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
+import { FacetsFragment } from '../criteria/facets.fragment.ts'
 import { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularDetailFragment } from './regular-detail.fragment.ts'
 
@@ -31,6 +32,9 @@ export const RegularWorkDetail = graphqlListings(
     query RegularWorkDetail($id: ID!) {
       regularWork(id: $id) {
         id
+        hospital {
+          id
+        }
         ...RegularDetail
         sameHospital(limit: 5) {
           id
@@ -48,60 +52,13 @@ export const RegularWorkCounts = graphqlListings(`
   }
 `)
 
-export const RegularWorkFacets = graphqlListings(`
-  query RegularWorkFacets($where: RegularWorkWhere!) {
-    regularWorkFacets(where: $where) {
-      total
-      clinicalDepartments {
-        value
-        count
-      }
-      prefectures {
-        value
-        count
-      }
-      facilityCategories {
-        value
-        count
-      }
-      incentiveTypes {
-        value
-        count
-      }
-      jobDescriptionTypesForSearch {
-        value
-        count
-      }
-      shiftPatterns {
-        value
-        count
-      }
-      weekdays {
-        value
-        count
-      }
-      conditions {
-        value
-        count
-      }
-      frequencies {
-        value
-        count
-      }
-      adjustableWorkingStartTime
-      adjustableWorkingEndTime
-      weekdayPatterns {
-        weekday
-        shiftPattern
-        count
+export const RegularWorkFacets = graphqlListings(
+  `
+    query RegularWorkFacets($where: RegularWorkWhere!) {
+      regularWorkFacets(where: $where) {
+        ...Facets
       }
     }
-  }
-`)
-
-/** How many spot listings a hospital has open: the way to try it out. */
-export const HospitalSpotCount = graphqlListings(`
-  query HospitalSpotCount($hospitalId: ID!) {
-    spotWorkCounts(wheres: [{ generalHospitalIds: [$hospitalId] }])
-  }
-`)
+  `,
+  [FacetsFragment],
+)

@@ -4,15 +4,15 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 
 export function NotFoundPageBody() {
-  const isListing = useLocation({ select: ({ pathname }) => pathname.startsWith('/spot/') })
+  const kind = useLocation({ select: ({ pathname }) => /^\/(spot|regular)\//.exec(pathname)?.[1] })
   return (
     <Page>
       <EmptyState
         headingLevel={1}
-        title={isListing ? '求人が見つかりません' : 'ページが見つかりません'}
+        title={kind ? '求人が見つかりません' : 'ページが見つかりません'}
         actions={
           <>
-            <a href="/search/spot" className={buttonClass()}>
+            <a href={`/search/${kind ?? 'spot'}`} className={buttonClass()}>
               求人をさがす
             </a>
             <a href="/" className={buttonClass({ variant: 'quiet' })}>
@@ -21,7 +21,7 @@ export function NotFoundPageBody() {
           </>
         }
       >
-        {isListing
+        {kind
           ? 'この求人は掲載が終了したか、URLが正しくありません。'
           : 'URLが正しくないか、ページが移動した可能性があります。'}
       </EmptyState>

@@ -56,6 +56,8 @@ function makeHolidays({ shift, pattern }: ShiftKind, fee: number, random: Random
   }
 }
 
+const isLong = ({ shift }: ShiftKind) => shift === 'NIGHT'
+
 /** Most engagements begin with a month. */
 function makeStart(today: string, random: Random): string {
   const day = addDays(today, random.int(20, 110))
@@ -79,7 +81,9 @@ export function makeRegulars(
     const kind = kinds[random.int(0, kinds.length - 1)]
     if (!kind) continue
     const { row: place } = hospital
-    const frequency = random.pick(FREQUENCIES)
+    const often = random.pick(FREQUENCIES)
+    // Under twenty hours a week, as its terms say.
+    const frequency = kind.pattern === 'DAY_NIGHT' && often === 'WEEKLY' ? 'MONTHLY_NTH' : often
     const contractStart = makeStart(tokyoDay(now), random)
     const publishTime = new Date(now.getTime() - random.int(1, 40) * 86_400_000)
     const pay = makePay(kind, hospital, false, random)
@@ -100,7 +104,7 @@ export function makeRegulars(
       slots: 1,
       filledSlots: 0,
       applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 4) : 0,
-      weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : random.int(1, 2)),
+      weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : isLong(kind) ? 1 : random.int(1, 2)),
       frequency,
       weeksOfMonth: frequency === 'MONTHLY_NTH' ? random.some([1, 2, 3, 4], 2).sort((a, b) => a - b) : [],
       startTimeOfDay: clock(kind.start),

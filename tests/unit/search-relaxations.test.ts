@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { neighboursOf } from '#app/domain/neighbour-prefecture.ts'
 import { REGIONS } from '#app/domain/prefecture.ts'
 import { savedCriteriaOf } from '#app/domain/search-criteria.ts'
-import { relaxations } from '#app/domain/spot-relaxations.ts'
+import { relaxations } from '#app/domain/search-relaxations.ts'
 
 const TODAY = '2026-11-21'
 

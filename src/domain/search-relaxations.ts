@@ -1,18 +1,20 @@
-import { PREFECTURE } from './prefecture.ts'
-import { manYenText } from './money-text.ts'
+import type { Criteria } from './criteria-chips.ts'
+import { manYenText, numberText } from './money-text.ts'
 import { neighboursOf } from './neighbour-prefecture.ts'
+import { PREFECTURE } from './prefecture.ts'
 import { SEARCH_CONDITION } from './search-criteria.ts'
-import type { SpotCriteria } from './spot-search.ts'
 import { addDays } from './tokyo-time.ts'
 
-export type Relaxation = { label: string; criteria: SpotCriteria }
+export type Relaxation<C extends Criteria> = { label: string; criteria: C }
 
 /** What each criterion is called, the ones a doctor gives up most easily first. */
-const CRITERIA: readonly (readonly [keyof SpotCriteria, string])[] = [
+const CRITERIA: readonly (readonly [keyof Criteria, string])[] = [
   ['minimumFee', '最低給与'],
   ['dates', '日付'],
   ['season', '特集の期間'],
   ['weekdays', '曜日'],
+  ['startBy', '開始時期'],
+  ['frequencies', '頻度'],
   ['incentiveTypes', '加算'],
   ['adjustableWorkingStartTime', '入り時間の調整'],
   ['adjustableWorkingEndTime', '明け時間の調整'],
@@ -27,7 +29,7 @@ const CRITERIA: readonly (readonly [keyof SpotCriteria, string])[] = [
 /** A step down that still leaves a wish. */
 const FEE_STEP = 10_000
 
-function aDayAround(criteria: SpotCriteria, today: string): Relaxation[] {
+function aDayAround<C extends Criteria>(criteria: C, today: string): Relaxation<C>[] {
   const { dates } = criteria
   if (!dates) return []
   const around = dates.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)])
@@ -35,7 +37,7 @@ function aDayAround(criteria: SpotCriteria, today: string): Relaxation[] {
   return wider.length > 0 ? [{ label: '前後1日も含める', criteria: { ...criteria, dates: wider } }] : []
 }
 
-function nextDoor(criteria: SpotCriteria): Relaxation[] {
+function nextDoor<C extends Criteria>(criteria: C): Relaxation<C>[] {
   const { prefectures } = criteria
   const [first, ...others] = prefectures ? neighboursOf(prefectures) : []
   if (!prefectures || !first) return []
@@ -48,14 +50,14 @@ function nextDoor(criteria: SpotCriteria): Relaxation[] {
   ]
 }
 
-function aStepLess(criteria: SpotCriteria): Relaxation[] {
+function aStepLess<C extends Criteria>(criteria: C): Relaxation<C>[] {
   const { minimumFee } = criteria
   if (!minimumFee || minimumFee <= FEE_STEP) return []
   const less = minimumFee - FEE_STEP
   return [{ label: `最低給与を${manYenText(less)}にする`, criteria: { ...criteria, minimumFee: less } }]
 }
 
-const withoutOneCondition = (criteria: SpotCriteria): Relaxation[] =>
+const withoutOneCondition = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
   (criteria.conditions ?? []).map((condition, _, all) => ({
     label: `「${SEARCH_CONDITION[condition]}」を外す`,
     criteria: {
@@ -65,7 +67,7 @@ const withoutOneCondition = (criteria: SpotCriteria): Relaxation[] =>
   }))
 
 /** Searches that ask for a little less, the smallest steps first; at most as many as one question may count. */
-export const relaxations = (criteria: SpotCriteria, today: string): Relaxation[] => [
+export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] => [
   ...aDayAround(criteria, today),
   ...nextDoor(criteria),
   ...aStepLess(criteria),
@@ -75,3 +77,15 @@ export const relaxations = (criteria: SpotCriteria, today: string): Relaxation[]
     criteria: { ...criteria, [field]: undefined },
   })),
 ]
+
+/** The ways that lead somewhere, each with what it would find; what could not be counted is offered all the same. */
+export function offeredRelaxations<C extends Criteria>(
+  ways: readonly Relaxation<C>[],
+  counts: readonly number[] | undefined,
+): Relaxation<C>[] {
+  return ways.flatMap(({ label, criteria }, index) => {
+    const count = counts?.[index]
+    if (count === undefined) return [{ label, criteria }]
+    return count > 0 ? [{ label: `${label}(${numberText(count)}件)`, criteria }] : []
+  })
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+
+type HospitalListingsProps<Listing> = {
+  title: string
+  listings: readonly Listing[]
+  /** All listings of the hospital. */
+  allAddress: string
+  children: (listing: Listing) => ReactNode
+}
+
+/** On a listing's page, what else its hospital offers; nothing when there is nothing. */
+export function HospitalListings<Listing extends { id: string }>({
+  title,
+  listings,
+  allAddress,
+  children,
+}: HospitalListingsProps<Listing>) {
+  const id = useId()
+  if (listings.length === 0) return null
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {listings.map((listing) => (
+          <li key={listing.id}>{children(listing)}</li>
+        ))}
+      </Stack>
+      <a href={allAddress} className={rowLinkClass}>
+        この病院の求人をすべて見る
+      </a>
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const dates = style({ display: 'flex', flexDirection: 'column' })
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:last-child': { borderBottom: 0 } },
+})
+export const day = style({ fontWeight: vars.fontWeight.bold })
+export const holidayName = style({ fontWeight: vars.fontWeight.regular, fontSize: vars.fontSize.sm })
+export const hours = style({ whiteSpace: 'nowrap' })
+export const fee = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const off = style({ color: vars.text.sub })
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], width: '100%' })

@@ -1,0 +1,54 @@
+import { yenText } from '../../domain/money-text.ts'
+import { hasFixedDates, REGULAR_DATE_KIND } from '../../domain/regular-dates.ts'
+import { yearDayText } from '../../domain/regular-text.ts'
+import { hoursText } from '../../domain/shift-text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import * as page from '../listings/detail-page.css.ts'
+import { DetailSection } from '../listings/detail-section.tsx'
+import * as styles from './first-dates.css.ts'
+import type { RegularDetail } from './regular-detail.fragment.ts'
+
+/** What the engagement's rule makes of the calendar: a holiday may be off, or another shift at another pay. */
+export function FirstDates({ listing }: { listing: RegularDetail }) {
+  const booked = listing.viewer?.overlapDays ?? []
+  return (
+    <DetailSection title="最初の4回">
+      {!hasFixedDates(listing.frequency) && (
+        <p className={page.small}>日程は相談して決めます。次は曜日から作った例です。</p>
+      )}
+      <ol className={styles.dates}>
+        {listing.firstDates.map(({ day, dayKind, holiday, kind, startTime, endTime, fee }) => (
+          <li key={day} className={styles.date}>
+            <span className={DAY_TONE[dayKind]}>
+              {yearDayText(day)}
+              {holiday && <span className={styles.holidayName}> {holiday}</span>}
+            </span>
+            {startTime && endTime ? (
+              <>
+                <span className={styles.hours}>{hoursText(startTime, endTime)}</span>
+                <span className={styles.fee}>{fee !== null && yenText(fee)}</span>
+              </>
+            ) : (
+              <span className={styles.off}>{REGULAR_DATE_KIND[kind]}</span>
+            )}
+            {(kind === 'HOLIDAY_DUTY' || kind === 'HOLIDAY_WORK' || booked.includes(day)) && (
+              <span className={styles.marks}>
+                {kind === 'HOLIDAY_DUTY' && <Badge tone="warm">{REGULAR_DATE_KIND[kind]}</Badge>}
+                {kind === 'HOLIDAY_WORK' && <Badge>{REGULAR_DATE_KIND[kind]}</Badge>}
+                {booked.includes(day) && <Badge tone="warm">勤務予定と重なっています</Badge>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={page.small}>実際の日程は、成立した後に病院と確認します。金額は税引前です。</p>
+    </DetailSection>
+  )
+}
+
+const DAY_TONE = {
+  WEEKDAY: styles.day,
+  SATURDAY: `${styles.day} ${page.saturday}`,
+  SUNDAY: `${styles.day} ${page.holiday}`,
+  HOLIDAY: `${styles.day} ${page.holiday}`,
+}

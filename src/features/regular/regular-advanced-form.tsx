@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { regularContradictions } from '../../domain/regular-contradictions.ts'
+import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
+import type { RegularSearch } from '../../domain/regular-search.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
+import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { SearchButton } from '../criteria/search-button.tsx'
+import { useFormCriteria } from '../criteria/use-form-criteria.ts'
+import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
+import * as styles from '../listings/spot-filter.css.ts'
+import { AdjustableGroup, ListGroup, PrefecturesGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
+import { readRegularForm } from './regular-form.ts'
+import { RegularDays } from './regular-days.tsx'
+import { StartByPicker } from './start-by-picker.tsx'
+import { useRegularFacets } from './use-regular-counts.ts'
+import { WeekdayGridPicker } from './weekday-grid-picker.tsx'
+
+/** All criteria, each choice with what it would leave. Without script a form like any other, with the counts it came with. */
+export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
+  const [initial] = useState(() => regularCriteriaOf(search))
+  const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
+  const { facets, isOld } = useRegularFacets(draft)
+  const { data: days } = useQuery(searchDaysQuery())
+  const found = useMemo(() => (days ? regularContradictions(draft, days.today) : []), [draft, days])
+  const groups = { search, counts: facets, found }
+  return (
+    <form
+      ref={form}
+      onChange={reread}
+      action={REGULAR_RESULT_PATH}
+      method="get"
+      data-counts={isOld ? 'old' : undefined}
+      className={styles.full}
+    >
+      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+      <CriteriaGroup legend="曜日と時間帯">
+        <WeekdayGridPicker value={search} counts={facets?.weekdayPatterns} onChange={reread} />
+        <ContradictionNotes of="shiftPatterns" found={found} />
+      </CriteriaGroup>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CriteriaGroup legend="開始時期">
+            <StartByPicker value={search.startBy} />
+            <ContradictionNotes of="startBy" found={found} />
+          </CriteriaGroup>
+          <ListGroup of="frequencies" {...groups} />
+          <AdjustableGroup {...groups} />
+          <PrefecturesGroup {...groups} />
+          <CriteriaGroup legend="勤務したい日">
+            <RegularDays value={search.dates ?? []} onChange={reread} />
+            <ContradictionNotes of="dates" found={found} />
+          </CriteriaGroup>
+        </div>
+        <div className={styles.column}>
+          <WorkAndPay kind="regular" {...groups} onHospitals={reread} />
+        </div>
+      </div>
+      <StickyBar aria-label="検索">
+        <a href={REGULAR_ADVANCED_PATH} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          条件をクリア
+        </a>
+        <SearchButton count={facets?.total} isOld={isOld} />
+      </StickyBar>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RegularDateKind } from '../../domain/regular-dates.ts'
+import { dayText, monthDayText } from '../../domain/shift-text.ts'
+import { daysBetween } from '../../domain/tokyo-time.ts'
+import { yearDayText } from '../../domain/regular-text.ts'
+import type { ViewerNote } from '../listings/spot-card-words.ts'
+
+type Term = { contractStart: string; contractEnd: string | null }
+
+/** 「52週」, or that the engagement has no end. */
+export const weeksText = ({ contractStart, contractEnd }: Term): string =>
+  contractEnd === null
+    ? '期間の定めなし'
+    : `${Math.round((daysBetween(contractStart, contractEnd) + 1) / 7)}週`
+
+type FirstDate = { day: string; kind: RegularDateKind }
+
+/** 「初回 2027年1/5(火)」; where dates are agreed on, from when on. */
+export const firstDateText = (dates: readonly FirstDate[], isFixed: boolean): string | null => {
+  const day = dates.at(-1)?.day
+  if (day === undefined) return null
+  return isFixed ? `初回 ${yearDayText(day)}` : `最短 ${yearDayText(day)}`
+}
+
+/** What concerns the asking doctor: on which of the first dates they are booked already. */
+export function overlapNote(viewer: { overlapDays: readonly string[] } | null): ViewerNote | null {
+  const [first, ...more] = viewer?.overlapDays ?? []
+  if (first === undefined) return null
+  const days = [dayText(first), ...more.map(monthDayText)].join('・')
+  return { tone: 'warm', text: `${days} の勤務予定と重なっています` }
+}

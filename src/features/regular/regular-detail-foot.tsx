@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { numberText } from '../../domain/money-text.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
+import { REGULAR_SEARCH_PATH, resultAddress } from '../listings/criteria-address.ts'
+import * as styles from '../listings/detail-page.css.ts'
+import { spotCountsQuery } from '../listings/search-counts.queries.ts'
+import { spotsOf } from './spots-of-hospital.ts'
+
+type RegularFootProps = { hospitalId: string; isOpen: boolean }
+
+/** Applying to an engagement comes with a later part; until then the way on leads to a shift at the same hospital. */
+export function RegularFoot({ hospitalId, isOpen }: RegularFootProps) {
+  const noteId = useId()
+  const where = spotsOf(hospitalId)
+  const { data } = useQuery(spotCountsQuery([where]))
+  const count = data?.[0]
+  const hasNone = count === 0
+  return (
+    <StickyBar aria-label="応募">
+      <div className={styles.foot}>
+        <p id={noteId} className={styles.footNote}>
+          {isOpen ? '定期の応募は準備中です。' : '募集は終了しました。'}
+          {hasNone
+            ? 'この病院のスポット求人は、いまはありません。'
+            : '同じ病院のスポット勤務で、職場の雰囲気を確かめられます。'}
+        </p>
+        {hasNone ? (
+          <a
+            href={REGULAR_SEARCH_PATH}
+            aria-describedby={noteId}
+            className={buttonClass({ variant: 'filled', block: true })}
+          >
+            ほかの定期をさがす
+          </a>
+        ) : (
+          <a
+            href={resultAddress(where)}
+            aria-describedby={noteId}
+            className={buttonClass({ variant: 'filled', block: true })}
+          >
+            まずスポットで勤務してみる{count !== undefined && `(${numberText(count)}件)`}
+          </a>
+        )}
+      </div>
+    </StickyBar>
+  )
+}

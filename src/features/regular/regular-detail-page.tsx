@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { isRecruiting } from '../../domain/apply-action.ts'
+import type { TrackingSearch } from '../../domain/tracking.ts'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { DetailAccess } from '../listings/detail-access.tsx'
+import { DetailApplication } from '../listings/detail-application.tsx'
+import { DetailHospital } from '../listings/detail-hospital.tsx'
+import * as styles from '../listings/detail-page.css.ts'
+import { DetailSection } from '../listings/detail-section.tsx'
+import { DetailShare } from '../listings/detail-share.tsx'
+import { DetailWork } from '../listings/detail-work.tsx'
+import { TrackedVisit } from '../listings/tracking-visit.tsx'
+import { FirstDates } from './first-dates.tsx'
+import { regularConditionItems } from './regular-condition-items.ts'
+import { RegularFoot } from './regular-detail-foot.tsx'
+import { RegularSummary } from './regular-detail-summary.tsx'
+import type { RegularDetailFragment } from './regular-detail.fragment.ts'
+import { RegularSameHospital } from './regular-same-hospital.tsx'
+import { regularWorkQuery } from './regular.queries.ts'
+
+type RegularDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
+
+export function RegularDetailPage({ id, tracking, back }: RegularDetailPageProps) {
+  const path = `/regular/${id}`
+  if (tracking.tCrd) return <TrackedVisit path={path} />
+  return <RegularDetail id={id} path={path} back={back} />
+}
+
+function RegularDetail({ id, path, back }: { id: string; path: string; back: ReactNode }) {
+  const { data, dataUpdatedAt } = useSuspenseQuery(regularWorkQuery(id))
+  // The route has answered with its not-found page.
+  if (!data) return null
+  const listing = readFragment<typeof RegularDetailFragment>(data)
+  const open = isRecruiting({
+    status: listing.status,
+    openSlots: listing.slots - listing.filledSlots,
+    // The moment the listing was fetched, so that the server and the browser see the same one.
+    deadlinePassed: Date.parse(listing.applicationDeadline) <= dataUpdatedAt,
+  })
+  const sameHospital = <RegularSameHospital listings={data.sameHospital} hospital={listing.hospital} />
+  return (
+    <>
+      <Page>
+        <Stack gap={3}>
+          <div className={styles.head}>
+            {back}
+            <DetailShare path={path} title={`${listing.hospital.name}の定期の求人`} />
+          </div>
+          <div className={styles.panes}>
+            <Stack gap={4}>
+              {!open && <Notice tone="warn" title="募集は終了しました" />}
+              <RegularSummary listing={listing} />
+              {!open && sameHospital}
+              <FirstDates listing={listing} />
+              <DetailWork listing={listing} />
+              <DetailAccess hospital={listing.hospital} />
+              <DetailSection title="条件">
+                <DescriptionList items={regularConditionItems(listing)} />
+              </DetailSection>
+            </Stack>
+            <Stack gap={4}>
+              <DetailHospital hospital={listing.hospital} />
+              <DetailApplication listing={listing} />
+              {open && sameHospital}
+            </Stack>
+          </div>
+        </Stack>
+      </Page>
+      <RegularFoot hospitalId={listing.hospital.id} isOpen={open} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
+import { regularRelaxations } from '../../domain/regular-relaxations.ts'
+import type { RegularSearch } from '../../domain/regular-search.ts'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { spotCountsQuery } from '../listings/search-counts.queries.ts'
+import { loadRegularResult } from './regular-result-page-load.ts'
+import {
+  regularCountsQuery,
+  regularFacetsQuery,
+  regularSearchQuery,
+  regularWorkQuery,
+} from './regular.queries.ts'
+import { spotsOf } from './spots-of-hospital.ts'
+
+async function warmHospitals(queryClient: QueryClient, { generalHospitalIds }: RegularSearch): Promise<void> {
+  if (generalHospitalIds) await queryClient.prefetchQuery(hospitalNamesQuery(generalHospitalIds))
+}
+
+/** What both search forms show beside their questions. In the browser the page comes at once and fills in. */
+export async function loadRegularForm(queryClient: QueryClient, search: RegularSearch): Promise<void> {
+  const questions = [
+    queryClient.prefetchQuery(searchDaysQuery()),
+    queryClient.prefetchQuery(regularFacetsQuery(regularCriteriaOf(search))),
+    warmHospitals(queryClient, search),
+  ]
+  if (import.meta.env.SSR) await Promise.all(questions)
+}
+
+/** What a search that found nothing is offered instead: the one more question such a page costs. */
+async function warmRelaxations(
+  queryClient: QueryClient,
+  search: RegularSearch,
+  today: string,
+): Promise<void> {
+  const ways = regularRelaxations(regularCriteriaOf(search), today)
+  if (ways.length > 0)
+    await queryClient.prefetchQuery(regularCountsQuery(ways.map(({ criteria }) => criteria)))
+}
+
+/** What the results show when they are opened: the list and its total. The week's numbers come later. */
+export async function loadRegularResults(queryClient: QueryClient, search: RegularSearch): Promise<void> {
+  if (!import.meta.env.SSR) {
+    // In the browser the page comes at once, and shows its own skeleton and its own error.
+    void loadRegularResult()
+    void queryClient.prefetchQuery(searchDaysQuery())
+    void queryClient.prefetchInfiniteQuery(regularSearchQuery(search))
+    return
+  }
+  const [list, { today }] = await Promise.all([
+    queryClient.ensureInfiniteQueryData(regularSearchQuery(search)),
+    queryClient.ensureQueryData(searchDaysQuery()),
+  ])
+  if (list.pages[0]?.items.length === 0) {
+    await Promise.all([warmRelaxations(queryClient, search, today), warmHospitals(queryClient, search)])
+  }
+}
+
+/** Says whether there is such a listing. */
+export async function loadRegularDetail(queryClient: QueryClient, id: string): Promise<boolean> {
+  if (!/^[1-9]\d{0,15}$/.test(id)) return false
+  const listing = await queryClient.ensureQueryData(regularWorkQuery(id))
+  if (listing) {
+    const count = queryClient.prefetchQuery(spotCountsQuery([spotsOf(listing.hospital.id)]))
+    if (import.meta.env.SSR) await count
+  }
+  return listing !== null
+}

@@ -1,0 +1,30 @@
+import type { FragmentOf } from 'gql.tada'
+import { memo } from 'react'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { regularResultAddress } from '../listings/criteria-address.ts'
+import { OtherListings } from '../listings/other-listings.tsx'
+import type { RegularCardFragment } from './regular-card.fragment.ts'
+import { RegularCard } from './regular-card.tsx'
+import { RegularsOfHospital } from './regulars-of-hospital.tsx'
+
+type RegularResultItemProps = { listing: FragmentOf<typeof RegularCardFragment>; first: boolean }
+
+export const RegularResultItem = memo(function RegularResultItem({ listing, first }: RegularResultItemProps) {
+  const { id, hospital } = readFragment<typeof RegularCardFragment>(listing)
+  return (
+    <li>
+      <RegularCard
+        listing={listing}
+        sayBeforeTax={first}
+        foot={
+          <OtherListings
+            address={regularResultAddress({ generalHospitalIds: [hospital.id] })}
+            hospitalId={`h${id}`}
+          >
+            <RegularsOfHospital hospitalId={hospital.id} exceptId={id} />
+          </OtherListings>
+        }
+      />
+    </li>
+  )
+})

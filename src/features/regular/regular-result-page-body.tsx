@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
+import type { RegularSearch } from '../../domain/regular-search.ts'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { regularResultAddress } from '../listings/criteria-address.ts'
+import { ResultList } from '../listings/result-list.tsx'
+import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
+import { SearchTabs } from '../listings/result-tabs.tsx'
+import { recordSearch } from '../search-history/search-history.ts'
+import { NoRegulars } from './regular-nothing.tsx'
+import { RegularResultFrame } from './regular-result-frame.tsx'
+import { RegularResultItem } from './regular-result-item.tsx'
+import { regularSearchQuery } from './regular.queries.ts'
+
+type RegularResultBodyProps = {
+  search: RegularSearch
+  /** What went wrong when the server searched, and how to try again. */
+  failure?: { error: unknown; retry: () => void }
+}
+
+export function RegularResultBody({ search, failure }: RegularResultBodyProps) {
+  useEffect(() => recordSearch('regular', regularCriteriaOf(search)), [search])
+  return (
+    <>
+      <SearchTabs kind="regular" screen="result" search={search} />
+      {failure ? (
+        <RegularResultFrame search={search} title="定期の検索結果">
+          <Problem search={search} {...failure} />
+        </RegularResultFrame>
+      ) : (
+        <Results search={search} />
+      )}
+    </>
+  )
+}
+
+const startOf = (search: RegularSearch) =>
+  search.after ? regularResultAddress({ ...search, after: undefined }) : undefined
+
+type ProblemProps = { search: RegularSearch; error: unknown; retry: () => void }
+
+const Problem = ({ search, error, retry }: ProblemProps) => (
+  <ResultProblem
+    address={regularResultAddress(search)}
+    startAddress={startOf(search)}
+    error={error}
+    retry={retry}
+  />
+)
+
+function Results({ search }: { search: RegularSearch }) {
+  const query = useInfiniteQuery(regularSearchQuery(search))
+  const pages = query.data?.pages
+  if (!pages) {
+    const failed = query.isError || query.isPaused
+    return (
+      <RegularResultFrame search={search} title={failed ? '定期の検索結果' : '定期をさがしています'}>
+        {failed ? (
+          <Problem search={search} error={query.error} retry={() => void query.refetch()} />
+        ) : (
+          <ResultSkeleton />
+        )}
+      </RegularResultFrame>
+    )
+  }
+  const items = pages.flatMap((page) => page.items)
+  const total = pages[0]?.total ?? items.length
+  return (
+    <RegularResultFrame
+      search={search}
+      items={items}
+      title={
+        <>
+          定期 <Figure value={total} unit="件" />
+        </>
+      }
+    >
+      {items.length === 0 ? (
+        <NoRegulars search={search} startAddress={startOf(search)} />
+      ) : (
+        <ResultList
+          pages={pages}
+          total={total}
+          query={query}
+          startsLater={search.after !== undefined}
+          addressAfter={(after) => regularResultAddress({ ...search, after })}
+        >
+          {(item, first) => <RegularResultItem key={item.id} listing={item} first={first} />}
+        </ResultList>
+      )}
+    </RegularResultFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FragmentOf } from 'gql.tada'
+import { regularResultAddress } from '../listings/criteria-address.ts'
+import { HospitalListings } from '../listings/hospital-listings.tsx'
+import type { RegularCardFragment } from './regular-card.fragment.ts'
+import { RegularCard } from './regular-card.tsx'
+
+type RegularSameHospitalProps = {
+  listings: readonly (FragmentOf<typeof RegularCardFragment> & { id: string })[]
+  hospital: { id: string; name: string }
+}
+
+export const RegularSameHospital = ({ listings, hospital }: RegularSameHospitalProps) => (
+  <HospitalListings
+    title={`${hospital.name}のほかの定期`}
+    listings={listings}
+    allAddress={regularResultAddress({ generalHospitalIds: [hospital.id] })}
+  >
+    {(listing) => <RegularCard listing={listing} headingLevel={3} />}
+  </HospitalListings>
+)

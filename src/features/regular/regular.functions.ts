@@ -1,0 +1,50 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { REGULAR_SORT_ORDERS } from '../../domain/listing-words.ts'
+import { regularCriteriaEntries } from '../../domain/regular-search.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { askListings } from '../../services/listings/listings.server.ts'
+import { facetCounts } from '../criteria/facet-counts.ts'
+import {
+  RegularWorkCounts,
+  RegularWorkDetail,
+  RegularWorkFacets,
+  RegularWorks,
+} from './regular.listings.documents.ts'
+
+const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
+
+const where = v.object(regularCriteriaEntries)
+
+const searchInput = v.object({
+  where,
+  orderBy: v.picklist(REGULAR_SORT_ORDERS),
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  after: v.nullable(v.pipe(v.string(), v.maxLength(512))),
+  withTotal: v.boolean(),
+})
+
+export const searchRegularWorks = createServerFn()
+  .validator(searchInput)
+  .handler(async ({ data }) => (await askListings(RegularWorks, data, await callerIdToken())).regularWorks)
+
+/** Null when there is no such listing. */
+export const getRegularWork = createServerFn()
+  .validator(listingId)
+  .handler(
+    async ({ data: id }) => (await askListings(RegularWorkDetail, { id }, await callerIdToken())).regularWork,
+  )
+
+// Counts are the same for everybody: no token goes with the question.
+
+export const countRegularWorks = createServerFn()
+  .validator(v.pipe(v.array(where), v.minLength(1), v.maxLength(30)))
+  .handler(
+    async ({ data: wheres }) => (await askListings(RegularWorkCounts, { wheres }, null)).regularWorkCounts,
+  )
+
+export const getRegularFacets = createServerFn()
+  .validator(where)
+  .handler(async ({ data }) =>
+    facetCounts((await askListings(RegularWorkFacets, { where: data }, null)).regularWorkFacets),
+  )

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
+import type { RegularCriteria, RegularSearch } from '../../domain/regular-search.ts'
+import { PAGE_SIZE } from '../listings/listing.queries.ts'
+import {
+  countRegularWorks,
+  getRegularFacets,
+  getRegularWork,
+  searchRegularWorks,
+} from './regular.functions.ts'
+
+/** A search, page after page, keyed as the spot search is. */
+export function regularSearchQuery(search: RegularSearch) {
+  const where = regularCriteriaOf(search)
+  const orderBy = search.sort ?? 'UNSPECIFIED'
+  const start = search.after ?? null
+  return infiniteQueryOptions({
+    queryKey: ['regularWorks', where, orderBy, start],
+    queryFn: ({ pageParam, signal }) =>
+      searchRegularWorks({
+        data: { where, orderBy, limit: PAGE_SIZE, after: pageParam, withTotal: pageParam === start },
+        signal,
+      }),
+    initialPageParam: start,
+    getNextPageParam: (page) => page.nextCursor,
+  })
+}
+
+/** The newest listings of one hospital, for the block under a card. */
+export const regularsOfHospitalQuery = (hospitalId: string) => {
+  const where: RegularCriteria = { generalHospitalIds: [hospitalId] }
+  return queryOptions({
+    queryKey: ['regularWorks', where, 'PUBLISH_TIME_DESC', 'first'],
+    queryFn: ({ signal }) =>
+      searchRegularWorks({
+        data: { where, orderBy: 'PUBLISH_TIME_DESC', limit: 6, after: null, withTotal: false },
+        signal,
+      }),
+  })
+}
+
+export const regularWorkQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['regularWork', id],
+    queryFn: ({ signal }) => getRegularWork({ data: id, signal }),
+  })
+
+/** How many listings each of some searches would find, in one question. */
+export const regularCountsQuery = (wheres: readonly RegularCriteria[]) =>
+  queryOptions({
+    queryKey: ['regularWorks', 'counts', wheres],
+    queryFn: ({ signal }) => countRegularWorks({ data: [...wheres], signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What stands beside each choice; `total` is the count of the whole search. */
+export const regularFacetsQuery = (where: RegularCriteria) =>
+  queryOptions({
+    queryKey: ['regularWorks', 'facets', where],
+    queryFn: ({ signal }) => getRegularFacets({ data: where, signal }),
+    placeholderData: keepPreviousData,
+  })

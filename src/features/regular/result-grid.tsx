@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { numberText } from '../../domain/money-text.ts'
+import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
+import type { RegularSearch } from '../../domain/regular-search.ts'
+import { cellKey, cellsOf, cellText, criteriaOfCells } from '../../domain/weekday-grid.ts'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { regularResultAddress } from '../listings/criteria-address.ts'
+import { useMedia } from '../listings/use-media.ts'
+import { regularFacetsQuery } from './regular.queries.ts'
+import { WeekdayGridTable } from './weekday-grid-table.tsx'
+import * as styles from './weekday-grid.css.ts'
+
+/** The week beside the list: each cell, row and column is a link to the same search for it alone. */
+export function ResultGrid({ search }: { search: RegularSearch }) {
+  const criteria = regularCriteriaOf(search)
+  // On a phone the week is not shown, and nobody counts for it.
+  const isShown = useMedia(media.lg)
+  const { data } = useQuery({ ...regularFacetsQuery(criteria), enabled: isShown })
+  const covered = new Set(cellsOf(criteria).map(cellKey))
+  return (
+    <nav aria-label="曜日と時間帯で絞り込む" className={styles.aside}>
+      <h2 className={styles.asideTitle}>曜日と時間帯で絞り込む</h2>
+      <WeekdayGridTable
+        caption="曜日と時間帯ごとの求人の数"
+        render={({ kind, cells, word }) => {
+          const [first] = cells
+          const on = cells.every((cell) => covered.has(cellKey(cell)))
+          const address = regularResultAddress({ ...search, ...criteriaOfCells(cells), after: undefined })
+          if (kind !== 'cell' || !first)
+            return (
+              <a href={address} className={styles.header} aria-label={`${word}だけにする`}>
+                {word}
+              </a>
+            )
+          const count = data?.weekdayPatterns[cellKey(first)]
+          return (
+            <a
+              href={address}
+              className={styles.cell}
+              aria-current={on ? 'true' : undefined}
+              aria-label={`${cellText(first)}${count === undefined ? '' : ` ${numberText(count)}件`}`}
+              data-chosen={on || undefined}
+              data-empty={count === 0 || undefined}
+            >
+              <span>{count === undefined ? '' : numberText(count)}</span>
+            </a>
+          )
+        }}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColors, hover, media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+// Of what only script brings to life the boxes beneath take the place.
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
+
+export const table = style({
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+})
+export const corner = style({ width: '44px' })
+
+globalStyle(`${table} th, ${table} td`, { padding: '1px', textAlign: 'center' })
+globalStyle(`${table} th`, { fontWeight: vars.fontWeight.bold })
+globalStyle(`${table} tbody th`, { fontSize: vars.fontSize.sm })
+
+export const saturday = style({ color: vars.color.saturday })
+export const sunday = style({ color: vars.color.holiday })
+
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.label,
+  whiteSpace: 'nowrap',
+  touchAction: 'manipulation',
+  ':focus-visible': { outlineOffset: '-2px', zIndex: vars.z.raised },
+})
+
+export const header = style([
+  place,
+  { '@media': { [hover]: { ':hover': { background: vars.color.brandWeak } } } },
+])
+
+export const cell = style([
+  place,
+  {
+    background: vars.color.surface,
+    fontSize: vars.fontSize.sm,
+    '@media': {
+      [hover]: { selectors: { '&:hover:not([data-chosen])': { background: vars.color.brandWeak } } },
+      [forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },
+    },
+    selectors: {
+      '&[data-empty]': { color: vars.text.sub },
+      // Searched as well, though nobody chose it.
+      '&[data-covered]': { background: vars.color.brandWeak, color: vars.color.brandInk },
+      '&[data-chosen]': {
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+        fontWeight: vars.fontWeight.bold,
+      },
+    },
+  },
+])
+
+export const widening = style({ paddingTop: vars.space[2] })
+
+// Beside the list of results; on a phone it would only push the list down, and the conditions are a tap away.
+export const aside = style({
+  display: 'none',
+  padding: vars.space[4],
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.lg]: { display: 'block' } },
+})
+export const asideTitle = style({ paddingBottom: vars.space[2], fontSize: vars.fontSize.md })

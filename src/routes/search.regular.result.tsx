@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readRegularSearch } from '../features/listings/criteria-reading.ts'
+import { RegularResultPage } from '../features/regular/regular-result-page.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/search/regular/result')({
+  validateSearch: readRegularSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadRegularResults } = await import('../features/regular/regular-page-load.ts')
+    await loadRegularResults(context.queryClient, deps)
+  },
+  head: () => pageTitle('定期の検索結果'),
+  component: function RegularResult() {
+    return <RegularResultPage search={Route.useSearch()} />
+  },
+  errorComponent: function RegularResultError({ error }) {
+    return <RegularResultPage search={Route.useSearch()} error={error} />
+  },
+})
