@@ -1,6 +1,4 @@
-/**
- * The only kind of error whose words reach a browser. Errors lose their class on the way there, so the name is the mark.
- */
+/** The only kind of error whose words reach a browser; `start.ts` carries it there. */
 export class PublicError extends Error {
   override name = 'PublicError'
   /** What the answer to a server function's caller carries. */
@@ -14,6 +12,9 @@ export class PublicError extends Error {
 
 export const isPublicError = (error: unknown): error is PublicError =>
   error instanceof Error && error.name === 'PublicError'
+
+/** An answer that asking again will not change: not allowed, not there, malformed. An outage may pass. */
+export const isRefusal = (error: unknown): boolean => isPublicError(error) && error.status < 500
 
 export const UNEXPECTED_ERROR = 'エラーが発生しました。しばらくしてからもう一度お試しください。'
 

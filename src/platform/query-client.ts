@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isPublicError } from './public-error.ts'
+import { isRefusal } from './public-error.ts'
 
 /**
  * Spec section 9. On the server a query is never collected by a timer: the client dies with its request, and a timer
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: onServer ? Infinity : 300_000,
         staleTime: 60_000,
-        retry: onServer ? false : (failures, error) => failures < 3 && !isPublicError(error),
+        retry: onServer ? false : (failures, error) => failures < 3 && !isRefusal(error),
         retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
       },
     },

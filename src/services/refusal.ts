@@ -12,7 +12,12 @@ export function signedIn(bearer: string | null): string {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-const TOLD = new Set(['invalid_argument', 'permission_denied', 'failed_precondition', 'resource_exhausted'])
+const STATUS_OF_TOLD = new Map([
+  ['invalid_argument', 400],
+  ['failed_precondition', 400],
+  ['permission_denied', 403],
+  ['resource_exhausted', 429],
+])
 
 /** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
 export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
@@ -21,8 +26,8 @@ export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'unauthenticated') throw new PublicError(SESSION_ENDED, { status: 401, cause: error })
-    if (error instanceof Error && code && TOLD.has(code))
-      throw new PublicError(error.message, { cause: error })
+    const status = STATUS_OF_TOLD.get(code ?? '')
+    if (error instanceof Error && status) throw new PublicError(error.message, { status, cause: error })
     throw error
   }
 }

@@ -54,7 +54,9 @@ test.describe('our staff', () => {
   test('return a doctor’s papers with a reason, which is recorded with who and when', async ({ page }) => {
     await page.goto('/staff')
     await page.getByRole('link', { name: NAME }).click()
-    await expect(page.getByRole('region', { name: `${NAME}先生の登録内容` })).toBeVisible()
+    const file = page.getByRole('region', { name: `${NAME}先生の登録内容` })
+    await expect(file).toContainText('〒100-0001 東京都')
+    await expect(file).toContainText('090-0000-0000')
     const send = page.getByRole('button', { name: 'この内容で記録する' })
     await alive(send)
     await page.getByRole('radio', { name: /差し戻す/ }).check()

@@ -76,6 +76,9 @@ export type SaveAnswer = {
   next: SignUpStep
 }
 
+/** What a page without script says of it. */
+const POSTED_OUTCOME = { SAVED: undefined, INCOMPLETE: 'INCOMPLETE', CONFLICT: 'CONFLICT_SHOWN' } as const
+
 /** Keeps a step. The last one also submits, when nothing is left to mend. */
 export const saveStep = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
@@ -98,7 +101,7 @@ export const saveStep = createServerFn({ method: 'POST' })
     const { outcome, next } = answer
     throw redirect({
       to: '/sign-up',
-      search: { step: next, outcome: outcome === 'SAVED' ? undefined : outcome, returnTo },
+      search: { step: next, outcome: POSTED_OUTCOME[outcome], returnTo },
       statusCode: 303,
     })
   })

@@ -32,6 +32,9 @@ const NOTICE: Record<string, string> = {
   INCOMPLETE: '入力した内容は保存しました。赤字の項目をご確認ください。',
   CONFLICT:
     'ほかの端末で登録内容が変わっています。まだ保存していません。内容を確かめて、もう一度保存してください。',
+  // Without script what was typed is gone with the page: what stands here is the other device's.
+  CONFLICT_SHOWN:
+    'いま送った内容は保存していません。下の内容は、ほかの端末で先に保存されたものです。直すところがあれば入力し直して、もう一度保存してください。',
   UNREACHABLE: '通信できませんでした。入力した内容はそのままです。もう一度お試しください。',
 }
 

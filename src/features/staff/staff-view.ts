@@ -1,6 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import type { DoctorSummary, GetDoctorFileResponse } from '../../contract/gen/staff_pb.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
+import { phoneText, postalText } from '../../domain/contact-text.ts'
 import { DOCTOR_DECISION, isDoctorDecision } from '../../domain/doctor-decision.ts'
 import { DOCTOR_STATUS, SEX } from '../../domain/doctor-words.ts'
 import {
@@ -65,8 +66,8 @@ function profileFacts({ profile, sameLicence }: GetDoctorFileResponse): Fact[] {
         ? `${word(MAIN_HOSPITAL_LEVEL, mainHospitalLevel)}・副業許可は${word(SIDE_JOB_PERMISSION, sideJobPermission)}`
         : 'なし',
     },
-    { term: '電話番号', description: profile.phone },
-    { term: '住所', description: `〒${profile.postalCode} ${profile.address}` },
+    { term: '電話番号', description: phoneText(profile.phone) },
+    { term: '住所', description: `〒${postalText(profile.postalCode)} ${profile.address}` },
   ]
 }
 

@@ -7,7 +7,7 @@ type DemoProfile = Omit<typeof doctorProfile.$inferInsert, 'doctorId'>
 
 /** Invented, like the doctors: addresses that exist nowhere, numbers in no register. */
 const PROFILE: DemoProfile = {
-  phone: '0900000000',
+  phone: '09000000000',
   postalCode: '1000001',
   prefecture: 'TOKYO',
   city: '千代田区',

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { alive, test } from './signed-in.ts'
+
+const NAME = '佐藤 花子'
+
+/** Opens the list of our staff, with its script. */
+async function openList(page: Page) {
+  await page.goto('/staff')
+  await expect(page.getByText('担当: 運営 花子')).toBeVisible()
+  const link = page.getByRole('link', { name: NAME })
+  await expect(link).toBeVisible()
+  await alive(link)
+  return link
+}
+
+test.use({ account: 'staff@demo.example' })
+
+test('a read that is refused is asked for once, and the page says why', async ({ page }) => {
+  const link = await openList(page)
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('doctor') ?? ''
+  let asked = 0
+  await page.route('**/_serverFn/**', (route, request) => {
+    if (request.method() !== 'GET' || !request.url().includes(id)) return route.continue()
+    asked += 1
+    return route.continue({ url: request.url().replaceAll(id, 'no-doctor') })
+  })
+  await link.click()
+  await expect(page.getByText('送信された内容の形式が正しくありません。')).toBeVisible()
+  await page.waitForTimeout(2_500)
+  expect(asked).toBe(1)
+})
+
+test('a read the line has lost is asked for again', async ({ page }) => {
+  const link = await openList(page)
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('doctor') ?? ''
+  let asked = 0
+  await page.route('**/_serverFn/**', (route, request) => {
+    if (request.method() !== 'GET' || !request.url().includes(id)) return route.continue()
+    asked += 1
+    return asked < 3 ? route.abort() : route.continue()
+  })
+  await link.click()
+  await expect(page.getByRole('region', { name: `${NAME}先生の登録内容` })).toBeVisible({ timeout: 15_000 })
+  expect(asked).toBe(3)
+})
+
+test('what a command was refused for is told in the server’s words', async ({ page }) => {
+  await page.goto('/staff')
+  await page.getByRole('link', { name: NAME }).click()
+  const send = page.getByRole('button', { name: 'この内容で記録する' })
+  await alive(send)
+  await page.route('**/_serverFn/**', (route, request) => {
+    if (request.method() !== 'POST') return route.continue()
+    return route.continue({ postData: request.postData()?.replace('MEDICAL_LICENSE_VERIFIED', 'NO_STATUS') })
+  })
+  await page.getByRole('radio', { name: /差し戻す/ }).check()
+  await page.getByRole('textbox', { name: '理由' }).fill('番号が読めません。')
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('指定された形式で入力してください')
+})
