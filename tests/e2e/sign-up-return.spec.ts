@@ -77,6 +77,27 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(BACK)
   })
 
+  test('who was overtaken by another device sees what was saved there, and that it is not their own', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/sign-up')
+    await openAccount(page)
+    await expect(heading(page, '基本情報')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/sign-up?step=basics')
+    await other.getByRole('textbox', { name: /^名/ }).fill('次郎')
+    await other.getByRole('button', { name: '保存する' }).click()
+    await page.getByRole('textbox', { name: /^名/ }).fill('三郎')
+    await next(page).click()
+    await expect(page.getByRole('alert')).toContainText('いま送った内容は保存していません。')
+    await expect(page.getByRole('alert')).toContainText('ほかの端末で先に保存されたものです。')
+    await expect(page.getByRole('textbox', { name: /^名/ })).toHaveValue('次郎')
+    await page.getByRole('textbox', { name: /^名/ }).fill('三郎')
+    await page.getByRole('button', { name: '保存する' }).click()
+    await expect(page.getByRole('textbox', { name: /^名/ })).toHaveValue('三郎')
+  })
+
   for (const path of ['//evil.example/', 'https://evil.example/', '/sign-up?step=done', '/']) {
     test(`${path} is no page to go on to`, async ({ page }) => {
       await page.goto(`/sign-up?${new URLSearchParams({ returnTo: path })}`)

@@ -252,25 +252,6 @@ test('a visitor begins with an account, whatever step the address names', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('who was overtaken by another device sees what was saved there, and that it is not their own', async ({
-    page,
-    context,
-  }) => {
-    await openAccount(page, newAddress(), false)
-    const other = await context.newPage()
-    await other.goto('/sign-up?step=basics')
-    await other.getByRole('textbox', { name: /^名/ }).fill('次郎')
-    await other.getByRole('button', { name: '保存する' }).click()
-    await page.getByRole('textbox', { name: /^名/ }).fill('三郎')
-    await next(page).click()
-    await expect(page.getByRole('alert')).toContainText('いま送った内容は保存していません。')
-    await expect(page.getByRole('alert')).toContainText('ほかの端末で先に保存されたものです。')
-    await expect(page.getByRole('textbox', { name: /^名/ })).toHaveValue('次郎')
-    await page.getByRole('textbox', { name: /^名/ }).fill('三郎')
-    await page.getByRole('button', { name: '保存する' }).click()
-    await expect(page.getByRole('textbox', { name: /^名/ })).toHaveValue('三郎')
-  })
-
   test('the steps are forms like any other; the documents wait for a device that can mask them', async ({
     page,
   }) => {
