@@ -89,3 +89,9 @@ export const STATUSES_OF_QUEUE: Record<DoctorQueue, readonly DoctorStatus[]> = {
   ACTIVE: ['APPROVE'],
   STOPPED: ['SUSPENDED', 'BANNED', 'REJECT', 'DEACTIVATED'],
 }
+
+const QUEUES: readonly DoctorQueue[] = ['WAITING', 'ACTIVE', 'STOPPED']
+
+/** The list a doctor of this status stands in. */
+export const queueOfStatus = (status: string): DoctorQueue =>
+  QUEUES.find((queue) => STATUSES_OF_QUEUE[queue].some((one) => one === status)) ?? 'WAITING'

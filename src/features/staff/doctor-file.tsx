@@ -11,15 +11,22 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentViews } from './document-views.tsx'
+import { DoctorChanges } from './doctor-changes.tsx'
 import { StatusBadge } from './doctor-row.tsx'
 import type { FileView } from './staff-view.ts'
 import { doctorFileQuery } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
 
-type DoctorFileProps = { doctorId: string; queue: DoctorQueue; outcome: string | undefined; formKey: string }
+type DoctorFileProps = {
+  doctorId: string
+  queue: DoctorQueue
+  outcome: string | undefined
+  changeOutcome: string | undefined
+  formKey: string
+}
 
 /** All that is known of a doctor, what may be decided, and what was. */
-export function DoctorFile({ doctorId, queue, outcome, formKey }: DoctorFileProps) {
+export function DoctorFile({ doctorId, queue, outcome, changeOutcome, formKey }: DoctorFileProps) {
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (
     <a href={`/staff${stringifySearch({ queue })}`} className={`${rowLinkClass} ${styles.back}`}>
@@ -52,6 +59,7 @@ export function DoctorFile({ doctorId, queue, outcome, formKey }: DoctorFileProp
           {!file.hasProfile && <Text tone="sub">医師情報の登録はまだありません。</Text>}
         </Stack>
       </Card>
+      <DoctorChanges doctorId={doctorId} queue={queue} outcome={changeOutcome} formKey={formKey} />
       <Documents documents={file.documents} />
       <DecisionForm file={file} queue={queue} outcome={outcome} formKey={formKey} />
       <History decisions={file.decisions} />

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { newFormKey } from '../applications/application-key.ts'
+import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 
@@ -19,6 +20,8 @@ export async function loadStaff(
   await Promise.all([
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery(queue, after)),
     doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
+    doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
+    queryClient.ensureQueryData(openChangesQuery()),
   ])
   return newFormKey()
 }

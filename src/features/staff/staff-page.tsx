@@ -10,6 +10,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { MoreLink } from '../applications/more-link.tsx'
 import { DoctorFile } from './doctor-file.tsx'
 import { DoctorRow } from './doctor-row.tsx'
+import { OpenChanges } from './open-changes.tsx'
 import type { StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
@@ -48,6 +49,7 @@ export function StaffPage({ search, formKey }: StaffPageProps) {
             </a>
           ))}
         </nav>
+        <OpenChanges />
         <div className={styles.panes}>
           <DoctorList queue={queue} search={search} />
           {search.doctor ? (
@@ -56,6 +58,7 @@ export function StaffPage({ search, formKey }: StaffPageProps) {
               doctorId={search.doctor}
               queue={queue}
               outcome={search.outcome}
+              changeOutcome={search.change}
               formKey={formKey}
             />
           ) : (

@@ -1,0 +1,98 @@
+import { create } from '@bufbuild/protobuf'
+import { redirect } from '@tanstack/react-router'
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import {
+  ChangeReview,
+  DecideChangeRequestSchema,
+  ListDoctorChangesRequestSchema,
+  ListOpenChangesRequestSchema,
+} from '../../contract/gen/change_review_pb.ts'
+import { reportError } from '../../platform/report.server.ts'
+import { requestScope } from '../../platform/request-scope.server.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { publicWords, signedIn } from '../../services/refusal.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
+import { changeDecisionOutcome, type ChangeDecisionOutcome } from './change-decision.ts'
+import { changeView } from './change-view.ts'
+
+const SHOWN = 50
+
+/** Requests to change what is verified that wait, longest first. */
+export const listOpenChanges = createServerFn().handler(async () => {
+  const request = create(ListOpenChangesRequestSchema, { limit: SHOWN })
+  const { changes, total } = await publicWords(async () =>
+    callStaff(ChangeReview.method.listOpenChanges, request, signedIn(await callerIdToken())),
+  )
+  return { changes: changes.map(changeView), total }
+})
+
+export const listDoctorChanges = createServerFn()
+  .validator(v.pipe(v.string(), v.uuid()))
+  .handler(async ({ data: doctorId }) => {
+    const request = create(ListDoctorChangesRequestSchema, { doctorId })
+    const { changes } = await publicWords(async () =>
+      callStaff(ChangeReview.method.listDoctorChanges, request, signedIn(await callerIdToken())),
+    )
+    return changes.map(changeView)
+  })
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const decideSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    changeId: text(form, 'changeId'),
+    doctorId: text(form, 'doctorId'),
+    queue: text(form, 'queue'),
+    decision: text(form, 'decision'),
+    reason: text(form, 'reason').replaceAll('\r\n', '\n'),
+    seenProofId: text(form, 'seenProofId'),
+    idempotencyKey: text(form, 'idempotencyKey'),
+  })),
+  v.object({
+    changeId: v.pipe(v.string(), v.uuid()),
+    doctorId: v.pipe(v.string(), v.uuid()),
+    queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+    decision: v.picklist(['', 'APPROVE', 'RETURN']),
+    reason: v.pipe(v.string(), v.maxLength(5_000)),
+    seenProofId: v.pipe(v.string(), v.maxLength(36)),
+    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+  }),
+)
+
+export type DecideChangeAnswer = { outcome: ChangeDecisionOutcome }
+
+async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideChangeAnswer> {
+  if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
+  const { queue: _queue, doctorId: _doctorId, ...request } = form
+  const { outcome } = await publicWords(async () =>
+    callStaff(
+      ChangeReview.method.decideChange,
+      create(DecideChangeRequestSchema, request),
+      signedIn(await callerIdToken()),
+    ),
+  )
+  return { outcome: changeDecisionOutcome(outcome) }
+}
+
+/** One function behind one form: an answer for script, a redirect for the browser itself. */
+export const decideChange = createServerFn({ method: 'POST' })
+  .validator(decideSchema)
+  .handler(async ({ data }): Promise<DecideChangeAnswer> => {
+    if (getRequestHeader('x-tsr-serverfn') === 'true') return decide(data)
+    const { outcome } = await decide(data).catch((error: unknown): DecideChangeAnswer => {
+      reportError(error, { requestId: requestScope().requestId, serverFunction: 'decideChange' })
+      return { outcome: 'UNREACHABLE' }
+    })
+    throw redirect({
+      to: '/staff',
+      search: { queue: data.queue, doctor: data.doctorId, change: outcome },
+      hash: 'changes',
+      statusCode: 303,
+    })
+  })

@@ -1,0 +1,163 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { DoctorQueue } from '../../domain/doctor-decision.ts'
+import { REASON_LIMIT } from '../../domain/profile-change.ts'
+import { isPublicError } from '../../platform/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { useSubmissionKey } from '../applications/use-submission-key.ts'
+import { CHANGE_DECISION_MESSAGES, isChangeDecisionOutcome } from './change-decision.ts'
+import type { StaffChangeView } from './change-view.ts'
+import { decideChange } from './change.functions.ts'
+import { doctorChangesQuery } from './change.queries.ts'
+import * as styles from './staff.css.ts'
+
+type DoctorChangesProps = {
+  doctorId: string
+  queue: DoctorQueue
+  /** What came of a decision posted without script; may be anything. */
+  outcome: string | undefined
+  formKey: string
+}
+
+const CHOICES = [
+  { value: 'APPROVE', label: '承認する', hint: '登録の内容が変わります' },
+  { value: 'RETURN', label: '差し戻す', hint: '理由が必要です' },
+] as const
+
+/** A doctor's requests to change what is verified: what is open to decide about, and what was decided. */
+export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChangesProps) {
+  const { data: changes } = useSuspenseQuery(doctorChangesQuery(doctorId))
+  const [answer, setAnswer] = useState(outcome)
+  const message = isChangeDecisionOutcome(answer) ? CHANGE_DECISION_MESSAGES[answer] : answer
+  if (changes.length === 0) return null
+  return (
+    <Card as="section" id="changes" aria-labelledby="changes-heading">
+      <Stack gap={4}>
+        <Heading level={3} id="changes-heading">
+          変更の申請
+        </Heading>
+        {message && (
+          <Notice
+            tone={answer === 'DECIDED' ? 'good' : 'danger'}
+            role={answer === 'DECIDED' ? 'status' : 'alert'}
+          >
+            {message}
+          </Notice>
+        )}
+        {changes
+          .filter(({ isOpen }) => isOpen)
+          .map((change) => (
+            <OpenChange
+              key={change.id}
+              change={change}
+              queue={queue}
+              formKey={formKey}
+              onAnswer={setAnswer}
+            />
+          ))}
+        <ol className={styles.history}>
+          {changes
+            .filter(({ isOpen }) => !isOpen)
+            .map((change) => (
+              <li key={change.id}>
+                <p>
+                  <strong>{change.stateText}</strong> {change.kindText}: {change.before} → {change.wanted}
+                </p>
+                {change.answer && <p className={styles.preline}>{change.answer}</p>}
+                <p className={styles.small}>
+                  {[change.decided, change.staffName].filter(Boolean).join('・')}
+                </p>
+              </li>
+            ))}
+        </ol>
+      </Stack>
+    </Card>
+  )
+}
+
+type OpenChangeProps = Pick<DoctorChangesProps, 'queue' | 'formKey'> & {
+  change: StaffChangeView
+  /** An outcome, or a sentence. */
+  onAnswer: (answer: string) => void
+}
+
+function OpenChange({ change, queue, formKey, onAnswer }: OpenChangeProps) {
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const nameSubmission = useSubmissionKey(`${formKey}-${change.id}`)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = new FormData(event.currentTarget)
+    setPending(true)
+    const submission = nameSubmission(form)
+    try {
+      const { outcome } = await decideChange({ data: form })
+      submission.answered()
+      onAnswer(outcome)
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['staffChanges'] }),
+        queryClient.invalidateQueries({ queryKey: ['staffDoctors'] }),
+        queryClient.invalidateQueries({ queryKey: ['staffDoctorFile', change.doctorId] }),
+      ])
+    } catch (error) {
+      onAnswer(isPublicError(error) ? error.message : 'UNREACHABLE')
+    }
+    setPending(false)
+  }
+
+  return (
+    <form
+      action={decideChange.url}
+      method="post"
+      encType="multipart/form-data"
+      aria-label={`${change.kindText}の変更の申請`}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="changeId" value={change.id} />
+      <input type="hidden" name="doctorId" value={change.doctorId} />
+      <input type="hidden" name="queue" value={queue} />
+      <input type="hidden" name="seenProofId" value={change.proofId} />
+      <input type="hidden" name="idempotencyKey" value={`${formKey}-${change.id}`} />
+      <Stack gap={4}>
+        <DescriptionList
+          items={[
+            { term: '項目', description: change.kindText },
+            { term: 'いまの登録', description: change.before },
+            { term: '新しい内容', description: change.wanted },
+            { term: '理由', description: change.reason },
+            { term: '申請', description: change.requested },
+          ]}
+        />
+        {change.proofId && (
+          <a href={`/documents/${change.proofId}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/documents/${change.proofId}`}
+              alt={`${change.kindText}の変更を示す書類の写真`}
+              className={styles.picture}
+              loading="lazy"
+            />
+          </a>
+        )}
+        <RadioGroup legend="判断" name="decision" need="required" options={CHOICES} />
+        <Field label="理由" help="先生にお伝えする文章です。差し戻すときは必ず入力してください。">
+          {(control) => <TextArea {...control} name="reason" rows={2} limit={REASON_LIMIT} />}
+        </Field>
+        <div>
+          <Button type="submit" variant="filled" pending={pending}>
+            申請の結果を記録する
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

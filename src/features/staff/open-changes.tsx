@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { queueOfStatus } from '../../domain/doctor-decision.ts'
+import { stringifySearch } from '../../platform/search-serialization.ts'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { openChangesQuery } from './change.queries.ts'
+import * as styles from './staff.css.ts'
+
+/** Requests to change what is verified, above the doctors who wait; nothing when there is none. */
+export function OpenChanges() {
+  const { data } = useSuspenseQuery(openChangesQuery())
+  if (data.total === 0) return null
+  return (
+    <section aria-label="変更の申請">
+      <Disclosure summary="変更の申請" hint={`${data.total}件`} open>
+        <ul className={styles.list}>
+          {data.changes.map(({ id, doctorId, doctorStatus, name, kindText, requested }) => (
+            <li key={id}>
+              <a
+                href={`/staff${stringifySearch({ queue: queueOfStatus(doctorStatus), doctor: doctorId })}#changes`}
+                className={textLinkClass}
+              >
+                {name}: {kindText}
+              </a>{' '}
+              <span className={styles.small}>{requested} 申請</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  )
+}
