@@ -16,6 +16,7 @@ import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx'
 import { Route as apiAlertsDotjsonRouteImport } from './routes/(api)/alerts[.]json.ts'
 import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
+import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-reports.ts'
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
@@ -87,6 +88,11 @@ const apiAlertsDotjsonRoute = apiAlertsDotjsonRouteImport.update({
 const apiCollectRoute = apiCollectRouteImport.update({
   id: '/(api)/collect',
   path: '/collect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiErrorReportsRoute = apiErrorReportsRouteImport.update({
+  id: '/(api)/error-reports',
+  path: '/error-reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiLivezRoute = apiLivezRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof SignUpRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
+  '/error-reports': typeof apiErrorReportsRoute
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
@@ -336,6 +343,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
+  '/error-reports': typeof apiErrorReportsRoute
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/sign-up': typeof SignUpRoute
   '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
   '/(api)/collect': typeof apiCollectRoute
+  '/(api)/error-reports': typeof apiErrorReportsRoute
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
@@ -431,6 +440,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/alerts.json'
     | '/collect'
+    | '/error-reports'
     | '/livez'
     | '/readyz'
     | '/application/spot'
@@ -477,6 +487,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/alerts.json'
     | '/collect'
+    | '/error-reports'
     | '/livez'
     | '/readyz'
     | '/application/spot'
@@ -523,6 +534,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/(api)/alerts.json'
     | '/(api)/collect'
+    | '/(api)/error-reports'
     | '/(api)/livez'
     | '/(api)/readyz'
     | '/application/spot'
@@ -570,6 +582,7 @@ export interface RootRouteChildren {
   SignUpRoute: typeof SignUpRoute
   apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
   apiCollectRoute: typeof apiCollectRoute
+  apiErrorReportsRoute: typeof apiErrorReportsRoute
   apiLivezRoute: typeof apiLivezRoute
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
@@ -658,6 +671,13 @@ declare module '@tanstack/react-router' {
       path: '/collect'
       fullPath: '/collect'
       preLoaderRoute: typeof apiCollectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/error-reports': {
+      id: '/(api)/error-reports'
+      path: '/error-reports'
+      fullPath: '/error-reports'
+      preLoaderRoute: typeof apiErrorReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/livez': {
@@ -930,6 +950,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpRoute: SignUpRoute,
   apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
   apiCollectRoute: apiCollectRoute,
+  apiErrorReportsRoute: apiErrorReportsRoute,
   apiLivezRoute: apiLivezRoute,
   apiReadyzRoute: apiReadyzRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,

@@ -22,6 +22,7 @@ import { createTokenVerifier } from './account/token-claims.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createCollectHandler } from './collect/collect.handler.ts'
 import { openDatabase, type Database } from './database/client.ts'
+import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment, type LineSettings } from './environment.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { createLineHandlers } from './line/line.handler.ts'
@@ -67,6 +68,8 @@ export type BackendDeps = {
   bankKey?: Buffer | null
   /** Hears every error a caller is not told. */
   report: (error: unknown, context: Record<string, unknown>) => void
+  /** Takes what browsers report, a line each; left out, standard error does. */
+  log?: (line: string) => void
   /** Unset, mails wait in the outbox until somebody sends them. */
   sendMail?: SendMail
 }
@@ -81,6 +84,7 @@ export type Backend = {
     | 'twirp'
     | 'collect'
     | 'alerts'
+    | 'errorReports'
     | 'documents'
     | 'accountData'
     | 'jwks'
@@ -125,6 +129,7 @@ export function createBackend({
   line: lineSettings = null,
   bankKey = null,
   report,
+  log = console.error,
   sendMail,
 }: BackendDeps): Backend {
   let draining = false
@@ -215,6 +220,7 @@ export function createBackend({
       twirp: twirp.handle,
       collect: createCollectHandler({ database, clock, verifyCaller, report }),
       alerts: createAlertsHandler(database),
+      errorReports: createErrorReportHandler({ origin, clock, log }),
       accountData: createOwnDataHandler({
         database,
         accountOf,

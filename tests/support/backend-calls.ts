@@ -10,7 +10,7 @@ export function testBackend(
   database: Database,
   clock: () => Date = () => NOW,
   firebase: FirebaseProject | null = null,
-  parties: Pick<BackendDeps, 'line' | 'sendMail' | 'bankKey'> = {},
+  parties: Pick<BackendDeps, 'line' | 'log' | 'sendMail' | 'bankKey'> = {},
 ): TestBackend {
   const reported: unknown[] = []
   const backend = createBackend({

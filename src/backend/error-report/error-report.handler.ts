@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { crossSiteRefusal } from '../account/cross-site.ts'
+import { createRateLimit } from '../collect/rate-limit.ts'
+import { scrubbed } from './scrub.ts'
+
+/** A page that is broken says so a few times; everybody together must not fill the log either. */
+const PER_MINUTE = { address: 20, all: 600 } as const
+const BODY = 16_384
+
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
+
+const reportSchema = v.object({
+  /** Which part of the app speaks. */
+  context: text(200),
+  name: text(200),
+  message: text(2_000),
+  stack: v.optional(text(8_000), ''),
+  /** Of the page, without what stands behind it. */
+  path: text(2_000),
+  version: v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/)),
+})
+
+type Options = {
+  origin: string
+  clock: () => Date
+  /** Takes one line of the log. */
+  log: (line: string) => void
+}
+
+const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
+  Response.json({ code }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+
+async function readReport(request: Request) {
+  const body = await request.text()
+  if (body.length > BODY) return null
+  try {
+    const parsed = v.safeParse(reportSchema, JSON.parse(body))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * POST /error-reports: what went wrong in a browser out of the doctor's sight, as one JSON line of the log (spec section
+ * 8). Nobody is named in it: neither account nor address nor device, and what may be personal is taken out.
+ */
+export function createErrorReportHandler({ origin, clock, log }: Options) {
+  const ofAddress = createRateLimit(PER_MINUTE.address, clock)
+  const ofAll = createRateLimit(PER_MINUTE.all, clock)
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', { Allow: 'POST' })
+    const refusal = crossSiteRefusal(request, origin)
+    if (refusal) return refusal
+    const wait = ofAddress(request.headers.get('x-client-address') ?? '') ?? ofAll('')
+    if (wait !== null) return refuse(429, 'TOO_MANY_REPORTS', { 'Retry-After': String(wait) })
+    const report = await readReport(request)
+    if (!report) return refuse(400, 'INVALID_REPORT')
+    log(
+      JSON.stringify({
+        level: 'error',
+        at: clock().toISOString(),
+        source: 'browser',
+        version: report.version,
+        path: scrubbed(report.path, 200),
+        context: scrubbed(report.context, 200),
+        name: scrubbed(report.name, 100),
+        message: scrubbed(report.message, 500),
+        stack: scrubbed(report.stack, 2_000),
+      }),
+    )
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  }
+}

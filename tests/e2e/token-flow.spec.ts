@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { test } from './signed-in.ts'
+
+/** The path of a server function (`generateFunctionId` in app.config.ts). */
+const pathOf = (file: string, name: string) =>
+  `/_serverFn/${createHash('sha256').update(`src/features/session/${file}:${name}_createServerFn_handler`).digest('hex').slice(0, 16)}`
+
+const TOKEN = pathOf('token.functions.ts', 'createIdToken')
+const DOCTOR = pathOf('session.functions.ts', 'getDoctor')
+
+test.use({ account: 'review@demo.example' })
+
+test('a token that cannot be had is announced as undefined, and nobody is bothered', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  let asked = 0
+  await page.route(`**${TOKEN}*`, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  // The app waits for the word, whatever it is: only then it asks for the doctor's record.
+  const record = page.waitForRequest((request) => request.url().includes(DOCTOR))
+  await page.goto('/work/applied')
+  const request = await record
+  expect(asked).toBeGreaterThan(0)
+  // No token: the cookie speaks.
+  expect(request.headers()['authorization']).toBeUndefined()
+  expect((await request.response())?.status()).toBe(200)
+  expect(await page.evaluate(() => localStorage.getItem('dp:id-token'))).toBeNull()
+  await expect(page.getByText('認証に失敗しました')).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test('a token that can be had is announced, kept and carried', async ({ page }) => {
+  const record = page.waitForRequest((request) => request.url().includes(DOCTOR))
+  await page.goto('/work/applied')
+  expect((await record).headers()['authorization']).toMatch(/^Bearer ey/)
+  expect(await page.evaluate(() => localStorage.getItem('dp:id-token'))).toContain('idToken')
+})
+
+test('what went wrong with the native app reaches the error-report service', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'flutter_inappwebview', {
+      callHandler: () => Promise.reject(new Error('no such handler')),
+    })
+    Reflect.set(window, 'nativeBridgeReady', true)
+  })
+  const sent = page.waitForRequest('**/error-reports')
+  await page.goto('/work/applied')
+  const report = await sent
+  expect(report.postDataJSON()).toMatchObject({
+    context: 'native handler getIdToken',
+    message: 'no such handler',
+    path: '/work/applied',
+    version: '1.7.0',
+  })
+  expect((await report.response())?.status()).toBe(204)
+})
