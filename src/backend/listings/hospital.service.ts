@@ -1,4 +1,5 @@
 import type { HospitalName, HospitalSuggestion } from '../../contract/gen/listings-resolvers.ts'
+import { plainText } from '../../domain/typed-text.ts'
 import type { Database } from '../database/client.ts'
 import { findHospitalNames, findHospitalsByWords } from './hospital.store.ts'
 import { checkIds, checkLimit, toId } from './listing-question.ts'
@@ -16,10 +17,10 @@ export function createHospitalService(
   { spots, regulars }: Record<'spots' | 'regulars', Pick<ListingSearch, 'ofHospitals'>>,
 ) {
   return {
-    /** By the words of a text, as it is typed; widths of letters do not matter. */
+    /** By the words of a text, as it is typed; neither widths of letters nor kana matter. */
     async suggestHospitals(text: string, limit: number, now: Date): Promise<HospitalSuggestion[]> {
       checkLimit(limit, '病院')
-      const words = text.slice(0, TEXT_LIMIT).normalize('NFKC').split(/\s+/).filter(Boolean)
+      const words = plainText(text.slice(0, TEXT_LIMIT)).split(' ').filter(Boolean)
       if (words.length === 0) return []
       const found = await findHospitalsByWords(database, words, limit)
       const ids = found.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { and, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
+import { katakana } from '../../domain/typed-text.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
 
@@ -12,16 +13,21 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 /** Hospitals whose name, reading or city holds every word; those whose name begins with the first word come first. */
 export function findHospitalsByWords(executor: Executor, words: readonly string[], limit: number) {
   const [first = ''] = words
-  const names = [hospital.name, hospital.nameKana, hospital.city]
+  const begins = [
+    ilike(hospital.name, `${literally(first)}%`),
+    ilike(hospital.nameKana, `${literally(katakana(first))}%`),
+  ]
+  const holds = (word: string) =>
+    or(
+      ilike(hospital.name, `%${literally(word)}%`),
+      ilike(hospital.nameKana, `%${literally(katakana(word))}%`),
+      ilike(hospital.city, `%${literally(word)}%`),
+    )
   return executor
     .select({ id: hospital.id, name: hospital.name, prefecture: hospital.prefecture, city: hospital.city })
     .from(hospital)
-    .where(and(...words.map((word) => or(...names.map((name) => ilike(name, `%${literally(word)}%`))))))
-    .orderBy(
-      sql`(${ilike(hospital.name, `${literally(first)}%`)} or ${ilike(hospital.nameKana, `${literally(first)}%`)}) desc`,
-      hospital.nameKana,
-      hospital.id,
-    )
+    .where(and(...words.map(holds)))
+    .orderBy(sql`${or(...begins)} desc`, hospital.nameKana, hospital.id)
     .limit(limit)
 }
 

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { NOW } from '#tests/support/doctors.ts'
+
+let db: TestDatabase
+let statements = 0
+let listings: ListingsEndpoint
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  await seedDemoData(db.database, { now: NOW, spot: 400, regular: 120, hospitals: 150 })
+  listings = createListingsEndpoint({
+    database: db.database,
+    clock: () => NOW,
+    verifyCaller: async () => null,
+    production: false,
+    trustedDocuments: {},
+    report: (error) => expect(error).toBeUndefined(),
+  })
+  // The first question of each kind fills its index.
+  await ask('{ spotWorkCounts(wheres: [{}]) regularWorkCounts(wheres: [{}]) }')
+}, 120_000)
+afterAll(() => db.close())
+
+async function ask(query: string, variables: object = {}) {
+  const response = await listings.handle(
+    new Request('http://app.test/listings/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  return response.json()
+}
+
+const FACETS =
+  'total prefectures { value count } weekdayPatterns { weekday shiftPattern count } frequencies { value count }'
+
+test.each([
+  ['a live count', '{ spotWorkCounts(wheres: [{ shiftPatterns: [NIGHT] }, {}]) }', 1],
+  ['all facets', `{ spotWorkFacets(where: { prefectures: [TOKYO] }) { ${FACETS} } }`, 1],
+  ['a calendar', '{ spotWorkCalendar(from: "2026-11-21", days: 40) { day count bestFee } }', 1],
+  ['a results page', '{ spotWorks { total nextCursor items { id hospital { name } } } }', 2],
+  ['a page of regular listings', '{ regularWorks { total nextCursor items { id hospital { name } } } }', 2],
+  ['facets of regular listings', `{ regularWorkFacets { ${FACETS} } }`, 1],
+])('%s costs no more statements than it must', async (_, query, most) => {
+  statements = 0
+  expect(await ask(query)).not.toHaveProperty('errors')
+  expect(statements).toBe(most)
+})
+
+test('questions asked at the same time share what is read', async () => {
+  statements = 0
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => ask('{ spotWorkCounts(wheres: [{ conditions: [EASY] }]) }')),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(statements).toBeLessThan(50)
+})
+
+test.each([
+  ['too many wheres', '{ spotWorkCounts(wheres: [' + '{},'.repeat(31) + ']) }'],
+  ['too many days', '{ spotWorkCalendar(from: "2026-11-21", days: 101) { day } }'],
+  ['no day', '{ spotWorkCalendar(from: "2026-11-21", days: 0) { day } }'],
+  ['a day that is none', '{ spotWorkCalendar(from: "2026-02-30", days: 1) { day } }'],
+  ['a hospital that is none', '{ spotWorkFacets(where: { generalHospitalIds: ["x"] }) { total } }'],
+  ['too many values', `{ regularWorkCounts(wheres: [{ weekdays: [${'MONDAY,'.repeat(201)}] }]) }`],
+  ['a limit', '{ regularWorks(limit: 0) { total } }'],
+  ['a cursor', '{ regularWorks(after: "x") { total } }'],
+  ['too many hospitals', '{ hospitalSuggestions(text: "a", limit: 101) { id } }'],
+])('%s is the caller’s mistake, said in Japanese', async (_, query) => {
+  const { errors } = await ask(query)
+  expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')
+  expect(errors[0].message).toMatch(/[ぁ-ん]/)
+})
+
+type Suggestion = { id: string; name: string; spotCount: number; regularCount: number }
+
+async function names(text: string): Promise<Suggestion[]> {
+  const { data } = await ask(
+    'query ($text: String!) { hospitalSuggestions(text: $text) { id name city spotCount regularCount } }',
+    { text },
+  )
+  return data.hospitalSuggestions
+}
+
+test('hospitals are found by name, reading and city, however it is typed', async () => {
+  const { rows } = await db.database.$client.query(
+    'select id, name, name_kana, city, prefecture from hospital order by id limit 1',
+  )
+  const [place] = rows
+  const hiragana = place.name_kana.replace(/[ァ-ヶ]/g, (kana: string) =>
+    String.fromCharCode(kana.charCodeAt(0) - 0x60),
+  )
+  expect(hiragana).not.toBe(place.name_kana)
+  for (const text of [place.name, place.name_kana, hiragana, ` ${place.city}　${place.name}\u0000`]) {
+    expect((await names(text)).map(({ id }) => id)).toContain(String(place.id))
+  }
+  expect(await names('')).toEqual([])
+  expect(await names('　')).toEqual([])
+  expect(await names('%')).toEqual([])
+  expect(await names('_')).toEqual([])
+  expect(await names(String.raw`\ `)).toEqual([])
+})
+
+test('beside a hospital stands how many open listings it has, and ids become names', async () => {
+  const [first] = await names('病院')
+  const where = { generalHospitalIds: [first?.id] }
+  const { data } = await ask(
+    `query ($spot: SpotWorkWhere!, $regular: RegularWorkWhere!, $ids: [ID!]!) {
+      spotWorkCounts(wheres: [$spot]) regularWorkCounts(wheres: [$regular]) hospitalsByIds(ids: $ids) { id name }
+    }`,
+    { spot: where, regular: where, ids: ['999999', first?.id, 'x', first?.id] },
+  )
+  expect(data.spotWorkCounts).toEqual([first?.spotCount])
+  expect(data.regularWorkCounts).toEqual([first?.regularCount])
+  expect(data.hospitalsByIds).toEqual([{ id: first?.id, name: first?.name }])
+})
