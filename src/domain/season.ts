@@ -4,3 +4,5 @@ export const SEASON = {
   NEW_YEAR_HOLIDAY: '年末年始特集',
 } as const
 export type Season = keyof typeof SEASON
+
+export const SEASONS = ['NEW_YEAR_HOLIDAY', 'GOLDEN_WEEK'] as const satisfies Season[]

@@ -61,10 +61,10 @@ test.describe('an approved doctor', () => {
     const next = page.getByRole('region', { name: '次の勤務' })
     await expect(next.getByRole('term').filter({ hasText: '集合' })).toBeVisible()
     await expect(next.getByRole('link', { name: /^[\d-]+$/ })).toHaveAttribute('href', /^tel:/)
-    for (const name of ['おすすめ', '時給が高い求人'])
+    for (const name of ['おすすめ', '高額求人'])
       await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(3)
-    await page.getByRole('link', { name: '時給が高い求人をすべて見る' }).click()
-    await expect(page).toHaveURL(/sort=HOURLY_FEE_DESC/)
+    await page.getByRole('link', { name: '高額求人をすべて見る' }).click()
+    await expect(page).toHaveURL(/\/search\/spot\/high-value$/)
   })
 })
 

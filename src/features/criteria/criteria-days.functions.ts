@@ -1,9 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { holidayName } from '../../domain/day-kind.ts'
-import { SEASON, type Season } from '../../domain/season.ts'
+import { SEASON, SEASONS, type Season } from '../../domain/season.ts'
 import { comingSeason, seasonOpens } from '../../domain/season-days.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { calendarDays } from './criteria-days.ts'
+
+export type SearchSeason = ReturnType<typeof seasonOn>
 
 const seasonOn = (season: Season, today: string) => {
   const days = comingSeason(season, today)
@@ -20,6 +22,6 @@ export const getSearchDays = createServerFn().handler(() => {
   return {
     today,
     holidays: calendarDays(today).filter((day) => holidayName(day) !== undefined),
-    seasons: [seasonOn('NEW_YEAR_HOLIDAY', today), seasonOn('GOLDEN_WEEK', today)],
+    seasons: SEASONS.map((season) => seasonOn(season, today)),
   }
 })

@@ -4,6 +4,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { SeasonBanners } from '../listings/season-banner.tsx'
 import { displayName, type Session } from '../session/session.ts'
 import { EntryLinks } from './entry-links.tsx'
 import { HomeBlock } from './home-block.tsx'
@@ -32,13 +33,14 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
                     条件を選んでさがす
                   </a>
                   <RegularLink total={regularTotal} />
+                  <SeasonBanners />
                 </Stack>
               )}
             </HomeBlock>
           </div>
         </Stack>
         <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
-        <ListingBlock title="時給が高い求人" sort="HOURLY_FEE_DESC" />
+        <ListingBlock title="高額求人" sort="HOURLY_FEE_DESC" highValue />
       </div>
     </Page>
   )

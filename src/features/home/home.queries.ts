@@ -1,5 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
+import type { SpotCriteria } from '../../domain/spot-search.ts'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { searchSpotWorks } from '../listings/listing.functions.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { getNextWork, getOpenEntries } from './home.functions.ts'
@@ -14,13 +16,15 @@ export const openEntriesQuery = () =>
     queryFn: ({ signal }) => getOpenEntries({ signal }),
   })
 
-export const topListingsQuery = (orderBy: SpotSortOrder) =>
-  queryOptions({
+export const topListingsQuery = (orderBy: SpotSortOrder, highValue = false) => {
+  const where: SpotCriteria = highValue ? { conditions: ['ATTRACTIVE'] } : {}
+  return queryOptions({
     ...block,
-    queryKey: ['spotWorks', {}, orderBy, 'top'],
+    queryKey: ['spotWorks', where, orderBy, 'top'],
     queryFn: ({ signal }) =>
-      searchSpotWorks({ data: { where: {}, orderBy, limit: 3, after: null, withTotal: false }, signal }),
+      searchSpotWorks({ data: { where, orderBy, limit: 3, after: null, withTotal: false }, signal }),
   })
+}
 
 export const nextWorkQuery = () =>
   queryOptions({
@@ -41,9 +45,10 @@ export async function loadHome(queryClient: QueryClient): Promise<void> {
       : [
           queryClient.prefetchQuery(nextWorkQuery()),
           queryClient.prefetchQuery(topListingsQuery('UNSPECIFIED')),
-          queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC')),
+          queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
           queryClient.prefetchQuery(openEntriesQuery()),
         ]
+  blocks.push(queryClient.prefetchQuery(searchDaysQuery()))
   // In the browser the page comes at once with its skeletons.
   if (import.meta.env.SSR) await Promise.all(blocks)
 }

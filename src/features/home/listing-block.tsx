@@ -7,18 +7,25 @@ import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { resultAddress, SEARCH_PATH } from '../listings/criteria-address.ts'
+import { HIGH_VALUE_PATH, resultAddress, SEARCH_PATH } from '../listings/criteria-address.ts'
 import { SpotCard } from '../listings/spot-card.tsx'
 import { HomeBlock } from './home-block.tsx'
 import { topListingsQuery } from './home.queries.ts'
 import * as styles from './home.css.ts'
 
-type ListingBlockProps = { title: string; sort: SpotSortOrder }
+type ListingBlockProps = {
+  title: string
+  sort: SpotSortOrder
+  /** 高額求人 only, which have a page of their own. */
+  highValue?: boolean
+}
 
-/** The first three of all open listings in one order. */
-export function ListingBlock({ title, sort }: ListingBlockProps) {
-  const query = useQuery(topListingsQuery(sort))
-  const address = resultAddress({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
+/** The first three of the open listings in one order. */
+export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
+  const query = useQuery(topListingsQuery(sort, highValue))
+  const address = highValue
+    ? HIGH_VALUE_PATH
+    : resultAddress({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
   return (
     <HomeBlock
       title={title}

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Figure } from '../../ui/figure/figure.tsx'
+import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { HIGH_VALUE_PATH } from '../listings/criteria-address.ts'
+import { SeasonBanners } from '../listings/season-banner.tsx'
 import { EntryLinks } from './entry-links.tsx'
 import { HomeBlock } from './home-block.tsx'
 import { openEntriesQuery } from './home.queries.ts'
@@ -30,6 +34,11 @@ export function VisitorHome() {
                 {kinds.length > 0 && <EntryLinks label="よく使う条件" entries={kinds} />}
                 {places.length > 0 && <EntryLinks label="都道府県からさがす" entries={places} />}
                 <RegularLink total={regularTotal} />
+                <SeasonBanners />
+                <a href={HIGH_VALUE_PATH} className={rowLinkClass}>
+                  高額求人を見る
+                  <ChevronRightIcon size="sm" />
+                </a>
               </Stack>
             )}
           </HomeBlock>

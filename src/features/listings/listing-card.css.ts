@@ -27,6 +27,11 @@ export const nowrap = style({ whiteSpace: 'nowrap' })
 
 export const pay = style([row, { fontSize: vars.fontSize.md, color: vars.text.sub, marginTop: '2px' }])
 export const fee = style({ color: vars.text.main })
+export const payNote = style({
+  fontSize: vars.fontSize.md,
+  color: vars.color.warn,
+  fontWeight: vars.fontWeight.bold,
+})
 export const load = style([row, { fontSize: vars.fontSize.md }])
 export const quiet = style({ color: vars.text.sub })
 export const where = style([row, { fontSize: vars.fontSize.md, color: vars.text.sub, marginTop: '2px' }])

@@ -2,23 +2,31 @@ import { numberText } from '../../domain/money-text.ts'
 import { weekdayText } from '../../domain/shift-text.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
+import { addDays } from '../../domain/tokyo-time.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
-import { dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
+import { CALENDAR_DAYS, calendarDays, dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
+import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import * as styles from './result-days.css.ts'
 import { useSpotCalendar } from './use-spot-counts.ts'
+
+/** A season's days, and the evening before: a night shift reaches into it. */
+const daysOf = ({ from, to }: SearchSeason, today: string) =>
+  calendarDays(today).filter((day) => day >= addDays(from, -1) && day <= to)
 
 /** One day more, or one day less: each day is a link to the search it makes. */
 export function ResultDays({ search }: { search: SpotSearch }) {
   // The numbers come after the list and not with it.
-  const { days: data, offers, isOld } = useSpotCalendar(criteriaOf(search), STRIP_DAYS)
+  const length = search.season ? CALENDAR_DAYS : STRIP_DAYS
+  const { days: data, offers, isOld } = useSpotCalendar(criteriaOf(search), length)
   const chosen = search.dates ?? []
+  const season = data?.seasons.find((one) => one.season === search.season)
   return (
     <nav aria-label="日付で絞り込む" className={styles.days}>
       <h2 className={styles.title}>日付で絞り込む</h2>
       {data ? (
         <ul data-counts={isOld ? 'old' : undefined} className={styles.strip}>
-          {offeredDays(data.today).map((day, index) => {
+          {(season ? daysOf(season, data.today) : offeredDays(data.today)).map((day, index) => {
             const on = chosen.includes(day)
             const dates = on ? chosen.filter((one) => one !== day) : [...chosen, day].toSorted()
             const address = resultAddress({

@@ -1,21 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { isDay } from '../../domain/search-criteria.ts'
+import { SEASONS } from '../../domain/season.ts'
+import { comingSeason } from '../../domain/season-days.ts'
+import { civilDay } from '../../domain/shift-text.ts'
 import { spotCriteriaEntries } from '../../domain/spot-search.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { usualFees } from '../../domain/usual-fee.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { facetCounts } from '../criteria/facet-counts.ts'
-import { SpotWorkCalendar, SpotWorkCounts, SpotWorkFacets } from './search-counts.listings.documents.ts'
+import { SpotFeesOfHospitals, SpotWorkCalendar, SpotWorkFacets } from './search-counts.listings.documents.ts'
 
 const where = v.object(spotCriteriaEntries)
-
-/** How many open listings meet each of the criteria. */
-export const countSpotWorks = createServerFn()
-  .validator(v.pipe(v.array(where), v.minLength(1), v.maxLength(30)))
-  .handler(
-    async ({ data: wheres }) =>
-      (await askListings(SpotWorkCounts, { wheres }, await callerIdToken())).spotWorkCounts,
-  )
 
 export const getSpotFacets = createServerFn()
   .validator(where)
@@ -35,4 +32,22 @@ export const getSpotCalendar = createServerFn()
   .handler(async ({ data }) => {
     const { spotWorkCalendar } = await askListings(SpotWorkCalendar, data, await callerIdToken())
     return Object.fromEntries(spotWorkCalendar.map(({ day, ...offer }) => [day, offer]))
+  })
+
+const usualFeesInput = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))), v.minLength(1), v.maxLength(100)),
+  season: v.picklist(SEASONS),
+})
+
+/** What the hospitals pay outside the season, by hospital and kind of shift, where it is known. */
+export const getUsualFees = createServerFn()
+  .validator(usualFeesInput)
+  .handler(async ({ data: { ids, season } }) => {
+    const { from, to } = comingSeason(season, tokyoDay(new Date()))
+    const { spotWorks } = await askListings(SpotFeesOfHospitals, { ids }, await callerIdToken())
+    return usualFees(
+      spotWorks.items.filter(
+        ({ startTime, endTime }) => civilDay(endTime) < from || civilDay(startTime) > to,
+      ),
+    )
   })

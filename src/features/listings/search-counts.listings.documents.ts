@@ -1,12 +1,6 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
 import { FacetsFragment } from '../criteria/facets.fragment.ts'
 
-export const SpotWorkCounts = graphqlListings(`
-  query SpotWorkCounts($wheres: [SpotWorkWhere!]!) {
-    spotWorkCounts(wheres: $wheres)
-  }
-`)
-
 export const SpotWorkFacets = graphqlListings(
   `
     query SpotWorkFacets($where: SpotWorkWhere!) {
@@ -24,6 +18,23 @@ export const SpotWorkCalendar = graphqlListings(`
       day
       count
       bestFee
+    }
+  }
+`)
+
+/** What the hospitals of a page pay otherwise; the next hundred of their shifts are sample enough. */
+export const SpotFeesOfHospitals = graphqlListings(`
+  query SpotFeesOfHospitals($ids: [ID!]!) {
+    spotWorks(where: { generalHospitalIds: $ids }, orderBy: START_TIME_ASC, limit: 100) {
+      items {
+        shiftPattern
+        fee
+        startTime
+        endTime
+        hospital {
+          id
+        }
+      }
     }
   }
 `)

@@ -1,16 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Season } from '../../domain/season.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
-import { countSpotWorks, getSpotCalendar, getSpotFacets } from './search-counts.functions.ts'
+import { getSpotCalendar, getSpotFacets, getUsualFees } from './search-counts.functions.ts'
 
 // A question that nobody waits for any more is taken back: each hands on its signal.
-
-/** How many listings each of the criteria finds, in one question. */
-export const spotCountsQuery = (wheres: readonly SpotCriteria[]) =>
-  queryOptions({
-    queryKey: ['spotWorks', 'counts', wheres],
-    queryFn: ({ signal }) => countSpotWorks({ data: [...wheres], signal }),
-    placeholderData: keepPreviousData,
-  })
 
 /** What stands beside each choice; `total` is the count of the whole search. */
 export const spotFacetsQuery = (where: SpotCriteria) =>
@@ -25,5 +18,13 @@ export const spotCalendarQuery = ({ dates: _dates, ...where }: SpotCriteria, fro
   queryOptions({
     queryKey: ['spotWorks', 'calendar', where, from, days],
     queryFn: ({ signal }) => getSpotCalendar({ data: { where, from, days }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What hospitals pay outside a season. */
+export const usualFeesQuery = (hospitalIds: readonly string[], season: Season) =>
+  queryOptions({
+    queryKey: ['spotWorks', 'usualFees', hospitalIds, season],
+    queryFn: ({ signal }) => getUsualFees({ data: { ids: [...hospitalIds], season }, signal }),
     placeholderData: keepPreviousData,
   })

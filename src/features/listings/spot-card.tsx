@@ -25,6 +25,8 @@ type SpotCardProps = {
   headingLevel?: 2 | 3
   /** Says 「税引前」 beside the fee: on the first card of a list, and not on every one. */
   sayBeforeTax?: boolean
+  /** Beside the pay: why it is high, or how it compares. */
+  payNote?: string
   /** Stands last in the card and keeps its own taps. */
   foot?: ReactNode
 }
@@ -38,7 +40,13 @@ const DAY_TONE = {
 
 const isNight = (shiftPattern: string) => shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT'
 
-export function SpotCard({ listing: fragment, headingLevel = 2, sayBeforeTax, foot }: SpotCardProps) {
+export function SpotCard({
+  listing: fragment,
+  headingLevel = 2,
+  sayBeforeTax,
+  payNote,
+  foot,
+}: SpotCardProps) {
   // By its type alone: the document itself, and the parser it needs, stay out of the browser.
   const listing = readFragment<typeof SpotCardFragment>(fragment)
   const { id, startTime, endTime, startDay, hospital, workload } = listing
@@ -96,6 +104,7 @@ export function SpotCard({ listing: fragment, headingLevel = 2, sayBeforeTax, fo
           <span className={styles.nowrap}>時給 {numberText(listing.hourlyFee)}円</span>
           {sayBeforeTax && <span className={styles.nowrap}>(税引前)</span>}
         </p>
+        {payNote && <p className={styles.payNote}>{payNote}</p>}
         <p className={styles.load}>
           {workload ? (
             <>

@@ -5,7 +5,7 @@ import type { SpotSearch } from '../../domain/spot-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { ADVANCED_PATH, resultAddress, searchAddress } from './criteria-address.ts'
 import { NoResults } from './result-states.tsx'
-import { spotCountsQuery } from './search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 
 /** Nothing found: searches that ask for less, each with what it would find. */
 export function SpotNothing({ search }: { search: SpotSearch }) {
@@ -13,7 +13,10 @@ export function SpotNothing({ search }: { search: SpotSearch }) {
   const { data: days } = useQuery(searchDaysQuery())
   const ways = days ? relaxations(criteria, days.today) : []
   const { data: counts, isPending } = useQuery({
-    ...spotCountsQuery(ways.map((way) => way.criteria)),
+    ...matchCountsQuery(
+      'spot',
+      ways.map((way) => way.criteria),
+    ),
     enabled: ways.length > 0,
   })
   const offered = offeredRelaxations(ways, counts)

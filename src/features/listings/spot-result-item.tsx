@@ -7,15 +7,20 @@ import { SameHospital } from './same-hospital.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotCard } from './spot-card.tsx'
 
-type SpotResultItemProps = { listing: FragmentOf<typeof SpotCardFragment>; first: boolean }
+type SpotResultItemProps = {
+  listing: FragmentOf<typeof SpotCardFragment>
+  first: boolean
+  payNote?: string
+}
 
-export const SpotResultItem = memo(function SpotResultItem({ listing, first }: SpotResultItemProps) {
+export const SpotResultItem = memo(function SpotResultItem({ listing, first, payNote }: SpotResultItemProps) {
   const { id, hospital } = readFragment<typeof SpotCardFragment>(listing)
   return (
     <li>
       <SpotCard
         listing={listing}
         sayBeforeTax={first}
+        payNote={payNote}
         foot={
           <OtherListings address={resultAddress({ generalHospitalIds: [hospital.id] })} hospitalId={`h${id}`}>
             <SameHospital hospitalId={hospital.id} exceptId={id} />

@@ -3,17 +3,21 @@ import { useEffect } from 'react'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
+import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import { recordSearch } from '../search-history/search-history.ts'
 import { resultAddress } from './criteria-address.ts'
 import { spotSearchQuery } from './listing.queries.ts'
 import { ResultList } from './result-list.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { SearchTabs } from './result-tabs.tsx'
-import { spotCountsQuery } from './search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { SpotCalendarView } from './spot-calendar-view.tsx'
 import { SpotNothing } from './spot-nothing.tsx'
 import { SpotResultFrame } from './spot-result-frame.tsx'
+import { SeasonNotYet, SeasonWords } from './spot-season.tsx'
 import { SpotResultItem } from './spot-result-item.tsx'
+import { useUsualFees } from './use-usual-fees.ts'
 
 type SpotResultBodyProps = {
   search: SpotSearch
@@ -22,18 +26,22 @@ type SpotResultBodyProps = {
 }
 
 export function SpotResultBody({ search, failure }: SpotResultBodyProps) {
+  const { data: days } = useQuery(searchDaysQuery())
+  const season = days?.seasons.find((one) => one.season === search.season)
   useEffect(() => recordSearch('spot', criteriaOf(search)), [search])
   return (
     <>
       <SearchTabs kind="spot" screen="result" search={search} />
-      {failure ? (
+      {season && !season.isOpen ? (
+        <SeasonNotYet season={season} />
+      ) : failure ? (
         <SpotResultFrame search={search} title="スポットの検索結果">
           <Problem search={search} {...failure} />
         </SpotResultFrame>
       ) : search.view === 'calendar' ? (
-        <CalendarResults search={search} />
+        <CalendarResults search={search} season={season} />
       ) : (
-        <Results search={search} />
+        <Results search={search} season={season} />
       )}
     </>
   )
@@ -48,21 +56,28 @@ const Problem = ({ search, error, retry }: ProblemProps) => (
   <ResultProblem address={resultAddress(search)} startAddress={startOf(search)} error={error} retry={retry} />
 )
 
-function CalendarResults({ search }: { search: SpotSearch }) {
-  const { data } = useQuery(spotCountsQuery([criteriaOf(search)]))
+type ResultsProps = { search: SpotSearch; season?: SearchSeason }
+
+function CalendarResults({ search, season }: ResultsProps) {
+  const { data } = useQuery(matchCountsQuery('spot', [criteriaOf(search)]))
   return (
-    <SpotResultFrame search={search} title={<Found total={data?.[0]} />}>
+    <SpotResultFrame search={search} title={<Found total={data?.[0]} season={season} />}>
       <SpotCalendarView search={search} />
     </SpotResultFrame>
   )
 }
 
-const Found = ({ total }: { total: number | undefined }) => (
-  <>スポット {total !== undefined && <Figure value={total} unit="件" />}</>
+type FoundProps = { total: number | undefined; season?: SearchSeason }
+
+const Found = ({ total, season }: FoundProps) => (
+  <>
+    {season?.title ?? 'スポット'} {total !== undefined && <Figure value={total} unit="件" />}
+  </>
 )
 
-function Results({ search }: { search: SpotSearch }) {
+function Results({ search, season }: ResultsProps) {
   const query = useInfiniteQuery(spotSearchQuery(search))
+  const payNote = useUsualFees(query.data?.pages.flatMap(({ items }) => items) ?? [], search.season)
   const pages = query.data?.pages
   if (!pages) {
     const failed = query.isError || query.isPaused
@@ -79,7 +94,8 @@ function Results({ search }: { search: SpotSearch }) {
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
   return (
-    <SpotResultFrame search={search} items={items} title={<Found total={total} />}>
+    <SpotResultFrame search={search} items={items} title={<Found total={total} season={season} />}>
+      {season && <SeasonWords season={season} />}
       {items.length === 0 ? (
         <SpotNothing search={search} />
       ) : (
@@ -90,7 +106,9 @@ function Results({ search }: { search: SpotSearch }) {
           startsLater={search.after !== undefined}
           addressAfter={(after) => resultAddress({ ...search, after })}
         >
-          {(item, first) => <SpotResultItem key={item.id} listing={item} first={first} />}
+          {(item, first) => (
+            <SpotResultItem key={item.id} listing={item} first={first} payNote={payNote(item)} />
+          )}
         </ResultList>
       )}
     </SpotResultFrame>

@@ -5,14 +5,15 @@ import type { SpotSearch } from '../../domain/spot-search.ts'
 import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { spotSearchQuery } from './listing.queries.ts'
-import { spotCalendarQuery, spotCountsQuery } from './search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
+import { spotCalendarQuery } from './search-counts.queries.ts'
 
 async function warmCalendar(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
   const { today } = await queryClient.ensureQueryData(searchDaysQuery())
   const questions = [
     queryClient.prefetchQuery(spotCalendarQuery(criteria, today, CALENDAR_DAYS)),
-    queryClient.prefetchQuery(spotCountsQuery([criteria])),
+    queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
   ]
   if (import.meta.env.SSR) await Promise.all(questions)
 }
@@ -20,7 +21,13 @@ async function warmCalendar(queryClient: QueryClient, search: SpotSearch): Promi
 /** What a search that found nothing is offered instead: the one more question such a page costs. */
 async function warmRelaxations(queryClient: QueryClient, search: SpotSearch, today: string): Promise<void> {
   const ways = relaxations(criteriaOf(search), today)
-  if (ways.length > 0) await queryClient.prefetchQuery(spotCountsQuery(ways.map(({ criteria }) => criteria)))
+  if (ways.length > 0)
+    await queryClient.prefetchQuery(
+      matchCountsQuery(
+        'spot',
+        ways.map(({ criteria }) => criteria),
+      ),
+    )
 }
 
 /** What the results show when they are opened: the list and its total, two statements. The days' numbers come later. */

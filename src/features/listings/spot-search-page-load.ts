@@ -4,7 +4,8 @@ import type { SpotSearch } from '../../domain/spot-search.ts'
 import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { spotCalendarQuery, spotCountsQuery, spotFacetsQuery } from './search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
+import { spotCalendarQuery, spotFacetsQuery } from './search-counts.queries.ts'
 
 /** What both search forms show of the days. A number that cannot be had leaves its place empty, no more. */
 async function warmDays(queryClient: QueryClient, search: SpotSearch): Promise<void> {
@@ -20,7 +21,7 @@ export async function loadSpotSearch(queryClient: QueryClient, search: SpotSearc
   const questions = [
     warmDays(queryClient, search),
     warmHospitals(queryClient, search),
-    queryClient.prefetchQuery(spotCountsQuery([criteriaOf(search)])),
+    queryClient.prefetchQuery(matchCountsQuery('spot', [criteriaOf(search)])),
   ]
   // In the browser the page comes at once and fills in.
   if (import.meta.env.SSR) await Promise.all(questions)

@@ -4,12 +4,13 @@ import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { LiveCount } from '../criteria/search-button.tsx'
 import { useSettled } from '../criteria/use-settled.ts'
-import { spotCalendarQuery, spotCountsQuery, spotFacetsQuery } from './search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
+import { spotCalendarQuery, spotFacetsQuery } from './search-counts.queries.ts'
 
 /** How many listings what is chosen finds, asked once the choice has settled. */
 export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
   const where = useSettled(draft)
-  const query = useQuery({ ...spotCountsQuery([where]), enabled })
+  const query = useQuery({ ...matchCountsQuery('spot', [where]), enabled })
   const isOld = where !== draft || query.isPlaceholderData
   // A question that failed leaves no number behind, not even an old one.
   return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
