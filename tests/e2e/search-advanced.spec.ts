@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test'
+import { comingSeason, seasonOpens } from '#app/domain/season-days.ts'
+import { alive, dayFromNow } from './signed-in.ts'
+
+const ADVANCED = '/search/spot/detail/advanced'
+const search = (page: Page) => page.getByRole('button', { name: /^検索する/ })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const totalOf = async (page: Page) => Number((await heading(page).innerText()).replace(/\D/g, ''))
+const numberIn = (text: string | null | undefined) =>
+  Number(/([\d,]+)件/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('all that was chosen on the search comes along, and all is sent', async ({ page }) => {
+      await page.goto('/search/spot?weekdays=FRIDAY')
+      await page.getByRole('checkbox', { name: '当直', exact: true }).check()
+      await page.getByRole('button', { name: '条件を詳しく' }).click()
+      await expect(page).toHaveURL(/detail\/advanced\?/)
+      const night = page.getByRole('checkbox', { name: '当直', exact: true })
+      await expect(night).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: '金', exact: true })).toBeChecked()
+      if (javaScriptEnabled) await alive(night)
+
+      await page.getByRole('checkbox', { name: '入り時間を相談できる' }).check()
+      await page.getByRole('checkbox', { name: 'ゆったり' }).check()
+      await page.getByRole('checkbox', { name: '病院・救急クリニック' }).check()
+      await page.getByRole('combobox', { name: '最低給与' }).selectOption('50,000円以上')
+      await search(page).click()
+      await expect(page).toHaveURL(/\/search\/spot\/result\?/)
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+        adjustableWorkingStartTime: 'true',
+        conditions: 'EASY',
+        facilityCategories: 'HOSPITAL_OR_EMERGENCY_CLINIC',
+        minimumFee: '50000',
+        shiftPatterns: 'NIGHT',
+        weekdays: 'FRIDAY',
+      })
+    })
+
+    test('a contradiction is explained beside what contradicts', async ({ page }) => {
+      await page.goto(`${ADVANCED}?shiftPatterns=DAY_AM,NIGHT&dates=2020-01-01`)
+      const patterns = page.getByRole('group', { name: '勤務帯' })
+      await expect(
+        patterns.getByText('午前のみ と 当直 の両方が選ばれています(いずれかに当てはまる求人を表示します)'),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('group', { name: '日付' }).getByText('選んだ日付は過ぎています'),
+      ).toBeVisible()
+    })
+
+    test('a whole region is one box', async ({ page }) => {
+      await page.goto(ADVANCED)
+      await page.getByText('四国', { exact: true }).click()
+      const all = page.getByRole('checkbox', { name: '四国すべて' })
+      await all.check()
+      await search(page).click()
+      await expect(page).toHaveURL(/prefectures=TOKUSHIMA,KAGAWA,EHIME,KOCHI/)
+    })
+  })
+}
+
+test('the number beside a choice is what the choice finds', async ({ page }) => {
+  await page.goto(`${ADVANCED}?prefectures=TOKYO`)
+  const clinic = page.getByRole('checkbox', { name: 'クリニック', exact: true })
+  await alive(clinic)
+  await expect(clinic).toHaveAccessibleDescription(/^[\d,]+件$/)
+  const id = await clinic.getAttribute('aria-describedby')
+  const beside = numberIn(await page.locator(`[id="${id}"]`).textContent())
+  await clinic.check()
+  await expect.poll(async () => numberIn(await search(page).textContent())).toBe(beside)
+  await search(page).click()
+  await expect(page.getByRole('link', { name: 'クリニック を外す' })).toBeVisible()
+  expect(await totalOf(page)).toBe(beside)
+})
+
+test('weekdays that none of the days falls on are said at once', async ({ page }) => {
+  await page.goto(`${ADVANCED}?dates=${dayFromNow(3)}`)
+  const weekdays = page.getByRole('group', { name: '曜日' })
+  const boxes = weekdays.getByRole('checkbox')
+  await alive(boxes.first())
+  const on = new Date(`${dayFromNow(3)}T00:00:00Z`).getUTCDay()
+  // Monday first: the day after the one chosen.
+  await boxes.nth(on % 7).check()
+  await expect(weekdays.getByText(/このままでは求人は見つかりません/)).toBeVisible()
+  await expect(search(page)).toHaveText('検索する(0件)')
+  await boxes.nth((on + 6) % 7).check()
+  await expect(weekdays.getByText(/このままでは/)).toHaveCount(0)
+})
+
+test('departments are found by their reading, in any kana', async ({ page }) => {
+  await page.goto(ADVANCED)
+  const find = page.getByRole('searchbox', { name: '診療科をしぼり込む' })
+  for (const [typed, department] of [
+    ['じゅんかんき', '循環器内科'],
+    ['ﾘﾊﾋﾞﾘ', 'リハビリテーション科'],
+    ['Icu', '集中治療科'],
+  ] as const) {
+    await find.fill(typed)
+    await expect(page.getByRole('checkbox', { name: department })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: '眼科' })).toBeHidden()
+  }
+  await find.fill('存在しない')
+  await expect(page.getByText('「存在しない」に当てはまる診療科はありません。')).toBeVisible()
+})
+
+test('a hospital is found by a few letters, chosen and given up', async ({ page }) => {
+  await page.goto('/search/spot/result')
+  const name = await page.getByRole('article').first().locator('[id^="h"]').innerText()
+  await page.goto(ADVANCED)
+  const find = page.getByRole('searchbox', { name: '病院をさがす' })
+  await find.fill(name.slice(0, 3))
+  await page.getByRole('button', { name: new RegExp(`^${name} .*求人 [\\d,]+件$`) }).click()
+  const chosen = page.getByRole('list', { name: '選んだ病院' })
+  await expect(chosen.getByRole('checkbox', { name })).toBeChecked()
+  await expect(search(page)).toHaveText(/^検索する\(\d+件\)$/)
+  await search(page).click()
+  await expect(page).toHaveURL(/generalHospitalIds=\d+$/)
+  await expect(page.getByRole('link', { name: `${name} を外す` })).toBeVisible()
+  await page.goBack()
+  await chosen.getByRole('checkbox', { name }).uncheck()
+  await expect(chosen).toHaveCount(0)
+})
+
+test('clearing gives back an empty form', async ({ page }) => {
+  await page.goto(`${ADVANCED}?shiftPatterns=NIGHT&minimumFee=50000&prefectures=TOKYO`)
+  await alive(page.getByRole('combobox', { name: '最低給与' }))
+  await page.getByRole('link', { name: '条件をクリア' }).click()
+  await expect(page).toHaveURL(/advanced$/)
+  await expect(page.getByRole('checkbox', { name: '当直', exact: true })).not.toBeChecked()
+  await expect(page.getByRole('combobox', { name: '最低給与' })).toHaveValue('')
+})
+
+test('nothing found: every way out says what it finds, and finds it', async ({ page }) => {
+  await page.goto('/search/spot/result?minimumFee=190000&prefectures=AKITA')
+  await expect(page.getByRole('heading', { name: '条件に合う求人はありません' })).toBeVisible()
+  const ways = page.getByRole('link', { name: /\([\d,]+件\)$/ })
+  await expect(ways.first()).toBeVisible()
+  for (const name of await ways.allInnerTexts()) expect(numberIn(name.split('(').at(-1))).toBeGreaterThan(0)
+  const way = page.getByRole('link', { name: /^都道府県の条件を外す\(/ })
+  const promised = numberIn(await way.innerText())
+  await way.click()
+  await expect(page).not.toHaveURL(/prefectures/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await totalOf(page)).toBe(promised)
+})
+
+test('an executed search is kept in the history', async ({ page }) => {
+  await page.goto('/search/spot/result?prefectures=TOKYO&shiftPatterns=NIGHT')
+  await alive(page.getByRole('combobox', { name: '並び順' }))
+  await page.goto('/search/spot/detail/history')
+  await expect(page.getByText('東京', { exact: false }).first()).toBeVisible()
+})
+
+test('high fees: the rule, the reasons, and week by week', async ({ page }) => {
+  await page.goto('/search/spot/high-value')
+  await expect(page.getByText('同じ地域・時間帯の平均より時給が20%以上高い求人です')).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(20)
+  for (const card of await cards.all()) await expect(card.getByText('好条件')).toBeVisible()
+  await expect(page.getByText(/^高い理由: /).first()).toBeVisible()
+  const hourly = (await cards.allInnerTexts()).map((text) =>
+    Number(/時給 ([\d,]+)円/.exec(text)?.[1]?.replaceAll(',', '')),
+  )
+  expect(hourly).toEqual(hourly.toSorted((a, b) => b - a))
+  const week = page.getByRole('link', { name: /^来週 / })
+  const count = Number(/\(([\d,]+)\)/.exec(await week.innerText())?.[1]?.replaceAll(',', ''))
+  await week.click()
+  await expect(page).toHaveURL(/dates=/)
+  await expect(
+    page.getByRole('heading', { level: 2, name: `${count.toLocaleString('ja-JP')}件` }),
+  ).toBeVisible()
+})
+
+for (const season of ['NEW_YEAR_HOLIDAY', 'GOLDEN_WEEK'] as const) {
+  test(`${season} has its list from eight weeks before`, async ({ page }) => {
+    const today = dayFromNow(0)
+    const { from, title } = comingSeason(season, today)
+    await page.goto(`/search/spot/result?season=${season}`)
+    await expect(heading(page)).toContainText(title)
+    if (today < seasonOpens(from)) {
+      await expect(page.getByText(/から掲載します/)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(0)
+    } else {
+      await expect(page.getByText(/に1日でもかかる勤務です/)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByText(/^この病院のふだん/).first()).toBeVisible()
+    }
+  })
+}

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from './signed-in.ts'
+
+const days = (page: Page) => page.getByRole('grid').first().getByRole('checkbox')
+const search = (page: Page) => page.getByRole('button', { name: /^検索する/ })
+const foundNumber = (text: string | null) =>
+  Number(/\(([\d,]+)件\)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const totalOf = async (page: Page) => Number((await heading(page).innerText()).replace(/\D/g, ''))
+const focusedDay = (page: Page) =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset['day'] : '',
+  )
+
+/** Counts what the page asks for, without waiting for anything. */
+const settled = (page: Page) => expect(search(page)).toHaveText(/^検索する\([\d,]+件\)$/)
+
+test('every day is read out with its weekday, its listings and the best fee', async ({ page }) => {
+  await page.goto('/search/spot')
+  await alive(days(page).first())
+  const spoken = /^\d+月\d+日[日月火水木金土]曜日( 祝日)? ([\d,]+件 最高[\d.,]+万円|0件)$/
+  const names = await page
+    .getByRole('grid')
+    .first()
+    .locator('label')
+    .evaluateAll((labels) =>
+      labels.map((label) => label.firstElementChild?.nextElementSibling?.textContent ?? ''),
+    )
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).toMatch(spoken)
+  await expect(days(page).first()).toHaveAccessibleName(spoken)
+})
+
+test('the calendar is one stop for Tab and walked with the keys', async ({ page }) => {
+  await page.goto('/search/spot')
+  await alive(days(page).first())
+  await page.getByRole('button', { name: '次の月' }).click()
+  const title = await page.getByRole('grid').getAttribute('aria-label')
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+  await page.getByRole('grid').locator('[tabindex="0"]').focus()
+  const first = (await focusedDay(page)) ?? ''
+  expect(first).toMatch(/-01$/)
+  const month = first.slice(0, 8)
+  const press = async (key: string, day: string | RegExp) => {
+    await page.keyboard.press(key)
+    await expect.poll(() => focusedDay(page)).toMatch(day)
+    await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+  }
+  await press('ArrowDown', `${month}08`)
+  await press('ArrowRight', `${month}09`)
+  await press('ArrowUp', `${month}02`)
+  await press('ArrowLeft', `${month}01`)
+  await press('ArrowDown', `${month}08`)
+  await press('End', new RegExp(`^${month}`))
+  await press('Home', new RegExp(`^${month}`))
+  await press('PageDown', /-\d\d$/)
+  expect(await page.getByRole('grid').getAttribute('aria-label')).not.toBe(title)
+  await press('PageUp', new RegExp(`^${month}`))
+  expect(await page.getByRole('grid').getAttribute('aria-label')).toBe(title)
+
+  await page.keyboard.press(' ')
+  const chosen = (await focusedDay(page)) ?? ''
+  await expect(page.locator(`[data-day="${chosen}"]`)).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  // A choice stays when its month is left, and goes along.
+  await page.getByRole('button', { name: '前の月' }).click()
+  await search(page).click()
+  await expect(page).toHaveURL(new RegExp(`dates=${chosen},${month}\\d\\d`))
+})
+
+test('the button says how many the search will find, and is right', async ({ page }) => {
+  await page.goto('/search/spot')
+  await alive(days(page).first())
+  await settled(page)
+  const all = foundNumber(await search(page).textContent())
+  await page.getByRole('checkbox', { name: '救急車なし' }).check()
+  await page.getByRole('checkbox', { name: '8万円以上' }).check()
+  await expect.poll(async () => foundNumber(await search(page).textContent())).toBeLessThan(all)
+  await page.waitForTimeout(600)
+  await settled(page)
+  const found = foundNumber(await search(page).textContent())
+  await search(page).click()
+  await expect(page).toHaveURL(/conditions=WITHOUT_AMBULANCE/)
+  await expect(page.getByRole('link', { name: '救急車なし を外す' })).toBeVisible()
+  expect(await totalOf(page)).toBe(found)
+})
+
+test('a weekend is ticked at once and unticked day by day', async ({ page }) => {
+  await page.goto('/search/spot')
+  const weekend = page.getByRole('checkbox', { name: '今週末' })
+  await alive(weekend)
+  await weekend.check()
+  const ticked = page.locator('input[name="dates"][data-day]:checked')
+  await expect(ticked.first()).toBeChecked()
+  const count = await ticked.count()
+  await ticked.first().uncheck()
+  await expect(weekend).not.toBeChecked()
+  await expect(ticked).toHaveCount(count - 1)
+})
+
+test('a count that cannot be had is no hindrance', async ({ page }) => {
+  await page.goto('/search/spot')
+  await alive(days(page).first())
+  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.getByRole('checkbox', { name: '選考なし' }).check()
+  await expect(search(page)).toHaveText('検索する')
+  await page.unrouteAll()
+  await search(page).click()
+  await expect(page).toHaveURL(/conditions=FREE_APPLICATION/)
+})
+
+test('the results as a calendar: each day leads to its list', async ({ page }) => {
+  await page.goto('/search/spot/result?prefectures=TOKYO')
+  await page.getByRole('link', { name: 'カレンダー', exact: true }).click()
+  await expect(page).toHaveURL(/prefectures=TOKYO&view=calendar/)
+  const day = page.getByRole('grid').getByRole('link', { name: / 最高/ }).first()
+  const name = await day.getByText(/曜日/).innerText()
+  await day.click()
+  await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d/)
+  await expect(page).not.toHaveURL(/view=/)
+  await expect(heading(page)).toContainText('件')
+  expect(await totalOf(page)).toBe(Number(/ ([\d,]+)件/.exec(name)?.[1]?.replaceAll(',', '')))
+  await page.goBack()
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
+test('the days over the results say how many they have', async ({ page }) => {
+  await page.goto('/search/spot/result')
+  const strip = page.getByRole('navigation', { name: '日付で絞り込む' })
+  await expect(strip.getByRole('link').nth(2)).toHaveText(/[\d,]+件$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('days of all months are boxes of one form', async ({ page }) => {
+    await page.goto('/search/spot')
+    await expect(page.getByRole('grid')).toHaveCount(4)
+    await expect(search(page)).toHaveText(/^検索する\([\d,]+件\)$/)
+    await page.getByRole('grid').nth(1).getByRole('checkbox').nth(3).check()
+    await page.getByRole('grid').nth(2).getByRole('checkbox').nth(4).check()
+    await page.getByRole('checkbox', { name: '選考なし' }).check()
+    await search(page).click()
+    await expect(page).toHaveURL(/conditions=FREE_APPLICATION/)
+    await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d/)
+  })
+
+  test('the calendar of the results is a page of links', async ({ page }) => {
+    await page.goto('/search/spot/result?view=calendar&prefectures=TOKYO')
+    await page.getByRole('grid').nth(1).getByRole('link', { name: / 最高/ }).first().click()
+    await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
