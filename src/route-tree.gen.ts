@@ -49,6 +49,7 @@ import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as SearchRegularIndexRouteImport } from './routes/search.regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search.regular.result.tsx'
 import { Route as SearchSpotIndexRouteImport } from './routes/search.spot.index.tsx'
+import { Route as SearchSpotHighValueRouteImport } from './routes/search.spot.high-value.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search.spot.result.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search.regular.detail.advanced.tsx'
 import { Route as SearchRegularDetailHistoryRouteImport } from './routes/search.regular.detail.history.tsx'
@@ -259,6 +260,11 @@ const SearchSpotIndexRoute = SearchSpotIndexRouteImport.update({
   path: '/search/spot/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchSpotHighValueRoute = SearchSpotHighValueRouteImport.update({
+  id: '/search/spot/high-value',
+  path: '/search/spot/high-value',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
   id: '/search/spot/result',
   path: '/search/spot/result',
@@ -327,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/regular/result': typeof SearchRegularResultRoute
+  '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/search/regular/result': typeof SearchRegularResultRoute
+  '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
@@ -422,6 +430,7 @@ export interface FileRoutesById {
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/search/regular/result': typeof SearchRegularResultRoute
+  '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
@@ -471,6 +480,7 @@ export interface FileRouteTypes {
     | '/listings/graphql'
     | '/twirp/$'
     | '/search/regular/result'
+    | '/search/spot/high-value'
     | '/search/spot/result'
     | '/search/regular/'
     | '/search/spot/'
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | '/listings/graphql'
     | '/twirp/$'
     | '/search/regular/result'
+    | '/search/spot/high-value'
     | '/search/spot/result'
     | '/search/regular'
     | '/search/spot'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
     | '/search/regular/result'
+    | '/search/spot/high-value'
     | '/search/spot/result'
     | '/search/regular/'
     | '/search/spot/'
@@ -613,6 +625,7 @@ export interface RootRouteChildren {
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   SearchRegularResultRoute: typeof SearchRegularResultRoute
+  SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
@@ -904,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchSpotIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/spot/high-value': {
+      id: '/search/spot/high-value'
+      path: '/search/spot/high-value'
+      fullPath: '/search/spot/high-value'
+      preLoaderRoute: typeof SearchSpotHighValueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/spot/result': {
       id: '/search/spot/result'
       path: '/search/spot/result'
@@ -982,6 +1002,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   SearchRegularResultRoute: SearchRegularResultRoute,
+  SearchSpotHighValueRoute: SearchSpotHighValueRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,

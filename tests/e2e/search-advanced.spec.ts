@@ -56,7 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
       const all = page.getByRole('checkbox', { name: '四国すべて' })
       await all.check()
       await search(page).click()
-      await expect(page).toHaveURL(/prefectures=TOKUSHIMA,KAGAWA,EHIME,KOCHI/)
+      await expect(page).toHaveURL(/prefectures=TOKUSHIMA(,|%2C)KAGAWA(,|%2C)EHIME(,|%2C)KOCHI/)
+      await expect(page.getByRole('link', { name: '徳島県・香川県 ほか2 を外す' })).toBeVisible()
     })
   })
 }
@@ -118,7 +119,9 @@ test('a hospital is found by a few letters, chosen and given up', async ({ page 
   await search(page).click()
   await expect(page).toHaveURL(/generalHospitalIds=\d+$/)
   await expect(page.getByRole('link', { name: `${name} を外す` })).toBeVisible()
+  // The form is as it was left.
   await page.goBack()
+  await expect(page).toHaveURL(/advanced/)
   await chosen.getByRole('checkbox', { name }).uncheck()
   await expect(chosen).toHaveCount(0)
 })

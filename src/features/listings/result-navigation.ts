@@ -12,7 +12,12 @@ export function useFormNavigation() {
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
     const isElsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
-    const action = isElsewhere ? submitter.formAction : form.action
-    void router.navigate({ href: `${new URL(action).pathname}?${query}` })
+    const { pathname } = new URL(isElsewhere ? submitter.formAction : form.action)
+    if (pathname !== router.state.location.pathname) {
+      // What was chosen stays with this page, so that the way back leads to the form as it was left.
+      void router.navigate({ href: `${router.state.location.pathname}?${query}`, replace: true })
+      router.history.flush()
+    }
+    void router.navigate({ href: `${pathname}?${query}` })
   }
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { REGULAR_SEARCH_PATH, resultAddress } from '../listings/criteria-address.ts'
 import * as styles from '../listings/detail-page.css.ts'
-import { spotCountsQuery } from '../listings/search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
 
 type RegularFootProps = { hospitalId: string; isOpen: boolean }
@@ -14,7 +14,7 @@ type RegularFootProps = { hospitalId: string; isOpen: boolean }
 export function RegularFoot({ hospitalId, isOpen }: RegularFootProps) {
   const noteId = useId()
   const where = spotsOf(hospitalId)
-  const { data } = useQuery(spotCountsQuery([where]))
+  const { data } = useQuery(matchCountsQuery('spot', [where]))
   const count = data?.[0]
   const hasNone = count === 0
   return (

@@ -4,7 +4,7 @@ import { regularRelaxations } from '../../domain/regular-relaxations.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { spotCountsQuery } from '../listings/search-counts.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { loadRegularResult } from './regular-result-page-load.ts'
 import {
   regularCountsQuery,
@@ -62,7 +62,7 @@ export async function loadRegularDetail(queryClient: QueryClient, id: string): P
   if (!/^[1-9]\d{0,15}$/.test(id)) return false
   const listing = await queryClient.ensureQueryData(regularWorkQuery(id))
   if (listing) {
-    const count = queryClient.prefetchQuery(spotCountsQuery([spotsOf(listing.hospital.id)]))
+    const count = queryClient.prefetchQuery(matchCountsQuery('spot', [spotsOf(listing.hospital.id)]))
     if (import.meta.env.SSR) await count
   }
   return listing !== null
