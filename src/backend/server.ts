@@ -42,12 +42,14 @@ import { createProfileService } from './profile/profile.service.ts'
 import { createRegistrationMethods } from './registration/registration.rpc.ts'
 import { createRegistrationService } from './registration/registration.service.ts'
 import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
-import { createDecisionLetters } from './staff/decision-mail.service.ts'
+import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffGate } from './staff/staff-input.ts'
+import { createPublicationWorker } from './saved-searches/publication-worker.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
+import type { WorkLoop } from './work-loop.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -114,6 +116,8 @@ export type Backend = {
   }
   /** Sends what is in the outbox; null without a way to send. */
   mails: MailWorker | null
+  /** Tells doctors of listings that meet their saved searches. */
+  publications: WorkLoop
   /** /readyz says no from now on. */
   drain(): void
   close(): Promise<void>
@@ -149,9 +153,10 @@ export function createBackend({
   const letters = {
     ...passwordResets.letters,
     ...mailConfirmations.letters,
-    ...createDecisionLetters(database, origin),
+    ...createRecordedLetters(database, origin),
   }
   const mails = sendMail ? createMailWorker({ database, clock, send: sendMail, letters, report }) : null
+  const publications = createPublicationWorker({ database, clock, report })
   const passwords = createPasswordService({ database, clock, wakeMail })
   const line = createLineHandlers({
     settings: lineSettings,
@@ -255,11 +260,12 @@ export function createBackend({
       twirp: twirp.call,
     },
     mails,
+    publications,
     drain: () => {
       draining = true
     },
     close: async () => {
-      await mails?.stop()
+      await Promise.all([mails?.stop(), publications.stop()])
       await database.$client.end()
     },
   }
@@ -268,7 +274,7 @@ export function createBackend({
 declare global {
   // Hot reload loads this module anew, and the embedded database bears one connection: the pool outlives the module.
   var bundledDatabase: Database | undefined
-  var bundledMails: MailWorker | null | undefined
+  var bundledWorkers: WorkLoop[] | undefined
 }
 
 let bundled: Backend | undefined
@@ -292,9 +298,9 @@ export function bundledBackend(): Backend {
         console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
       sendMail: smtp && createSmtp(smtp),
     })
-    void globalThis.bundledMails?.stop()
-    globalThis.bundledMails = bundled.mails
-    bundled.mails?.start()
+    for (const worker of globalThis.bundledWorkers ?? []) void worker.stop()
+    globalThis.bundledWorkers = [...(bundled.mails ? [bundled.mails] : []), bundled.publications]
+    for (const worker of globalThis.bundledWorkers) worker.start()
   }
   return bundled
 }

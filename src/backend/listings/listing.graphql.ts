@@ -6,12 +6,15 @@ import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
 import { badUserInput, type Report } from '../graphql/mask.ts'
+import { once } from '../once.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
 import { createRegularSearch, createSpotSearch } from './lazy-search.ts'
 import { regularWorkFields } from './regular-listing.graphql.ts'
 import { createRegularListingService } from './regular-listing.service.ts'
+import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
+import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 
 export type ListingsEndpointOptions = {
   database: Database
@@ -69,7 +72,9 @@ const resolvers: Resolvers<ListingsContext> = {
     hospitalSuggestions: (_, { text, limit }, { hospitals, now }) =>
       hospitals.suggestHospitals(text, limit ?? 20, now),
     hospitalsByIds: (_, { ids }, { hospitals }) => hospitals.nameHospitals(ids),
+    ...savedSearchQueries,
   },
+  Mutation: savedSearchMutations,
   SpotWork: {
     detail: async ({ id, detail }, _, { detailOf }) => {
       const found = detail ?? (await detailOf(id))
@@ -101,23 +106,23 @@ export function createListingsEndpoint({
   const service = createListingService(database, spotSearch)
   const regulars = createRegularListingService(database, regularSearch)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
+  const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
     callOf: bearerOf,
     context: (bearer) => {
       const now = clock()
-      let asker: Promise<Asker> | undefined
-      const findAsker = async () => ({
-        doctorId: bearer ? ((await verifyCaller(bearer))?.doctorId ?? null) : null,
-        now,
-      })
+      const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))
+      const asker = once(async (): Promise<Asker> => ({ doctorId: (await keeper())?.doctorId ?? null, now }))
       return {
         service,
         regulars,
         hospitals,
         now,
-        asker: () => (asker ??= findAsker()),
+        asker,
+        savedSearches,
+        keeper,
         detailOf: batch((ids: string[]) => service.findDetails(ids)),
         regularDetailOf: batch((ids: string[]) => regulars.findDetails(ids)),
         sameHospitalBlocks: 0,

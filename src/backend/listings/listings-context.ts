@@ -1,11 +1,12 @@
 import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import { badUserInput } from '../graphql/mask.ts'
+import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
 import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
 import type { RegularListingService } from './regular-listing.service.ts'
 
 /** What the resolvers of one operation share. */
-export type ListingsContext = {
+export type ListingsContext = SavedSearchContext & {
   service: ListingService
   regulars: RegularListingService
   hospitals: HospitalService

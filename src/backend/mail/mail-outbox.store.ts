@@ -13,10 +13,16 @@ export type NewMail = {
 export type WaitingMail = NewMail & { id: number; attempts: number }
 
 /** Puts a mail into the outbox, in the transaction that causes it. One with a known key is there already. */
-export async function insertMail(executor: Executor, mail: NewMail, now: Date): Promise<void> {
+export async function insertMail(
+  executor: Executor,
+  mail: NewMail,
+  now: Date,
+  /** When to send it. */
+  due: Date = now,
+): Promise<void> {
   await executor
     .insert(mailOutbox)
-    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .values({ ...mail, createdAt: now, nextAttemptAt: due })
     .onConflictDoNothing({ target: mailOutbox.key })
 }
 

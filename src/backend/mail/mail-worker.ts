@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/client.ts'
+import { createWorkLoop, type WorkLoop } from '../work-loop.ts'
 import {
   deleteSentBefore,
   findNextAttempt,
@@ -17,15 +18,10 @@ export type SendMail = (mail: Letter & { recipient: string; messageId: string })
 /** Words of one kind of mail, made when it is sent; null when it has become pointless. */
 export type LetterWriter = (payload: Record<string, string>) => Promise<Letter | null>
 
-export type MailWorker = {
+/** Started, it sends what becomes due. */
+export type MailWorker = WorkLoop & {
   /** Sends what is due now, and says how many mails it took. */
   sendDue(): Promise<number>
-  /** From now on sends what becomes due. */
-  start(): void
-  /** Something may be due: look now rather than later. */
-  wake(): void
-  /** Lets the mail under way finish. */
-  stop(): Promise<void>
 }
 
 export type MailWorkerOptions = {
@@ -43,7 +39,6 @@ const ATTEMPTS = 10
 const LEASE_MS = 120_000
 /** How long one that was written by another process, or left by a dead one, may lie. */
 const LOOK_MS = 10_000
-const FIRST_LOOK_MS = 500
 const SOON_MS = 100
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
@@ -57,10 +52,6 @@ const messageIdOf = (key: string) =>
 
 /** Empties the outbox: at least once, in no fixed order, by as many processes as there are. */
 export function createMailWorker({ database, clock, send, letters, report }: MailWorkerOptions): MailWorker {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let isAsked = false
-  let isStopped = true
   let tidiedAt = 0
 
   async function deliver(mail: WaitingMail): Promise<void> {
@@ -97,51 +88,17 @@ export function createMailWorker({ database, clock, send, letters, report }: Mai
     await deleteSentBefore(database, new Date(now - KEPT_DAYS * DAY_MS))
   }
 
-  async function work(): Promise<void> {
-    let wait = LOOK_MS
-    try {
-      do {
-        isAsked = false
-        while ((await sendDue()) === BATCH && !isStopped);
-      } while (isAsked && !isStopped)
-      await tidy()
-      const next = await findNextAttempt(database)
-      if (next) wait = Math.min(LOOK_MS, Math.max(SOON_MS, next.getTime() - clock().getTime()))
-    } catch (error) {
-      if (!isStopped) report(error, { worker: 'mail' })
-    }
-    if (!isStopped) plan(isAsked ? 0 : wait)
+  async function round(isOver: () => boolean): Promise<number> {
+    while ((await sendDue()) === BATCH && !isOver());
+    await tidy()
+    const next = await findNextAttempt(database)
+    return next ? Math.min(LOOK_MS, Math.max(SOON_MS, next.getTime() - clock().getTime())) : LOOK_MS
   }
 
-  function run(): void {
-    clearTimeout(timer)
-    running ??= work().finally(() => {
-      running = undefined
-    })
-  }
-
-  function plan(ms: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(run, ms)
-    // A process that has nothing else to do may end.
-    timer.unref()
-  }
-
-  return {
-    sendDue,
-    start() {
-      isStopped = false
-      plan(FIRST_LOOK_MS)
-    },
-    wake() {
-      if (isStopped) return
-      isAsked = true
-      run()
-    },
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  const loop = createWorkLoop({
+    round,
+    againAfterMs: LOOK_MS,
+    onError: (error) => report(error, { worker: 'mail' }),
+  })
+  return { sendDue, ...loop }
 }

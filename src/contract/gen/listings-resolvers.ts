@@ -53,6 +53,8 @@ export type Query = {
   hospitalSuggestions: Array<HospitalSuggestion>;
   /** By id in the order asked, at most 100; unknown ids are left out. */
   hospitalsByIds: Array<HospitalName>;
+  /** The asking doctor's, newest first; none for a visitor. */
+  savedSearches: Array<SavedSearch>;
 };
 
 
@@ -170,6 +172,116 @@ export type QueryHospitalSuggestionsArgs = {
  */
 export type QueryHospitalsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySavedSearchesArgs = {
+  kind?: InputMaybe<SearchKind>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** At most twenty a kind, each once: the same criteria again answer with the search that is there. Label by default: the criteria. */
+  saveSearch: SavedSearchAnswer;
+  renameSavedSearch: SavedSearchAnswer;
+  setSavedSearchNotice: SavedSearchAnswer;
+  /** Answers alike when it is not there (any more). */
+  deleteSavedSearch: SavedSearchAnswer;
+};
+
+
+export type MutationSaveSearchArgs = {
+  kind: SearchKind;
+  criteria: SavedCriteriaInput;
+  label?: InputMaybe<Scalars['String']['input']>;
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRenameSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+  label: Scalars['String']['input'];
+};
+
+
+export type MutationSetSavedSearchNoticeArgs = {
+  id: Scalars['ID']['input'];
+  notify: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type SearchKind =
+  | 'SPOT'
+  | 'REGULAR';
+
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  id: Scalars['ID']['output'];
+  kind: SearchKind;
+  label: Scalars['String']['output'];
+  /** Whether the doctor hears of new matches. */
+  notify: Scalars['Boolean']['output'];
+  criteria: SavedCriteria;
+};
+
+/** Either both are null (deleted), or one is. */
+export type SavedSearchAnswer = {
+  __typename?: 'SavedSearchAnswer';
+  search: Maybe<SavedSearch>;
+  refusal: Maybe<SavedSearchRefusal>;
+};
+
+export type SavedSearchRefusal =
+  | 'SIGNED_OUT'
+  /** Signed in, and no doctor yet. */
+  | 'NOT_REGISTERED'
+  /** Suspended, refused or left. */
+  | 'NOT_ALLOWED'
+  /** Twenty of the kind are kept already. */
+  | 'TOO_MANY'
+  /** No criteria, or no label. */
+  | 'EMPTY'
+  /** None of the asking doctor's. */
+  | 'NOT_FOUND';
+
+/** The twelve saved criteria; null sets no condition. */
+export type SavedCriteria = {
+  __typename?: 'SavedCriteria';
+  adjustableWorkingEndTime: Maybe<Scalars['Boolean']['output']>;
+  adjustableWorkingStartTime: Maybe<Scalars['Boolean']['output']>;
+  clinicalDepartments: Maybe<Array<ClinicalDepartment>>;
+  dates: Maybe<Array<Scalars['Day']['output']>>;
+  facilityCategories: Maybe<Array<FacilityCategory>>;
+  generalHospitalIds: Maybe<Array<Scalars['ID']['output']>>;
+  incentiveTypes: Maybe<Array<IncentiveType>>;
+  jobDescriptionTypesForSearch: Maybe<Array<JobDescriptionType>>;
+  minimumFee: Maybe<Scalars['Int']['output']>;
+  shiftPatterns: Maybe<Array<ShiftPattern>>;
+  weekdays: Maybe<Array<Weekday>>;
+  prefectures: Maybe<Array<Prefecture>>;
+};
+
+export type SavedCriteriaInput = {
+  adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
+  adjustableWorkingStartTime?: InputMaybe<Scalars['Boolean']['input']>;
+  clinicalDepartments?: InputMaybe<Array<ClinicalDepartment>>;
+  dates?: InputMaybe<Array<Scalars['Day']['input']>>;
+  facilityCategories?: InputMaybe<Array<FacilityCategory>>;
+  generalHospitalIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  incentiveTypes?: InputMaybe<Array<IncentiveType>>;
+  jobDescriptionTypesForSearch?: InputMaybe<Array<JobDescriptionType>>;
+  minimumFee?: InputMaybe<Scalars['Int']['input']>;
+  shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
+  weekdays?: InputMaybe<Array<Weekday>>;
+  prefectures?: InputMaybe<Array<Prefecture>>;
 };
 
 /**
@@ -1032,10 +1144,17 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SearchKind: SearchKind;
+  SavedSearch: ResolverTypeWrapper<SavedSearch>;
+  SavedSearchAnswer: ResolverTypeWrapper<SavedSearchAnswer>;
+  SavedSearchRefusal: SavedSearchRefusal;
+  SavedCriteria: ResolverTypeWrapper<SavedCriteria>;
+  SavedCriteriaInput: SavedCriteriaInput;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   SpotWorkWhere: SpotWorkWhere;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RegularWorkWhere: RegularWorkWhere;
   Facets: ResolverTypeWrapper<Facets>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
@@ -1098,10 +1217,15 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
+  SavedSearch: SavedSearch;
+  SavedSearchAnswer: SavedSearchAnswer;
+  SavedCriteria: SavedCriteria;
+  SavedCriteriaInput: SavedCriteriaInput;
   Day: Scalars['Day']['output'];
   DateTime: Scalars['DateTime']['output'];
   SpotWorkWhere: SpotWorkWhere;
-  Boolean: Scalars['Boolean']['output'];
   RegularWorkWhere: RegularWorkWhere;
   Facets: Facets;
   FacetCount: FacetCount;
@@ -1141,6 +1265,42 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   regularWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QueryRegularWorkFacetsArgs>>;
   hospitalSuggestions?: Resolver<Array<ResolversTypes['HospitalSuggestion']>, ParentType, ContextType, RequireFields<QueryHospitalSuggestionsArgs, 'text' | 'limit'>>;
   hospitalsByIds?: Resolver<Array<ResolversTypes['HospitalName']>, ParentType, ContextType, RequireFields<QueryHospitalsByIdsArgs, 'ids'>>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, Partial<QuerySavedSearchesArgs>>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'kind' | 'criteria' | 'notify'>>;
+  renameSavedSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'id' | 'label'>>;
+  setSavedSearchNotice?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationSetSavedSearchNoticeArgs, 'id' | 'notify'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
+};
+
+export type SavedSearchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  criteria?: Resolver<ResolversTypes['SavedCriteria'], ParentType, ContextType>;
+};
+
+export type SavedSearchAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedSearchAnswer'] = ResolversParentTypes['SavedSearchAnswer']> = {
+  search?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['SavedSearchRefusal']>, ParentType, ContextType>;
+};
+
+export type SavedCriteriaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedCriteria'] = ResolversParentTypes['SavedCriteria']> = {
+  adjustableWorkingEndTime?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  adjustableWorkingStartTime?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  clinicalDepartments?: Resolver<Maybe<Array<ResolversTypes['ClinicalDepartment']>>, ParentType, ContextType>;
+  dates?: Resolver<Maybe<Array<ResolversTypes['Day']>>, ParentType, ContextType>;
+  facilityCategories?: Resolver<Maybe<Array<ResolversTypes['FacilityCategory']>>, ParentType, ContextType>;
+  generalHospitalIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  incentiveTypes?: Resolver<Maybe<Array<ResolversTypes['IncentiveType']>>, ParentType, ContextType>;
+  jobDescriptionTypesForSearch?: Resolver<Maybe<Array<ResolversTypes['JobDescriptionType']>>, ParentType, ContextType>;
+  minimumFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shiftPatterns?: Resolver<Maybe<Array<ResolversTypes['ShiftPattern']>>, ParentType, ContextType>;
+  weekdays?: Resolver<Maybe<Array<ResolversTypes['Weekday']>>, ParentType, ContextType>;
+  prefectures?: Resolver<Maybe<Array<ResolversTypes['Prefecture']>>, ParentType, ContextType>;
 };
 
 export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Day'], any> {
@@ -1465,6 +1625,10 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
 
 export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchAnswer?: SavedSearchAnswerResolvers<ContextType>;
+  SavedCriteria?: SavedCriteriaResolvers<ContextType>;
   Day?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Facets?: FacetsResolvers<ContextType>;

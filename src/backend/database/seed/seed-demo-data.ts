@@ -37,6 +37,9 @@ export function refuseInProduction(): void {
   if (!mayHoldDemoData()) throw new DemoDataRefused()
 }
 
+/** Nobody wants to hear of twenty thousand listings that a demo brings along. */
+const SILENTLY = sql`set local dp.silent_publications = 'on'`
+
 async function nextId(executor: Executor, table: typeof spotWork | typeof regularWork): Promise<number> {
   const { rows } = await executor.execute<{ next: string }>(
     sql`select coalesce(max(id), 0) + 1 as next from ${table}`,
@@ -121,6 +124,7 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   refuseInProduction()
   await database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(SILENTLY)
     await fill(tx, options)
   })
   await analyze(database)
@@ -141,6 +145,7 @@ export async function refreshDemoDataIfAged(
   if (!made && (await database.$count(spotWork)) > 0) throw new DemoDataRefused()
   await database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(SILENTLY)
     await tx.execute(sql`
       delete from ${spotWork} where not exists (select from application a where a.spot_work_id = ${spotWork.id})
         and not exists (select from work w where w.spot_work_id = ${spotWork.id})`)

@@ -1,0 +1,13 @@
+import type { Database } from './database/client.ts'
+import type { LetterWriter } from './mail/mail-worker.ts'
+import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'
+import { createDecisionLetters } from './staff/decision-mail.service.ts'
+
+/** Mails whose words are made from records alone; services that mint secrets bring their own writers. */
+export const createRecordedLetters = (
+  database: Database,
+  origin: string,
+): Readonly<Record<string, LetterWriter>> => ({
+  ...createDecisionLetters(database, origin),
+  ...createSavedSearchLetters(database, origin),
+})

@@ -1,0 +1,159 @@
+import { noticeName, noticesOf } from '../../domain/profile-words.ts'
+import type { SearchKind } from '../../domain/search-history.ts'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/registration-words.ts'
+import { mailAddressOf } from '../account/mail-address.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { notification } from '../database/schema/notification.ts'
+import { savedSearchHit } from '../database/schema/saved-search.ts'
+import { insertMail } from '../mail/mail-outbox.store.ts'
+import { historyPath, listingPath, nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import {
+  countDigests,
+  findRegularFacts,
+  findRegularMatches,
+  findSpotFacts,
+  findSpotMatches,
+  lockReaders,
+  takePublications,
+  type Match,
+  type Reader,
+} from './publication.store.ts'
+import { sql } from 'drizzle-orm'
+
+/** Publications one transaction looks at. */
+const BATCH = 25
+const HOUR_MS = 3_600_000
+/** Listings of their own that a doctor hears of within an hour; the rest of a flood becomes one notice. */
+const NOTICES_AN_HOUR = 5
+/** Mails within an hour; then one more at its end, with all the rest. */
+const MAILS_AN_HOUR = 2
+/** A mail waits for what is published together, and for transactions under way. */
+const GATHER_MS = 120_000
+
+const TYPE = 'SAVED_SEARCH_NEW'
+export const SAVED_SEARCH_MAIL = 'SAVED_SEARCH_NEW'
+
+type Named = Match & { kind: SearchKind; listing: NamedListing }
+
+const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
+
+/** By which channels a doctor hears of new listings. */
+const channelsOf = ({ notices, channels }: Reader): NotificationChannel[] => {
+  const wanted = new Set(notices ?? noticesOf(channels ?? []))
+  return Object.keys(NOTIFICATION_CHANNEL)
+    .filter(isChannel)
+    .filter((channel) => wanted.has(noticeName('LISTING', channel)))
+}
+
+async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], now: Date): Promise<Named[]> {
+  const named: Named[] = []
+  const add = (matches: Match[], listings: NamedListing[]) => {
+    const byId = new Map(listings.map((listing) => [listing.id, listing]))
+    for (const match of matches) {
+      const listing = byId.get(match.listingId)
+      if (listing) named.push({ ...match, kind: listing.kind, listing })
+    }
+  }
+  const [spots, regulars] = [ids('spot'), ids('regular')]
+  if (spots.length > 0) {
+    const matches = await findSpotMatches(tx, spots, now)
+    if (matches.length > 0) add(matches, (await findSpotFacts(tx, spots)).map(nameSpot))
+  }
+  if (regulars.length > 0) {
+    const matches = await findRegularMatches(tx, regulars, now)
+    if (matches.length > 0) add(matches, (await findRegularFacts(tx, regulars)).map(nameRegular))
+  }
+  return named
+}
+
+type Order = { mailKey: string; due: Date }
+
+/** The next mail of a doctor: soon, or with a flood at the end of the hour. */
+function mailOrder({ doctorId, mailed }: Reader, now: Date): Order {
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+  if (mailed >= MAILS_AN_HOUR) {
+    return { mailKey: `saved-search:${doctorId}:${hour}:rest`, due: new Date(hour + HOUR_MS + GATHER_MS) }
+  }
+  const gathered = Math.floor(now.getTime() / GATHER_MS) * GATHER_MS
+  // Whoever comes late into a gathering has its whole length left to be written.
+  return { mailKey: `saved-search:${doctorId}:${gathered}`, due: new Date(gathered + 2 * GATHER_MS) }
+}
+
+/** Tells one doctor of what was found for them: listings of their own first, the rest as one notice for the hour. */
+async function tell(
+  tx: Executor,
+  reader: Reader,
+  found: readonly Named[],
+  { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
+): Promise<void> {
+  const channels = channelsOf(reader)
+  const recipient = reader.mailConfirmedAt && channels.includes('MAIL') ? mailAddressOf(reader.loginId) : null
+  const order = recipient ? mailOrder(reader, now) : null
+  const single = Math.max(0, NOTICES_AN_HOUR - reader.notified)
+  const row = { doctorId: reader.doctorId, type: TYPE, channels, createdAt: now } as const
+  const own = found.slice(0, single).map(({ listing, label }) => ({
+    ...row,
+    title: `保存した条件の新着: ${listing.when}`,
+    body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
+    link: listingPath(listing),
+    dedupeKey: `${TYPE}:${listing.kind}:${listing.id}`,
+  }))
+  const rest = found.slice(single)
+  if (own.length > 0) await tx.insert(notification).values(own).onConflictDoNothing()
+  const [first] = rest
+  if (first) {
+    const title = `保存した条件の新着がほかに${inDigest + rest.length}件あります`
+    const body = `「${first.label}」など、保存した条件に合う求人が続けて掲載されました。`
+    const link = historyPath(first.kind)
+    await tx
+      .insert(notification)
+      .values({ ...row, title, body, link, dedupeKey: digestKey })
+      .onConflictDoUpdate({
+        target: [notification.doctorId, notification.dedupeKey],
+        set: { title, body, link, createdAt: now, readAt: sql`null` },
+      })
+  }
+  await tx.insert(savedSearchHit).values(
+    found.map(({ doctorId, kind, listingId, searchId }, at) => ({
+      doctorId,
+      kind,
+      listingId,
+      searchId,
+      at: now,
+      noticeKey: at < single ? `${TYPE}:${kind}:${listingId}` : digestKey,
+      mailKey: order?.mailKey ?? null,
+    })),
+  )
+  if (recipient && order) {
+    const { mailKey, due } = order
+    await insertMail(tx, { key: mailKey, kind: SAVED_SEARCH_MAIL, recipient, payload: { mailKey } }, now, due)
+  }
+}
+
+/**
+ * Looks at listings that were published, finds the saved searches they meet and tells their doctors; all of it or nothing,
+ * so that a process may die at any point and several may work at once. Says how many publications it took.
+ */
+export const tellOfPublications = (database: Database, clock: () => Date): Promise<number> =>
+  database.transaction(async (tx) => {
+    const now = clock()
+    const taken = await takePublications(tx, BATCH)
+    if (taken.length === 0) return 0
+    const found = await nameMatches(
+      tx,
+      (kind) => taken.flatMap((one) => (one.kind === kind ? [one.listingId] : [])),
+      now,
+    )
+    const byDoctor = Map.groupBy(found, ({ doctorId }) => doctorId)
+    if (byDoctor.size === 0) return taken.length
+    const doctorIds = [...byDoctor.keys()]
+    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
+    const digestKey = `${TYPE}:digest:${hour.toISOString()}`
+    const readers = await lockReaders(tx, doctorIds, { since: hour, digestKey })
+    const digests = await countDigests(tx, doctorIds, digestKey)
+    for (const reader of readers) {
+      const own = byDoctor.get(reader.doctorId) ?? []
+      await tell(tx, reader, own, { now, digestKey, inDigest: digests.get(reader.doctorId) ?? 0 })
+    }
+    return taken.length
+  })

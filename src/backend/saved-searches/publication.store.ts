@@ -1,0 +1,180 @@
+import { and, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { SearchKind } from '../../domain/search-history.ts'
+import type { Executor } from '../database/client.ts'
+import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
+import { account } from '../database/schema/account.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { hospital } from '../database/schema/hospital.ts'
+import { doctorProfile } from '../database/schema/registration.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
+import { listingPublication, savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+import { regularMeetsSearch, spotMeetsSearch } from './listing-match.sql.ts'
+
+export type Publication = { kind: SearchKind; listingId: number }
+
+/**
+ * Takes publications out of the queue, each for one transaction only. Whoever dies before its end leaves them to others;
+ * nobody waits for anybody.
+ */
+export async function takePublications(tx: Executor, limit: number): Promise<Publication[]> {
+  const first = sql`select ${listingPublication.id} from ${listingPublication}
+    order by ${listingPublication.id} limit ${limit} for update skip locked`
+  return tx
+    .delete(listingPublication)
+    .where(sql`${listingPublication.id} in (${first})`)
+    .returning({ kind: listingPublication.kind, listingId: listingPublication.listingId })
+}
+
+export type Match = { doctorId: string; listingId: number; searchId: string; label: string }
+
+const HEARING = [
+  'INITIAL',
+  'MEDICAL_LICENSE_VERIFIED',
+  'APPROVE',
+  'UNKNOWN',
+  'UNSPECIFIED',
+  'VIEW_ONLY',
+] as const
+
+/** Who is to hear of which of these listings, by the first of their searches that meets it; never twice of one. */
+async function findMatches(
+  tx: Executor,
+  {
+    table,
+    meets,
+    ids,
+    now,
+    kind,
+  }: {
+    table: typeof spotWork | typeof regularWork
+    meets: SQL
+    ids: readonly number[]
+    now: Date
+    kind: SearchKind
+  },
+): Promise<Match[]> {
+  return tx
+    .selectDistinctOn([savedSearch.doctorId, table.id], {
+      doctorId: savedSearch.doctorId,
+      listingId: table.id,
+      searchId: savedSearch.id,
+      label: savedSearch.label,
+    })
+    .from(table)
+    .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meets))
+    .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(HEARING, now)))
+    .where(
+      and(
+        inArray(table.id, [...ids]),
+        eq(table.status, 'PUBLISHED'),
+        gt(table.applicationDeadline, now),
+        kind === 'spot' ? gt(spotWork.startTime, now) : undefined,
+        sql`not exists (select from ${savedSearchHit} where ${savedSearchHit.doctorId} = ${savedSearch.doctorId}
+          and ${savedSearchHit.kind} = ${kind} and ${savedSearchHit.listingId} = ${table.id})`,
+      ),
+    )
+    .orderBy(savedSearch.doctorId, table.id, savedSearch.createdAt, savedSearch.id)
+}
+
+export const findSpotMatches = (tx: Executor, ids: readonly number[], now: Date): Promise<Match[]> =>
+  findMatches(tx, { table: spotWork, meets: spotMeetsSearch, ids, now, kind: 'spot' })
+
+export const findRegularMatches = (tx: Executor, ids: readonly number[], now: Date): Promise<Match[]> =>
+  findMatches(tx, { table: regularWork, meets: regularMeetsSearch, ids, now, kind: 'regular' })
+
+/** What a notice says of spot listings. */
+export const findSpotFacts = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({
+      id: spotWork.id,
+      startTime: spotWork.startTime,
+      endTime: spotWork.endTime,
+      shiftPattern: spotWork.shiftPattern,
+      fee: spotWork.fee,
+      prefecture: spotWork.prefecture,
+      hospitalName: hospital.name,
+    })
+    .from(spotWork)
+    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
+    .where(inArray(spotWork.id, [...ids]))
+
+/** What a notice says of regular listings. */
+export const findRegularFacts = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({
+      id: regularWork.id,
+      weekdays: regularWork.weekdays,
+      frequency: regularWork.frequency,
+      shiftPattern: regularWork.shiftPattern,
+      fee: regularWork.fee,
+      prefecture: regularWork.prefecture,
+      hospitalName: hospital.name,
+    })
+    .from(regularWork)
+    .innerJoin(hospital, eq(hospital.id, regularWork.hospitalId))
+    .where(inArray(regularWork.id, [...ids]))
+
+export type Reader = {
+  doctorId: string
+  loginId: string | null
+  mailConfirmedAt: Date | null
+  notices: string[] | null
+  channels: string[] | null
+  /** Notices of their own, and mails, the doctor has had since `since`. */
+  notified: number
+  mailed: number
+}
+
+/** The doctors who are to hear of something, their rows locked: what each has had already is counted by one at a time. */
+export async function lockReaders(
+  tx: Executor,
+  doctorIds: readonly string[],
+  { since, digestKey }: { since: Date; digestKey: string },
+): Promise<Reader[]> {
+  // In one order, so that two who share doctors never wait for each other in a ring.
+  await tx
+    .select({ id: doctor.id })
+    .from(doctor)
+    .where(inArray(doctor.id, [...doctorIds]))
+    .orderBy(doctor.id)
+    .for('update')
+  const recent = sql`from ${savedSearchHit} where ${savedSearchHit.doctorId} = ${doctor.id} and ${savedSearchHit.at} >= ${since}::timestamptz`
+  return tx
+    .select({
+      doctorId: doctor.id,
+      loginId: account.loginId,
+      mailConfirmedAt: account.mailConfirmedAt,
+      notices: doctorProfile.notices,
+      channels: doctorProfile.channels,
+      notified: sql<number>`(select count(*) filter (where ${savedSearchHit.noticeKey} <> ${digestKey}) ${recent})::int`,
+      mailed: sql<number>`(select count(distinct ${savedSearchHit.mailKey}) ${recent})::int`,
+    })
+    .from(doctor)
+    .innerJoin(account, eq(account.id, doctor.accountId))
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
+    .where(inArray(doctor.id, [...doctorIds]))
+}
+
+/** Of how many listings each digest has told so far. */
+export async function countDigests(
+  tx: Executor,
+  doctorIds: readonly string[],
+  digestKey: string,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ doctorId: savedSearchHit.doctorId, count: sql<number>`count(*)::int` })
+    .from(savedSearchHit)
+    .where(and(inArray(savedSearchHit.doctorId, [...doctorIds]), eq(savedSearchHit.noticeKey, digestKey)))
+    .groupBy(savedSearchHit.doctorId)
+  return new Map(rows.map(({ doctorId, count }) => [doctorId, count]))
+}
+
+/** The listings a mail is about, for searches that are still kept. */
+export const findMailed = (executor: Executor, mailKey: string) =>
+  executor
+    .select({ kind: savedSearchHit.kind, listingId: savedSearchHit.listingId, label: savedSearch.label })
+    .from(savedSearchHit)
+    .innerJoin(savedSearch, eq(savedSearch.id, savedSearchHit.searchId))
+    .where(and(eq(savedSearchHit.mailKey, mailKey), isNotNull(savedSearchHit.searchId)))
+    .orderBy(savedSearch.label, savedSearchHit.listingId)

@@ -1,0 +1,56 @@
+import { numberText } from '../../domain/money-text.ts'
+import type { Database } from '../database/client.ts'
+import { letterOf } from '../mail/letter.ts'
+import type { LetterWriter } from '../mail/mail-worker.ts'
+import { historyPath, listingPath, nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import { SAVED_SEARCH_MAIL } from './publication.service.ts'
+import { findMailed, findRegularFacts, findSpotFacts } from './publication.store.ts'
+
+/** Listings a mail names; more are counted. */
+const NAMED = 10
+
+/** Where links of the mail come from (spec section 2, tracking links). */
+const TRACKING = '?tCrd=m&tSrc=s'
+
+/** Writes the mails about saved searches when they are sent: what is no longer kept is left out. */
+export const createSavedSearchLetters = (
+  database: Database,
+  origin: string,
+): Readonly<Record<typeof SAVED_SEARCH_MAIL, LetterWriter>> => ({
+  [SAVED_SEARCH_MAIL]: async ({ mailKey = '' }) => {
+    const found = await findMailed(database, mailKey)
+    const [first] = found
+    if (!first) return null
+    const idsOf = (kind: 'spot' | 'regular') =>
+      found.flatMap((one) => (one.kind === kind ? [one.listingId] : []))
+    const named = new Map<string, NamedListing>()
+    const names = [
+      ...(await findSpotFacts(database, idsOf('spot'))).map(nameSpot),
+      ...(await findRegularFacts(database, idsOf('regular'))).map(nameRegular),
+    ]
+    for (const listing of names) named.set(`${listing.kind}:${listing.id}`, listing)
+    const known = found.flatMap(({ kind, listingId, label }) => {
+      const listing = named.get(`${kind}:${listingId}`)
+      return listing ? [{ listing, label }] : []
+    })
+    if (known.length === 0) return null
+    const lines = known
+      .slice(0, NAMED)
+      .flatMap(({ listing, label }) => [
+        '',
+        `■ ${listing.when} ${listing.fee}`,
+        listing.place,
+        `条件: ${label}`,
+        `${origin}${listingPath(listing)}${TRACKING}`,
+      ])
+    const more = known.length - NAMED
+    return letterOf(`保存した条件の新着求人 ${numberText(known.length)}件`, [
+      '保存した条件に合う求人が掲載されました。募集枠が埋まっている場合は、ご了承ください。',
+      ...lines,
+      ...(more > 0 ? ['', `ほかに${numberText(more)}件あります。`] : []),
+      '',
+      '保存した条件の一覧と通知の停止は、次のページからお願いいたします。',
+      `${origin}${historyPath(first.kind)}`,
+    ])
+  },
+})

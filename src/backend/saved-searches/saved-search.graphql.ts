@@ -1,0 +1,32 @@
+import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
+import type { SavedSearchService, SearchKeeper } from './saved-search.service.ts'
+
+export type SavedSearchContext = {
+  savedSearches: SavedSearchService
+  /** Who asks; found out when a field needs it. */
+  keeper: () => Promise<SearchKeeper>
+}
+
+type Part = Resolvers<SavedSearchContext>
+
+const KIND = { SPOT: 'spot', REGULAR: 'regular' } as const
+
+export const savedSearchQueries = {
+  savedSearches: async (_, { kind }, { savedSearches, keeper }) =>
+    savedSearches.list(await keeper(), kind ? KIND[kind] : null),
+} satisfies Part['Query']
+
+export const savedSearchMutations = {
+  saveSearch: async (_, { kind, criteria, label, notify }, { savedSearches, keeper }) =>
+    savedSearches.save(await keeper(), {
+      kind: KIND[kind],
+      criteria,
+      label: label ?? null,
+      notify: notify ?? true,
+    }),
+  renameSavedSearch: async (_, { id, label }, { savedSearches, keeper }) =>
+    savedSearches.rename(await keeper(), id, label),
+  setSavedSearchNotice: async (_, { id, notify }, { savedSearches, keeper }) =>
+    savedSearches.setNotice(await keeper(), id, notify),
+  deleteSavedSearch: async (_, { id }, { savedSearches, keeper }) => savedSearches.remove(await keeper(), id),
+} satisfies Part['Mutation']

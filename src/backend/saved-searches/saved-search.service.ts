@@ -1,0 +1,135 @@
+import { criteriaSummary } from '../../domain/criteria-summary.ts'
+import { roleOfDoctorStatus } from '../../domain/role.ts'
+import { savedCriteriaOf, type SavedCriteria } from '../../domain/search-criteria.ts'
+import { criteriaKey, HISTORY_LENGTH, type SearchKind } from '../../domain/search-history.ts'
+import type { SavedSearchAnswer, SavedSearchRefusal } from '../../contract/gen/listings-resolvers.ts'
+import { plainText } from '../../domain/typed-text.ts'
+import type { Database, Executor } from '../database/client.ts'
+import {
+  deleteSavedSearch,
+  findSavedSearches,
+  insertSavedSearch,
+  lockDoctor,
+  updateSavedSearch,
+  type SavedSearchRow,
+} from './saved-search.store.ts'
+
+const LABEL_LENGTH = 60
+
+/** Who asks: null for a visitor; no doctor id before the registration is done. */
+export type SearchKeeper = { doctorId: string | null } | null
+
+export type SavedSearchService = ReturnType<typeof createSavedSearchService>
+
+type SavedSearchOptions = {
+  database: Database
+  clock: () => Date
+  nameHospitals: (ids: readonly string[]) => Promise<{ id: string; name: string }[]>
+}
+
+const kept = (row: SavedSearchRow): SavedSearchAnswer => ({ search: toSavedSearch(row), refusal: null })
+const refused = (refusal: SavedSearchRefusal): SavedSearchAnswer => ({ search: null, refusal })
+
+const KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
+
+const toSavedSearch = ({ id, kind, criteria, label, notify }: SavedSearchRow) => {
+  const read = savedCriteriaOf(criteria)
+  return { id, kind: KIND[kind], label, notify, criteria: { ...NO_CRITERIA, ...read } }
+}
+
+/** Absent on the wire is null. */
+const NO_CRITERIA = {
+  adjustableWorkingEndTime: null,
+  adjustableWorkingStartTime: null,
+  clinicalDepartments: null,
+  dates: null,
+  facilityCategories: null,
+  generalHospitalIds: null,
+  incentiveTypes: null,
+  jobDescriptionTypesForSearch: null,
+  minimumFee: null,
+  shiftPatterns: null,
+  weekdays: null,
+  prefectures: null,
+}
+
+const refusalOf = (keeper: SearchKeeper): SavedSearchRefusal => (keeper ? 'NOT_REGISTERED' : 'SIGNED_OUT')
+
+/** Searches a doctor keeps on the server (spec section 9: at most twenty a kind, each once). */
+export function createSavedSearchService({ database, clock, nameHospitals }: SavedSearchOptions) {
+  async function labelOf(criteria: SavedCriteria): Promise<string> {
+    const names = new Map(
+      (await nameHospitals(criteria.generalHospitalIds ?? [])).map(({ id, name }) => [id, name]),
+    )
+    return criteriaSummary(criteria, (id) => names.get(id) ?? '指定した病院')
+  }
+
+  async function keep(
+    tx: Executor,
+    doctorId: string,
+    search: { kind: SearchKind; criteria: SavedCriteria; label: string; notify: boolean },
+  ): Promise<SavedSearchAnswer> {
+    const now = clock()
+    const status = await lockDoctor(tx, doctorId, now)
+    if (!status || status === 'DEACTIVATED' || roleOfDoctorStatus(status) === 'BannedDoctor') {
+      return refused('NOT_ALLOWED')
+    }
+    const key = criteriaKey(search.criteria)
+    const others = await findSavedSearches(tx, doctorId, search.kind)
+    const known = others.find((other) => other.criteriaKey === key)
+    if (known) {
+      // Saved before: asking for the notice again turns it on, and nothing turns it off here.
+      const notify = known.notify || search.notify
+      const row = await updateSavedSearch(tx, { doctorId, id: known.id, change: { notify } })
+      return row ? kept(row) : refused('NOT_FOUND')
+    }
+    if (others.length >= HISTORY_LENGTH) return refused('TOO_MANY')
+    const row = await insertSavedSearch(tx, { ...search, doctorId, criteriaKey: key, createdAt: now })
+    return row ? kept(row) : refused('NOT_FOUND')
+  }
+
+  async function change(
+    keeper: SearchKeeper,
+    id: string,
+    changes: { label: string } | { notify: boolean },
+  ): Promise<SavedSearchAnswer> {
+    if (!keeper?.doctorId) return refused(refusalOf(keeper))
+    const row = await updateSavedSearch(database, { doctorId: keeper.doctorId, id, change: changes })
+    return row ? kept(row) : refused('NOT_FOUND')
+  }
+
+  return {
+    /** None for who cannot have any. */
+    async list(keeper: SearchKeeper, kind: SearchKind | null) {
+      if (!keeper?.doctorId) return []
+      return (await findSavedSearches(database, keeper.doctorId, kind)).map(toSavedSearch)
+    },
+
+    /** The same search again answers with the one that is there. */
+    async save(
+      keeper: SearchKeeper,
+      asked: { kind: SearchKind; criteria: unknown; label: string | null; notify: boolean },
+    ): Promise<SavedSearchAnswer> {
+      if (!keeper?.doctorId) return refused(refusalOf(keeper))
+      const { doctorId } = keeper
+      const criteria = savedCriteriaOf(asked.criteria)
+      if (criteriaKey(criteria) === '') return refused('EMPTY')
+      const label = (plainText(asked.label ?? '') || (await labelOf(criteria))).slice(0, LABEL_LENGTH)
+      return database.transaction((tx) => keep(tx, doctorId, { ...asked, criteria, label }))
+    },
+
+    async rename(keeper: SearchKeeper, id: string, typed: string): Promise<SavedSearchAnswer> {
+      const label = plainText(typed).slice(0, LABEL_LENGTH)
+      return label === '' ? refused('EMPTY') : change(keeper, id, { label })
+    },
+
+    setNotice: (keeper: SearchKeeper, id: string, notify: boolean) => change(keeper, id, { notify }),
+
+    /** Gone is gone: deleting what is not there succeeds too. */
+    async remove(keeper: SearchKeeper, id: string): Promise<SavedSearchAnswer> {
+      if (!keeper?.doctorId) return refused(refusalOf(keeper))
+      await deleteSavedSearch(database, keeper.doctorId, id)
+      return { search: null, refusal: null }
+    },
+  }
+}

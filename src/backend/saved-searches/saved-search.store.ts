@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { SavedCriteria } from '../../domain/search-criteria.ts'
+import type { SearchKind } from '../../domain/search-history.ts'
+import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { Executor } from '../database/client.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { savedSearch } from '../database/schema/saved-search.ts'
+
+export type SavedSearchRow = typeof savedSearch.$inferSelect
+
+/** Newest first; of both kinds without one. */
+export const findSavedSearches = (
+  executor: Executor,
+  doctorId: string,
+  kind: SearchKind | null,
+): Promise<SavedSearchRow[]> =>
+  executor
+    .select()
+    .from(savedSearch)
+    .where(and(eq(savedSearch.doctorId, doctorId), kind ? eq(savedSearch.kind, kind) : undefined))
+    .orderBy(desc(savedSearch.createdAt), asc(savedSearch.id))
+
+/** The doctor's status, the row locked: one change of a doctor's searches at a time. */
+export async function lockDoctor(
+  tx: Executor,
+  doctorId: string,
+  now: Date,
+): Promise<DoctorStatus | undefined> {
+  const [row] = await tx
+    .select({ status: doctorStatusAt(now) })
+    .from(doctor)
+    .where(eq(doctor.id, doctorId))
+    .for('update')
+  return row?.status
+}
+
+export async function insertSavedSearch(
+  tx: Executor,
+  search: Omit<SavedSearchRow, 'id'> & { criteria: SavedCriteria },
+): Promise<SavedSearchRow | undefined> {
+  const [row] = await tx.insert(savedSearch).values(search).returning()
+  return row
+}
+
+const ownedBy = (doctorId: string, id: string) =>
+  // Compared as text: an id that is no UUID belongs to nobody, and is no error.
+  and(eq(savedSearch.doctorId, doctorId), sql`${savedSearch.id}::text = ${id}`)
+
+export async function updateSavedSearch(
+  executor: Executor,
+  {
+    doctorId,
+    id,
+    change,
+  }: { doctorId: string; id: string; change: Partial<Pick<SavedSearchRow, 'label' | 'notify'>> },
+): Promise<SavedSearchRow | undefined> {
+  const [row] = await executor.update(savedSearch).set(change).where(ownedBy(doctorId, id)).returning()
+  return row
+}
+
+export async function deleteSavedSearch(executor: Executor, doctorId: string, id: string): Promise<void> {
+  await executor.delete(savedSearch).where(ownedBy(doctorId, id))
+}
