@@ -4,7 +4,9 @@ import { hashPassword } from '#app/backend/account/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
 import { application } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorDocument, registration } from '#app/backend/database/schema/registration.ts'
+import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import type { DoctorStatus } from '#app/domain/doctor-words.ts'
 import { Leave } from '#app/services/account/leave.account.documents.ts'
@@ -60,15 +62,41 @@ const apply = async (bearer: string, applicationStatus: 'FREE' | 'SELECTION', st
     bearer,
   )
 
+/** A search the doctor keeps, and what they were told for it. */
+async function keepSearch(doctorId: string): Promise<void> {
+  await db.database.insert(savedSearch).values({
+    doctorId,
+    kind: 'spot',
+    criteria: { minimumFee: 80_000 },
+    criteriaKey: 'minimumFee=80000',
+    label: '8万円以上',
+    notify: true,
+    createdAt: now,
+  })
+  await db.database.insert(notification).values({
+    doctorId,
+    type: 'SAVED_SEARCH_NEW',
+    title: '保存した条件の新着',
+    body: '当直',
+    link: '/spot/1',
+    channels: [],
+    dedupeKey: 'SAVED_SEARCH_NEW:spot:1',
+    createdAt: now,
+  })
+}
+
 test('a doctor leaves: applications are withdrawn, papers are gone, sessions end, works stay', async () => {
   const { browser, doctorId, accountId, bearer, loginId } = await someone('APPROVE')
   await documentsOf(db.database, doctorId)
   await db.database.insert(registration).values({ accountId })
   await apply(bearer, 'SELECTION')
+  await keepSearch(doctorId)
   expect(await leave(browser)).toBe('LEFT')
   expect(await statusOf(doctorId)).toBe('DEACTIVATED')
   const applications = await db.database.select().from(application).where(eq(application.doctorId, doctorId))
   expect(applications.map(({ state }) => state)).toEqual(['WITHDRAWN'])
+  for (const table of [savedSearch, notification])
+    expect(await db.database.select().from(table).where(eq(table.doctorId, doctorId))).toEqual([])
   for (const table of [doctorDocument, registration])
     expect(await db.database.select().from(table).where(eq(table.accountId, accountId))).toEqual([])
   expect((await browser.ask(HasSession)).data.hasSession).toBe(false)
@@ -128,6 +156,7 @@ test('the data of a doctor is all of it, and nobody else’s', async () => {
   await apply(one.bearer, 'FREE', hours(500))
   await apply(other.bearer, 'SELECTION', hours(600))
   await documentsOf(db.database, one.doctorId)
+  await keepSearch(one.doctorId)
   const ask = (bearer?: string, method = 'GET') =>
     backend.handlers.accountData(
       new Request(`${ORIGIN}/account/data`, {
@@ -144,6 +173,8 @@ test('the data of a doctor is all of it, and nobody else’s', async () => {
     アカウント: [{ ユーザーID: one.loginId }],
     医師: { lastName: '試験', status: 'APPROVE' },
     応募: [{ 状態: 'MATCHED' }],
+    保存した検索条件: [{ 種類: 'spot', 名前: '8万円以上', 条件: { minimumFee: 80_000 }, 通知: true }],
+    お知らせ: [{ 件名: '保存した条件の新着' }],
     勤務: [{ 状態: 'SCHEDULED', 給与: 85_000 }],
     書類: [{ 状態: 'SUBMITTED' }, { 状態: 'SUBMITTED' }],
   })

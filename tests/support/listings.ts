@@ -11,7 +11,7 @@ export const hours = (count: number): Date => new Date(NOW.getTime() + count * H
 
 /** One listing: a night shift from 17:00 in nine days to 9:00, open, without selection, unless said otherwise. */
 export async function insertListing(
-  database: Database,
+  database: Pick<Database, 'insert'>,
   changes: Partial<typeof spotWork.$inferInsert> = {},
 ): Promise<string> {
   const [place] = makeHospitals(1)

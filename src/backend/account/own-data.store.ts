@@ -10,6 +10,8 @@ import { hospital } from '../database/schema/hospital.ts'
 import { lineIdentity } from '../database/schema/line.ts'
 import { profileChange, profileChangeProof } from '../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
+import { notification } from '../database/schema/notification.ts'
+import { savedSearch } from '../database/schema/saved-search.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
 import { findDocumentViews } from '../registration/document-view.store.ts'
 
@@ -130,6 +132,27 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(work.plannedStart)),
+  保存した検索条件: await executor
+    .select({
+      種類: savedSearch.kind,
+      名前: savedSearch.label,
+      条件: savedSearch.criteria,
+      通知: savedSearch.notify,
+      保存日時: savedSearch.createdAt,
+    })
+    .from(savedSearch)
+    .where(eq(savedSearch.doctorId, doctorId))
+    .orderBy(desc(savedSearch.createdAt)),
+  お知らせ: await executor
+    .select({
+      件名: notification.title,
+      本文: notification.body,
+      日時: notification.createdAt,
+      既読日時: notification.readAt,
+    })
+    .from(notification)
+    .where(eq(notification.doctorId, doctorId))
+    .orderBy(desc(notification.createdAt)),
   利用の記録: await executor
     .select({ 種類: usageEvent.actionType, 場所: usageEvent.coordinateName, 日時: usageEvent.occurTime })
     .from(usageEvent)

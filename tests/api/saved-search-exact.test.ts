@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regularWork } from '#app/backend/database/schema/regular-work.ts'
+import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { findRegularMatches, findSpotMatches } from '#app/backend/saved-searches/publication.store.ts'
+import { savedCriteriaOf, type SavedCriteria } from '#app/domain/search-criteria.ts'
+import { criteriaKey, type SearchKind } from '#app/domain/search-history.ts'
+import { RegularMatches, SpotMatches } from '#app/features/criteria/match-counts.listings.documents.ts'
+import { dataOf } from '#app/services/graphql-request.server.ts'
+import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctors, NOW } from '#tests/support/doctors.ts'
+import { spotCriteria } from '#tests/support/search-arbitraries.ts'
+
+/** Few of the twelve at a time, as doctors search: with all of them nothing would ever be found. */
+function searches(): SavedCriteria[] {
+  const each = Object.entries<fc.Arbitrary<unknown>>(spotCriteria(NOW)).map(([field, values]) =>
+    values.map((value) => ({ [field]: value })),
+  )
+  const kept = fc
+    .array(fc.oneof(...each), { minLength: 1, maxLength: 3 })
+    .map((parts) => savedCriteriaOf(Object.assign({}, ...parts)))
+    .filter((criteria) => criteriaKey(criteria) !== '')
+  return fc.sample(kept, { numRuns: SEARCHES, seed: 4 })
+}
+
+const SEARCHES = 240
+
+/**
+ * A search finds listings from an index in memory, a listing finds searches in SQL: two ways to say one meaning, held
+ * against each other.
+ */
+describe.each(['pglite', 'postgres'] as const)(
+  'who is told of a listing would have found it, on %s',
+  (database) => {
+    let db: TestDatabase
+    let backend: TestBackend
+
+    beforeAll(async () => {
+      db = await testDatabase({ kind: database })
+      backend = testBackend(db.database)
+      await seedDemoData(db.database, { now: NOW, spot: 500, regular: 300, hospitals: 150 })
+    }, 120_000)
+    afterAll(() => db.close())
+
+    async function counts(kind: SearchKind, wheres: SavedCriteria[]): Promise<number[]> {
+      const ask = async <Data>(document: Parameters<typeof dataOf<Data>>[1]) =>
+        dataOf(
+          'listings',
+          document,
+          await backend.inProcess.listings({ document, variables: { wheres }, bearer: null }),
+        )
+      return kind === 'spot'
+        ? (await ask(SpotMatches)).spotWorkCounts
+        : (await ask(RegularMatches)).regularWorkCounts
+    }
+
+    test.each(['spot', 'regular'] as const)('%s', async (kind) => {
+      const asked = searches()
+      const doctors = await insertDoctors(db.database, SEARCHES)
+      await db.database.delete(savedSearch)
+      await db.database.insert(savedSearch).values(
+        asked.map((kept, at) => ({
+          doctorId: doctors[at]?.doctorId ?? '',
+          kind,
+          criteria: kept,
+          criteriaKey: criteriaKey(kept),
+          label: '条件',
+          notify: true,
+          createdAt: NOW,
+        })),
+      )
+      const table = kind === 'spot' ? spotWork : regularWork
+      const rows = await db.database.select({ id: sql<number>`${table.id}::int` }).from(table)
+      const ids = rows.map(({ id }) => id)
+      const matches = await (kind === 'spot' ? findSpotMatches : findRegularMatches)(db.database, ids, NOW)
+      const told = Map.groupBy(matches, ({ doctorId }) => doctorId)
+      const found: number[] = []
+      for (let from = 0; from < SEARCHES; from += 30)
+        found.push(...(await counts(kind, asked.slice(from, from + 30))))
+      expect(doctors.map(({ doctorId }) => told.get(doctorId)?.length ?? 0)).toEqual(found)
+      expect(found.filter((count) => count > 0).length).toBeGreaterThan(SEARCHES / 4)
+    })
+  },
+)
