@@ -1,11 +1,8 @@
-import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/protobuf'
-import type { Transport } from '@connectrpc/connect'
-import type { DocumentNode, ExecutionResult } from 'graphql'
 import trustedDocuments from '../contract/gen/trusted-documents.json' with { type: 'json' }
-import { createAccountEndpoint, type AccountOperation } from './account/account.graphql.ts'
+import { createAccountEndpoint } from './account/account.graphql.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createCallerService } from './account/caller.service.ts'
-import { createCustomTokenMint, type FirebaseProject } from './account/firebase.ts'
+import { createCustomTokenMint } from './account/firebase.ts'
 import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token.ts'
 import { createRegisterService } from './account/register.service.ts'
 import { createRequestAccount } from './account/request-account.service.ts'
@@ -19,15 +16,16 @@ import { createPasswordService } from './account/password.service.ts'
 import { createJwksHandler } from './account/jwks.ts'
 import { createSigningKeys } from './account/signing-keys.ts'
 import { createTokenVerifier } from './account/token-claims.ts'
+import type { Backend, BackendDeps } from './backend-parts.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createCollectHandler } from './collect/collect.handler.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
-import { readEnvironment, type LineSettings } from './environment.ts'
+import { readEnvironment } from './environment.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
-import { createMailWorker, type MailWorker, type SendMail } from './mail/mail-worker.ts'
+import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
@@ -54,74 +52,7 @@ import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
-
-export type BackendDeps = {
-  database: Database
-  clock: () => Date
-  /** The origin doctors see: issuer of our tokens, and what cross-site checks compare with. */
-  origin: string
-  /** Trusted documents only, no introspection. */
-  production: boolean
-  /** The Firebase project whose ID tokens count too; null for none. */
-  firebase: FirebaseProject | null
-  /** Null or left out: no log-in with LINE. */
-  line?: LineSettings | null
-  /** Seals bank accounts; null or left out: none are kept. */
-  bankKey?: Buffer | null
-  /** Hears every error a caller is not told. */
-  report: (error: unknown, context: Record<string, unknown>) => void
-  /** Takes what browsers report, a line each; left out, standard error does. */
-  log?: (line: string) => void
-  /** Unset, mails wait in the outbox until somebody sends them. */
-  sendMail?: SendMail
-}
-
-type Handler = (request: Request) => Promise<Response>
-
-export type Backend = {
-  handlers: Record<
-    | 'accountGraphql'
-    | 'listingsGraphql'
-    | 'connect'
-    | 'twirp'
-    | 'collect'
-    | 'alerts'
-    | 'errorReports'
-    | 'documents'
-    | 'accountData'
-    | 'jwks'
-    | 'lineStart'
-    | 'lineCallback'
-    | 'lineUnlink'
-    | 'lineSession'
-    | 'livez'
-    | 'readyz',
-    Handler
-  >
-  /** The same contracts without HTTP; an operation or message is neither printed nor parsed. */
-  inProcess: {
-    account: (operation: AccountOperation) => Promise<{ result: ExecutionResult; setCookie: string[] }>
-    listings: (operation: {
-      document: DocumentNode
-      variables?: Record<string, unknown>
-      bearer: string | null
-    }) => Promise<ExecutionResult>
-    user: (bearer: string | null) => Transport
-    /** Throws a TwirpError. */
-    twirp: <I extends DescMessage, O extends DescMessage>(
-      method: DescMethodUnary<I, O>,
-      message: MessageShape<I>,
-      bearer: string | null,
-    ) => Promise<MessageShape<O>>
-  }
-  /** Sends what is in the outbox; null without a way to send. */
-  mails: MailWorker | null
-  /** Tells doctors of listings that meet their saved searches. */
-  publications: WorkLoop
-  /** /readyz says no from now on. */
-  drain(): void
-  close(): Promise<void>
-}
+export type { Backend, BackendDeps } from './backend-parts.ts'
 
 /** The bundled servers over one database. `close` ends the database's pool. */
 export function createBackend({

@@ -1,0 +1,77 @@
+import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/protobuf'
+import type { Transport } from '@connectrpc/connect'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { AccountOperation } from './account/account.graphql.ts'
+import type { FirebaseProject } from './account/firebase.ts'
+import type { Database } from './database/client.ts'
+import type { LineSettings } from './environment.ts'
+import type { MailWorker, SendMail } from './mail/mail-worker.ts'
+import type { WorkLoop } from './work-loop.ts'
+
+export type BackendDeps = {
+  database: Database
+  clock: () => Date
+  /** The origin doctors see: issuer of our tokens, and what cross-site checks compare with. */
+  origin: string
+  /** Trusted documents only, no introspection. */
+  production: boolean
+  /** The Firebase project whose ID tokens count too; null for none. */
+  firebase: FirebaseProject | null
+  /** Null or left out: no log-in with LINE. */
+  line?: LineSettings | null
+  /** Seals bank accounts; null or left out: none are kept. */
+  bankKey?: Buffer | null
+  /** Hears every error a caller is not told. */
+  report: (error: unknown, context: Record<string, unknown>) => void
+  /** Takes what browsers report, a line each; left out, standard error does. */
+  log?: (line: string) => void
+  /** Unset, mails wait in the outbox until somebody sends them. */
+  sendMail?: SendMail
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+export type Backend = {
+  handlers: Record<
+    | 'accountGraphql'
+    | 'listingsGraphql'
+    | 'connect'
+    | 'twirp'
+    | 'collect'
+    | 'alerts'
+    | 'errorReports'
+    | 'documents'
+    | 'accountData'
+    | 'jwks'
+    | 'lineStart'
+    | 'lineCallback'
+    | 'lineUnlink'
+    | 'lineSession'
+    | 'livez'
+    | 'readyz',
+    Handler
+  >
+  /** The same contracts without HTTP; an operation or message is neither printed nor parsed. */
+  inProcess: {
+    account: (operation: AccountOperation) => Promise<{ result: ExecutionResult; setCookie: string[] }>
+    listings: (operation: {
+      document: DocumentNode
+      variables?: Record<string, unknown>
+      bearer: string | null
+    }) => Promise<ExecutionResult>
+    user: (bearer: string | null) => Transport
+    /** Throws a TwirpError. */
+    twirp: <I extends DescMessage, O extends DescMessage>(
+      method: DescMethodUnary<I, O>,
+      message: MessageShape<I>,
+      bearer: string | null,
+    ) => Promise<MessageShape<O>>
+  }
+  /** Sends what is in the outbox; null without a way to send. */
+  mails: MailWorker | null
+  /** Tells doctors of listings that meet their saved searches. */
+  publications: WorkLoop
+  /** /readyz says no from now on. */
+  drain(): void
+  close(): Promise<void>
+}
