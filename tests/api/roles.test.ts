@@ -7,6 +7,15 @@ import { callWork, testBackend, type TestBackend } from '#tests/support/backend-
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
+import { readProfile, saveSection } from '#tests/support/profile-calls.ts'
+import {
+  decideChange,
+  outcomeOf as outcomeOfChange,
+  requestChange,
+  reviewChange,
+  withdrawChange,
+} from '#tests/support/profile-changes.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
 
 /** Every doctor status × operation × own or another's object (spec section 4, product reference 2.1). */
 
@@ -102,6 +111,34 @@ describe.each(TABLE)('%s', (status, role, number, [free, selection]) => {
     expect(await outcomeOf(bearer, listings.selection)).toBe(selection)
   })
 
+  test('reads the own profile, and changes it unless stopped, refused or gone', async () => {
+    const { bearer } = await (status
+      ? insertRegistered(db.database, { status })
+      : insertDoctor(db.database, { status }))
+    const reading = await codeOf(readProfile(backend, bearer))
+    if (status === null) {
+      expect(reading).toBe(Code.FailedPrecondition)
+      expect(await codeOf(saveSection(backend, bearer, 'wishes', 1))).toBe(Code.FailedPrecondition)
+      return
+    }
+    expect(reading).toBeNull()
+    const mayEdit = !['REJECT', 'SUSPENDED', 'BANNED', 'DEACTIVATED'].includes(status)
+    expect((await readProfile(backend, bearer))?.mayEdit).toBe(mayEdit)
+    const asked = await requestChange(backend, bearer)
+    if (!mayEdit) {
+      expect(await codeOf(saveSection(backend, bearer, 'wishes', 1))).toBe(Code.PermissionDenied)
+      expect(asked.body.code).toBe('permission_denied')
+      return
+    }
+    expect((await saveSection(backend, bearer, 'wishes', 1)).outcome).toBe('SAVED')
+    expect(outcomeOfChange(asked)).toBe(status === 'INITIAL' ? 'NOT_VERIFIED' : 'REQUESTED')
+    const theirs = await insertRegistered(db.database)
+    const id: string = (await requestChange(backend, theirs.bearer)).body.profile.changes[0].id
+    expect((await withdrawChange(backend, id, bearer)).status).toBe(404)
+    expect((await reviewChange(backend, 'ListOpenChanges', {}, bearer)).body.code).toBe('permission_denied')
+    expect((await decideChange(backend, id, bearer)).body.code).toBe('permission_denied')
+  })
+
   test('lists what is the own and nothing of another’s', async () => {
     const theirs = [
       await apply(other.bearer, listings.free),
@@ -125,6 +162,11 @@ test('a visitor is told to sign in by every operation', async () => {
   expect(await codeOf(client.signInUser({}))).toBe(Code.Unauthenticated)
   expect(await codeOf(client.getDoctor({}))).toBe(Code.Unauthenticated)
   expect((await apply(undefined, listings.free)).status).toBe(401)
+  expect(await codeOf(readProfile(backend, null))).toBe(Code.Unauthenticated)
+  expect(await codeOf(saveSection(backend, null, 'wishes', 1))).toBe(Code.Unauthenticated)
+  expect((await requestChange(backend, undefined)).status).toBe(401)
+  expect((await withdrawChange(backend, crypto.randomUUID())).status).toBe(401)
+  expect((await reviewChange(backend, 'ListOpenChanges', {})).status).toBe(401)
   for (const method of ['ListApplications', 'ListMatchedWorks']) {
     expect((await callWork(backend, method, {})).status).toBe(401)
   }

@@ -19,12 +19,12 @@ async function edit(page: Page, name: string) {
 test.describe('a doctor', () => {
   test.use({ account: ACCOUNT })
   // One doctor, section after section: what one test saves must not be another's surprise.
-  test.describe.configure({ mode: 'serial' })
+  test.describe.configure({ mode: 'default' })
 
   test('edits what is asked for, told what is wrong and then that it is saved', async ({ page }) => {
     await page.goto('/profile')
     const { section, save } = await edit(page, '基本情報')
-    await expect(section.getByText('氏名')).toBeVisible()
+    await expect(section.getByText('氏名', { exact: true })).toBeVisible()
     await expect(section.getByLabel('姓')).toHaveCount(0)
     await section.getByLabel('電話番号').fill('12')
     await save.click()
