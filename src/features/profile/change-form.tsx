@@ -17,8 +17,8 @@ import { BirthFields, NameFields, SexField } from '../registration/basics-fields
 import { LicenceFields } from '../registration/doctor-fields.tsx'
 import { askedMessage } from './change-outcome.ts'
 import { requestChange } from './change.functions.ts'
-import { focusFirstProblem } from './focus-first-problem.ts'
 import { profileQuery } from './profile.queries.ts'
+import { useProblemFocus } from './use-problem-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 type ChangeFormProps = { kind: ChangeKind; today: string; formKey: string }
@@ -33,6 +33,7 @@ export function ChangeForm({ kind, today, formKey }: ChangeFormProps) {
   const nameSubmission = useSubmissionKey(formKey)
   const [pending, setPending] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
+  useProblemFocus(form, problems)
   const [notice, setNotice] = useState<string>()
   const section = kind === 'LICENCE' ? 'practice' : 'basics'
   const fields = { draft: null, problems, today }
@@ -58,7 +59,6 @@ export function ChangeForm({ kind, today, formKey }: ChangeFormProps) {
       }
       queryClient.setQueryData(profileQuery().queryKey, answer.profile)
       setNotice(askedMessage(answer.outcome)?.text)
-      focusFirstProblem(element)
     } catch (error) {
       setNotice(
         isPublicError(error)

@@ -11,10 +11,10 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { focusFirstProblem } from './focus-first-problem.ts'
 import type { Fact } from './profile-facts.ts'
 import { saveSection } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
+import { useProblemFocus } from './use-problem-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 type SectionFormProps = {
@@ -47,6 +47,7 @@ export function SectionForm({ section, title, version, facts, unsaved, children 
   const { form, release, dialog } = useUnsavedGuard()
   const [pending, setPending] = useState(false)
   const [problems, setProblems] = useState(unsaved?.problems ?? {})
+  useProblemFocus(form, problems)
   const [notice, setNotice] = useState(() => noticeOf(unsaved))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +68,6 @@ export function SectionForm({ section, title, version, facts, unsaved, children 
         return
       }
       setNotice(answer.outcome === 'INVALID' ? INVALID : CONFLICT)
-      focusFirstProblem(element)
     } catch (error) {
       setNotice(isPublicError(error) ? error.message : UNREACHABLE)
     }
