@@ -43,8 +43,8 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
       mappers:
         party === 'listings'
           ? {
-              SpotWork: `Omit<{T}, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }`,
-              SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] }`,
+              SpotWork: `Omit<{T}, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail }`,
+              SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }`,
               RegularWork: `Omit<{T}, 'detail' | 'sameHospital' | 'firstDates'>`,
               RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }`,
             }

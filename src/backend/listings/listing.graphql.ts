@@ -1,12 +1,14 @@
 import { GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
+import { takeHome } from '../../domain/take-home.ts'
 import type { Database } from '../database/client.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
 import { badUserInput, type Report } from '../graphql/mask.ts'
 import { once } from '../once.ts'
+import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
@@ -81,6 +83,14 @@ const resolvers: Resolvers<ListingsContext> = {
       if (!found) throw new Error(`spot listing ${id} has no detail`)
       return found
     },
+    takeHome: async ({ id, detail, fee, startTime }, _, { detailOf, withholding }) => {
+      const found = detail ?? (await detailOf(id))
+      if (!found) throw new Error(`spot listing ${id} has no detail`)
+      const year = Number(startTime.slice(0, 4))
+      const isFee = found.withholdingTable === 'FEE'
+      const pay = { yen: fee, isFee, isPaidOnDay: found.paymentMethod === 'CASH_ON_DAY' }
+      return takeHome(pay, year, isFee ? [] : await withholding(year))
+    },
     sameHospital: async (spotWork, { limit }, context) => {
       countSameHospitalBlock(context)
       return context.service.findSameHospital(spotWork, limit ?? 5, await context.asker())
@@ -105,6 +115,7 @@ export function createListingsEndpoint({
   const regularSearch = createRegularSearch(database)
   const service = createListingService(database, spotSearch)
   const regulars = createRegularListingService(database, regularSearch)
+  const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
@@ -119,6 +130,7 @@ export function createListingsEndpoint({
         service,
         regulars,
         hospitals,
+        withholding,
         now,
         asker,
         savedSearches,

@@ -1,6 +1,7 @@
 import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import { badUserInput } from '../graphql/mask.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
+import type { WithholdingTables } from '../withholding/withholding.service.ts'
 import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
 import type { RegularListingService } from './regular-listing.service.ts'
@@ -10,6 +11,7 @@ export type ListingsContext = SavedSearchContext & {
   service: ListingService
   regulars: RegularListingService
   hospitals: HospitalService
+  withholding: WithholdingTables
   now: Date
   /** Found out once per operation, and only when a field needs it. */
   asker: () => Promise<Asker>

@@ -610,6 +610,8 @@ export type SpotWork = {
   /** What concerns the asking doctor; null when nobody is signed in. */
   viewer: Maybe<SpotWorkViewer>;
   detail: SpotWorkDetail;
+  /** What is left of the fee after withholding; what applies, the hospital decides. */
+  takeHome: TakeHome;
   /** Other open listings of the same hospital, soonest first. */
   sameHospital: Array<SpotWork>;
 };
@@ -617,6 +619,19 @@ export type SpotWork = {
 
 export type SpotWorkSameHospitalArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TakeHome = {
+  __typename?: 'TakeHome';
+  /** Of the official tables: the year the shift begins in. */
+  year: Scalars['Int']['output'];
+  /** Paid as 報酬, not as wages: then only feeYen is said. */
+  isFee: Scalars['Boolean']['output'];
+  /** By column 乙; null without the tables of the year. */
+  otsuYen: Maybe<Scalars['Int']['output']>;
+  /** By column 丙; null without the tables of the year. */
+  heiYen: Maybe<Scalars['Int']['output']>;
+  feeYen: Maybe<Scalars['Int']['output']>;
 };
 
 /** How the calendar marks a day. HOLIDAY wins over the weekday. */
@@ -1167,8 +1182,9 @@ export type ResolversTypes = {
   RegularDate: ResolverTypeWrapper<RegularDate>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
-  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] }>;
-  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail }>;
+  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }>;
+  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail }>;
+  TakeHome: ResolverTypeWrapper<TakeHome>;
   DayKind: DayKind;
   Adjustable: ResolverTypeWrapper<Adjustable>;
   Incentive: ResolverTypeWrapper<Incentive>;
@@ -1238,8 +1254,9 @@ export type ResolversParentTypes = {
   RegularDate: RegularDate;
   RegularWorkViewer: RegularWorkViewer;
   RegularWorkDetail: RegularWorkDetail;
-  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital'>[] };
-  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital'> & { detail?: SpotWorkDetail };
+  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] };
+  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail };
+  TakeHome: TakeHome;
   Adjustable: Adjustable;
   Incentive: Incentive;
   Spread: Spread;
@@ -1511,7 +1528,16 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SpotWorkViewer']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['SpotWorkDetail'], ParentType, ContextType>;
+  takeHome?: Resolver<ResolversTypes['TakeHome'], ParentType, ContextType>;
   sameHospital?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<SpotWorkSameHospitalArgs, 'limit'>>;
+};
+
+export type TakeHomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TakeHome'] = ResolversParentTypes['TakeHome']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otsuYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heiYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feeYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AdjustableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Adjustable'] = ResolversParentTypes['Adjustable']> = {
@@ -1644,6 +1670,7 @@ export type Resolvers<ContextType = unknown> = {
   RegularWorkDetail?: RegularWorkDetailResolvers<ContextType>;
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
+  TakeHome?: TakeHomeResolvers<ContextType>;
   Adjustable?: AdjustableResolvers<ContextType>;
   Incentive?: IncentiveResolvers<ContextType>;
   Spread?: SpreadResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { isWaiting } from '../../domain/apply-action.ts'
 import type { ApplicationState } from '../../domain/application-words.ts'
+import type { TakeHome } from '../../domain/take-home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
@@ -18,7 +19,7 @@ import * as styles from './application.css.ts'
 
 type ApplicationItemProps = {
   ids: readonly string[]
-  listing: FragmentOf<typeof SpotCardFragment> & ListingOfForm
+  listing: FragmentOf<typeof SpotCardFragment> & ListingOfForm & { takeHome: TakeHome }
   preview: PreviewView | undefined
   formKey: string
   /** What came of the form when it was posted without script. */
@@ -51,7 +52,7 @@ export function ApplicationItem({ ids, listing: item, preview, formKey, posted }
       )}
       <div className={styles.panes}>
         <Stack gap={4}>
-          <ApplicationSummary listing={listing} />
+          <ApplicationSummary listing={listing} takeHome={item.takeHome} />
           {preview && preview.terms.length > 0 && (
             <Card as="section">
               <Stack gap={3}>

@@ -2,6 +2,7 @@ import type { ResultOf } from 'gql.tada'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { minuteOfTrack } from '../../domain/shift-text.ts'
 import { numberText } from '../../domain/money-text.ts'
+import type { TakeHome } from '../../domain/take-home.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
@@ -9,12 +10,13 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
+import { TakeHomeLine } from '../listings/take-home-line.tsx'
 import { ShiftTime } from './shift-time.tsx'
 import * as styles from './application.css.ts'
 
 export type SummaryListing = ResultOf<typeof SpotCardFragment>
 
-export function ApplicationSummary({ listing }: { listing: SummaryListing }) {
+export function ApplicationSummary({ listing, takeHome }: { listing: SummaryListing; takeHome: TakeHome }) {
   const { id, startTime, endTime, hospital, shiftPattern } = listing
   const night = shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT'
   return (
@@ -44,6 +46,7 @@ export function ApplicationSummary({ listing }: { listing: SummaryListing }) {
           <span>時給 {numberText(listing.hourlyFee)}円</span>
           <span>(税引前)</span>
         </p>
+        <TakeHomeLine takeHome={takeHome} />
         <p className={styles.row}>
           <span className={styles.hospital}>{hospital.name}</span>
           <span>

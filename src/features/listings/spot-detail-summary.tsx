@@ -19,6 +19,7 @@ import { Stats } from '../../ui/stat/stat.tsx'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
 import { accessText, viewerNote } from './spot-card-words.ts'
+import { TakeHomeLine } from './take-home-line.tsx'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 import * as styles from './detail-page.css.ts'
 
@@ -81,6 +82,7 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
             </span>{' '}
             <span className={styles.nowrap}>{accessText(hospital.access)}</span>
           </p>
+          <TakeHomeLine takeHome={listing.takeHome} />
           <p className={styles.small}>
             手取りは源泉徴収の区分(甲・乙・丙)により変わります。この求人は{' '}
             {WITHHOLDING_TABLE[detail.withholdingTable]} です。

@@ -55,6 +55,13 @@ export const SpotDetailFragment = graphqlListings(
     hospital {
       ...HospitalFacts
     }
+    takeHome {
+      year
+      isFee
+      otsuYen
+      heiYen
+      feeYen
+    }
     detail {
       description
       feeKind

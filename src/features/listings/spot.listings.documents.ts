@@ -47,6 +47,13 @@ export const SpotWorksByIds = graphqlListings(
     query SpotWorksByIds($ids: [ID!]!) {
       spotWorksByIds(ids: $ids) {
         id
+        takeHome {
+          year
+          isFee
+          otsuYen
+          heiYen
+          feeYen
+        }
         adjustable {
           startFrom
           startTo

@@ -1,0 +1,61 @@
+import {
+  withholdingProblem,
+  type WithholdingBand,
+  type WithholdingColumn,
+  type WithholdingPeriod,
+} from '../../domain/take-home.ts'
+
+/** Why a file cannot be loaded; the message is a sentence for the operator. */
+export class WithholdingFileError extends Error {
+  override name = 'WithholdingFileError'
+}
+
+const HEADER = 'year,column,period,from,below,base_tax,rate_over'
+const COLUMN = new Map<string, WithholdingColumn>([
+  ['乙', 'OTSU'],
+  ['丙', 'HEI'],
+])
+const PERIOD = new Map<string, WithholdingPeriod>([
+  ['monthly', 'MONTHLY'],
+  ['daily', 'DAILY'],
+])
+const MILLION = 1_000_000
+
+const wrong = (line: number, words: string) => new WithholdingFileError(`${line}行目: ${words}`)
+
+function yen(text: string, line: number): number {
+  if (!/^\d{1,9}$/.test(text)) throw wrong(line, `「${text}」は0以上の整数(円)ではありません。`)
+  return Number(text)
+}
+
+function bandOf(text: string, line: number, year: number): WithholdingBand {
+  const cells = text.split(',').map((cell) => cell.trim())
+  const [ofYear = '', columnWord = '', periodWord = '', from = '', below = '', baseTax = '', rate = ''] =
+    cells
+  if (cells.length !== 7) throw wrong(line, `列は7つです(${HEADER})。`)
+  if (ofYear !== String(year)) throw wrong(line, `年が ${year} ではありません。`)
+  const column = COLUMN.get(columnWord)
+  const period = PERIOD.get(periodWord)
+  if (!column) throw wrong(line, '欄は 乙 か 丙 です。')
+  if (!period) throw wrong(line, '期間は monthly か daily です。')
+  if (!/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(rate))
+    throw wrong(line, '率は 0.03063 のような、1以下で小数6桁までの数です。')
+  return {
+    column,
+    period,
+    from: yen(from, line),
+    below: below === '' ? null : yen(below, line),
+    baseTax: yen(baseTax, line),
+    rate: Math.round(Number(rate) * MILLION),
+  }
+}
+
+/** The tables of a year out of a CSV file (README). Throws a `WithholdingFileError` for anything that is not whole. */
+export function readWithholdingCsv(file: string, year: number): WithholdingBand[] {
+  const [header = '', ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
+  if (header.trim() !== HEADER) throw new WithholdingFileError(`1行目は ${HEADER} にしてください。`)
+  const bands = lines.flatMap((text, index) => (text.trim() === '' ? [] : [bandOf(text, index + 2, year)]))
+  const problem = withholdingProblem(bands)
+  if (problem) throw new WithholdingFileError(problem)
+  return bands
+}

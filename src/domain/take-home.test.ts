@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import {
+  takeHome,
+  withheldByTable,
+  withheldFromFee,
+  withholdingProblem,
+  type WithholdingBand,
+} from './take-home.ts'
+
+/** Invented but for the point the product reference names: 乙, 100,000 yen a month, 3,600 yen. */
+const OTSU: WithholdingBand[] = (
+  [
+    [0, 99_000, 0, 30_000],
+    [99_000, 101_000, 3_600, 0],
+    [101_000, 200_000, 3_700, 100_000],
+    [200_000, null, 20_000, 400_000],
+  ] as const
+).map(([from, below, baseTax, rate]) => ({ column: 'OTSU', period: 'MONTHLY', from, below, baseTax, rate }))
+const HEI: WithholdingBand[] = [
+  { column: 'HEI', period: 'DAILY', from: 0, below: 9_000, baseTax: 0, rate: 0 },
+  { column: 'HEI', period: 'DAILY', from: 9_000, below: null, baseTax: 0, rate: 100_000 },
+]
+const TABLES = [...OTSU, ...HEI]
+
+const wage = { isFee: false, isPaidOnDay: false }
+
+/** Pays all over the range, and both sides of each line of a table. */
+const PAYS = [
+  ...Array.from({ length: 2_000 }, (_, index) => (index * 7_919) % 3_000_000),
+  ...TABLES.flatMap(({ from }) => [from - 1, from, from + 1]),
+  999_999,
+  1_000_000,
+  1_000_001,
+]
+  .filter((pay) => pay >= 0)
+  .toSorted((one, other) => one - other)
+
+test('乙, 100,000 yen a month: 3,600 yen are withheld', () => {
+  expect(withheldByTable(OTSU, 100_000)).toBe(3_600)
+  expect(takeHome({ ...wage, yen: 100_000 }, 2026, TABLES)).toEqual({
+    year: 2026,
+    isFee: false,
+    otsuYen: 96_400,
+    heiYen: 90_900,
+    feeYen: null,
+  })
+})
+
+test('without a table nothing is said of wages, and 報酬 needs none', () => {
+  expect(takeHome({ ...wage, yen: 85_000 }, 2026, [])).toMatchObject({ otsuYen: null, heiYen: null })
+  expect(takeHome({ ...wage, yen: 100_000, isFee: true }, 2026, TABLES)).toEqual({
+    year: 2026,
+    isFee: true,
+    otsuYen: null,
+    heiYen: null,
+    feeYen: 89_790,
+  })
+})
+
+test('pay handed over on the day goes by the day’s table', () => {
+  expect(takeHome({ ...wage, yen: 85_000, isPaidOnDay: true }, 2026, TABLES).otsuYen).toBeNull()
+})
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [100_000, 10_210],
+  [1_000_000, 102_100],
+  [1_000_001, 102_100],
+  [1_500_000, 204_200],
+])('of a fee of %i yen, %i are withheld', (pay, withheld) => expect(withheldFromFee(pay)).toBe(withheld))
+
+describe.each([
+  ['the table', (pay: number) => withheldByTable(OTSU, pay) ?? -1],
+  ['the day’s table', (pay: number) => withheldByTable(HEI, pay) ?? -1],
+  ['報酬', withheldFromFee],
+])('%s', (_, withheld) => {
+  test('never withholds less from more, nor more than there is, nor part of a yen', () => {
+    let before = 0
+    for (const pay of PAYS) {
+      const tax = withheld(pay)
+      expect(Number.isInteger(tax), `${pay}`).toBe(true)
+      expect(tax, `${pay}`).toBeGreaterThanOrEqual(before)
+      expect(tax, `${pay}`).toBeLessThanOrEqual(pay)
+      before = tax
+    }
+  })
+})
+
+describe('what is no table', () => {
+  const changed = (index: number, change: Partial<WithholdingBand>) =>
+    TABLES.map((band, at) => (at === index ? { ...band, ...change } : band))
+
+  test('a whole one is, in any order', () => {
+    expect(withholdingProblem(TABLES)).toBeNull()
+    expect(withholdingProblem(TABLES.toReversed())).toBeNull()
+  })
+
+  test.each<[string, WithholdingBand[], string]>([
+    ['nothing', [], '行がありません'],
+    ['a beginning that is missing', TABLES.slice(1), '抜けています'],
+    ['a gap', changed(1, { from: 99_500 }), '抜けています'],
+    ['an overlap', changed(1, { from: 98_000 }), '重なっています'],
+    ['the same line twice', [...TABLES, ...OTSU.slice(0, 1)], '重なっています'],
+    ['an end', changed(3, { below: 300_000 }), '最後の行に終わり'],
+    ['a line that ends before it begins', changed(1, { below: 98_000 }), '終わりが始まりより前'],
+    ['a tax that falls', changed(2, { baseTax: 1 }), '少なくなっています'],
+    ['a tax above the pay', changed(0, { baseTax: 1 }), '給与を超えています'],
+    ['a rate above one', changed(3, { rate: 1_000_001 }), '給与を超えています'],
+  ])('%s is refused', (_, bands, words) => expect(withholdingProblem(bands)).toContain(words))
+})

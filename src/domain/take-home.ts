@@ -1,0 +1,100 @@
+/** What is withheld from pay, by the official tables of a year: data an operator loads, never figures of ours. */
+export type WithholdingColumn = 'OTSU' | 'HEI'
+export type WithholdingPeriod = 'MONTHLY' | 'DAILY'
+
+/** One line of a table: from so many yen (included) to so many (not included), a sum and a share of what lies above `from`. */
+export type WithholdingBand = {
+  column: WithholdingColumn
+  period: WithholdingPeriod
+  from: number
+  /** Null: no end. */
+  below: number | null
+  baseTax: number
+  /** Millionths of what lies above `from`. */
+  rate: number
+}
+
+export type TakeHome = {
+  /** Of the tables. */
+  year: number
+  /** 報酬 instead of wages: the two columns say nothing then. */
+  isFee: boolean
+  /** Null without the table of the year. */
+  otsuYen: number | null
+  heiYen: number | null
+  feeYen: number | null
+}
+
+const MILLION = 1_000_000
+
+const taxIn = ({ from, baseTax, rate }: WithholdingBand, pay: number): number =>
+  baseTax + Math.floor(((pay - from) * rate) / MILLION)
+
+/** Null when the table has no line for it. Of one column and period. */
+export function withheldByTable(bands: readonly WithholdingBand[], pay: number): number | null {
+  const band = bands.find(({ from, below }) => pay >= from && (below === null || pay < below))
+  return band ? taxIn(band, pay) : null
+}
+
+/** 報酬 (product reference 3.4): 10.21% of the first million yen, 20.42% of what lies above. */
+export const withheldFromFee = (pay: number): number =>
+  Math.floor((Math.min(pay, MILLION) * 1_021) / 10_000) +
+  Math.floor((Math.max(pay - MILLION, 0) * 2_042) / 10_000)
+
+type Pay = {
+  /** Before tax. Carfare within the limit that is not taxed is no part of it. */
+  yen: number
+  isFee: boolean
+  /** Handed over on the day: then 乙 goes by the day's table as 丙 always does. */
+  isPaidOnDay: boolean
+}
+
+/** What is left of the pay for one shift. An estimate: the hospital decides what applies. */
+export function takeHome(
+  { yen, isFee, isPaidOnDay }: Pay,
+  year: number,
+  bands: readonly WithholdingBand[],
+): TakeHome {
+  if (isFee) return { year, isFee, otsuYen: null, heiYen: null, feeYen: yen - withheldFromFee(yen) }
+  const left = (column: WithholdingColumn, period: WithholdingPeriod): number | null => {
+    const table = bands.filter((band) => band.column === column && band.period === period)
+    const withheld = withheldByTable(table, yen)
+    return withheld === null ? null : yen - withheld
+  }
+  return {
+    year,
+    isFee,
+    otsuYen: left('OTSU', isPaidOnDay ? 'DAILY' : 'MONTHLY'),
+    heiYen: left('HEI', 'DAILY'),
+    feeYen: null,
+  }
+}
+
+const NAME = { OTSU: '乙', HEI: '丙', MONTHLY: 'monthly', DAILY: 'daily' } as const
+
+function problemIn(bands: readonly WithholdingBand[], name: string): string | null {
+  const sorted = bands.toSorted((one, other) => one.from - other.from)
+  let end: number | null = 0
+  let most = 0
+  for (const band of sorted) {
+    const where = `${name} の ${band.from}円以上`
+    if (end === null || band.from < end) return `${where}の行が、前の行と重なっています。`
+    if (band.from > end) return `${where}の行の前が抜けています(${end}円から)。`
+    if (band.below !== null && band.below <= band.from) return `${where}の行の終わりが始まりより前です。`
+    if (band.baseTax < most) return `${where}の行の税額が、前の行より少なくなっています。`
+    if (band.baseTax > band.from || band.rate > MILLION) return `${where}の行の税額が、給与を超えています。`
+    most = band.below === null ? band.baseTax : taxIn(band, band.below - 1)
+    end = band.below
+  }
+  return end === null ? null : `${name} の最後の行に終わりがあります(${end}円以上の行がありません)。`
+}
+
+/** Why these lines are no tables: a gap, an overlap, a tax that falls or exceeds the pay. Null when they are. */
+export function withholdingProblem(bands: readonly WithholdingBand[]): string | null {
+  const tables = Object.groupBy(bands, ({ column, period }) => `${NAME[column]} ${NAME[period]}`)
+  for (const [name, table = []] of Object.entries(tables)) {
+    const problem = problemIn(table, name)
+    if (problem) return problem
+  }
+  return bands.length === 0 ? '行がありません。' : null
+}
