@@ -76,3 +76,9 @@ export function pastDates(criteria: SavedCriteria, today: string): { left: strin
   const left = dates.filter((day) => day >= today)
   return left.length < dates.length ? { left } : undefined
 }
+
+/** What the search asks for now: days that have passed are left out, and all days when none is left. */
+export function presentCriteria(criteria: SavedCriteria, today: string): SavedCriteria {
+  const passed = pastDates(criteria, today)
+  return passed ? { ...criteria, dates: passed.left.length > 0 ? passed.left : undefined } : criteria
+}

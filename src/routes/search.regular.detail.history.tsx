@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readHistorySearch } from '../features/search-history/history-search.ts'
 import { SearchHistoryPage } from '../features/search-history/search-history-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-const load = () => import('../features/criteria/criteria-days.queries.ts')
-
 export const Route = createFileRoute('/search/regular/detail/history')({
+  validateSearch: readHistorySearch,
   loader: async ({ context: { queryClient } }) => {
-    const { searchDaysQuery } = await load()
-    const days = queryClient.prefetchQuery(searchDaysQuery())
-    if (import.meta.env.SSR) await days
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { loadHistory } = await import('../features/search-history/history-load.ts')
+    await loadHistory(queryClient, 'regular')
   },
   head: () => pageTitle('検索履歴(定期)'),
   component: function RegularHistory() {
-    return <SearchHistoryPage kind="regular" />
+    return <SearchHistoryPage kind="regular" posted={Route.useSearch().outcome} />
   },
 })

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { criteriaKey, type PastSearch, type SearchKind } from '../../domain/search-history.ts'
+import {
+  criteriaKey,
+  presentCriteria,
+  type PastSearch,
+  type SearchKind,
+} from '../../domain/search-history.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TrashIcon } from '../../ui/icon/control-icons.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { HistoryRow } from './history-row.tsx'
 import { bringBackSearches, removeAllSearches, removeSearch } from './history-store.ts'
 import { KIND_WORD } from './search-kind-word.ts'
@@ -25,6 +32,10 @@ type HistoryListProps = { kind: SearchKind; history: readonly PastSearch[] }
 
 export function HistoryList({ kind, history }: HistoryListProps) {
   const { data: days } = useQuery(searchDaysQuery())
+  const today = days?.today
+  const wheres = today === undefined ? [] : history.map(({ criteria }) => presentCriteria(criteria, today))
+  const { data: counts, isPlaceholderData } = useQuery(matchCountsQuery(kind, wheres))
+  const hospitalName = useHospitalNames(history)
 
   function undoable(title: string, removed: readonly PastSearch[]) {
     toast({
@@ -61,7 +72,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
   return (
     <>
       <div className={styles.head}>
-        <Text tone="sub">この端末に残っている検索 {history.length}件(新しい順、20件まで)</Text>
+        <Text tone="sub">{history.length}件(新しい順に20件まで)</Text>
         <AlertDialog
           trigger={
             <Button variant="quiet" size="sm" icon={<TrashIcon size="sm" />}>
@@ -75,7 +86,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
         />
       </div>
       <ol className={styles.list}>
-        {history.map((entry) => {
+        {history.map((entry, at) => {
           const key = criteriaKey(entry.criteria)
           return (
             <HistoryRow
@@ -83,7 +94,10 @@ export function HistoryList({ kind, history }: HistoryListProps) {
               id={rowId(key)}
               kind={kind}
               entry={entry}
-              today={days?.today}
+              today={today}
+              // Of the list as it was: another search may stand at this place now.
+              count={isPlaceholderData ? undefined : counts?.[at]}
+              hospitalName={hospitalName}
               onRemove={() => remove(entry)}
             />
           )
@@ -91,4 +105,10 @@ export function HistoryList({ kind, history }: HistoryListProps) {
       </ol>
     </>
   )
+}
+
+function useHospitalNames(history: readonly PastSearch[]): (id: string) => string {
+  const ids = [...new Set(history.flatMap(({ criteria }) => criteria.generalHospitalIds ?? []))].slice(0, 100)
+  const { data: hospitals } = useQuery(hospitalNamesQuery(ids))
+  return (id) => hospitals?.find((hospital) => hospital.id === id)?.name ?? '指定した病院'
 }

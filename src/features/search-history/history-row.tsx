@@ -1,14 +1,16 @@
 import { criteriaSummary } from '../../domain/criteria-summary.ts'
+import { numberText } from '../../domain/money-text.ts'
 import { pastDates, type PastSearch, type SearchKind } from '../../domain/search-history.ts'
 import { momentText } from '../../domain/shift-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { PencilIcon, SearchIcon, TrashIcon } from '../../ui/icon/control-icons.tsx'
+import { TrashIcon } from '../../ui/icon/control-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { NotifyMe } from '../saved-searches/notify-me.tsx'
 import { resultPath, searchPath } from './search-paths.ts'
 import * as styles from './search-history.css.ts'
 
@@ -18,11 +20,15 @@ type HistoryRowProps = {
   entry: PastSearch
   /** Undefined until the server has said which day it is. */
   today: string | undefined
+  /** How many listings the search finds now, its passed days left out; undefined until it is known. */
+  count: number | undefined
+  hospitalName: (id: string) => string
   onRemove: () => void
 }
 
-export function HistoryRow({ id, kind, entry: { criteria, searchedAt }, today, onRemove }: HistoryRowProps) {
-  const summary = criteriaSummary(criteria, () => '指定した病院')
+export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemove }: HistoryRowProps) {
+  const { criteria, searchedAt } = entry
+  const summary = criteriaSummary(criteria, hospitalName)
   const passed = today === undefined ? undefined : pastDates(criteria, today)
   const withoutDates = { ...criteria, dates: undefined }
   const withDatesLeft = passed && passed.left.length > 0 ? { ...criteria, dates: passed.left } : undefined
@@ -35,6 +41,9 @@ export function HistoryRow({ id, kind, entry: { criteria, searchedAt }, today, o
         </Heading>
         <p className={styles.facts}>
           <span>{momentText(searchedAt)} に検索</span>
+          <span>
+            募集中 <span className={styles.count}>{count === undefined ? '–' : numberText(count)}</span>件
+          </span>
         </p>
         {passed && <Notice tone="warn">日付が過ぎています</Notice>}
         <Inline>
@@ -49,7 +58,11 @@ export function HistoryRow({ id, kind, entry: { criteria, searchedAt }, today, o
             </SearchLink>
           )}
           {passed && (
-            <SearchLink href={resultPath(kind, withoutDates)} summary={summary}>
+            <SearchLink
+              href={resultPath(kind, withoutDates)}
+              summary={summary}
+              isSecond={withDatesLeft !== undefined}
+            >
               日付を外して検索
             </SearchLink>
           )}
@@ -58,9 +71,9 @@ export function HistoryRow({ id, kind, entry: { criteria, searchedAt }, today, o
             aria-label={`条件を編集: ${summary}`}
             className={buttonClass({ size: 'sm' })}
           >
-            <PencilIcon size="sm" />
             条件を編集
           </a>
+          <NotifyMe kind={kind} criteria={editable} label="通知を受け取る" about={summary} />
           <Button
             variant="quiet"
             size="sm"
@@ -76,14 +89,15 @@ export function HistoryRow({ id, kind, entry: { criteria, searchedAt }, today, o
   )
 }
 
-function SearchLink({ href, summary, children }: { href: string; summary: string; children: string }) {
+type SearchLinkProps = { href: string; summary: string; isSecond?: boolean; children: string }
+
+function SearchLink({ href, summary, isSecond, children }: SearchLinkProps) {
   return (
     <a
       href={href}
       aria-label={`${children}: ${summary}`}
-      className={buttonClass({ variant: 'filled', size: 'sm' })}
+      className={buttonClass({ variant: isSecond ? 'outline' : 'filled', size: 'sm' })}
     >
-      <SearchIcon size="sm" />
       {children}
     </a>
   )

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
+import { SavedSearchSection } from '../saved-searches/saved-search-section.tsx'
 import { HistoryList } from './history-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { historyPath, searchPath } from './search-paths.ts'
@@ -13,10 +14,14 @@ import { KIND_WORD } from './search-kind-word.ts'
 import * as styles from './search-history.css.ts'
 import { useSearchHistory } from './use-search-history.ts'
 
-type SearchHistoryBodyProps = { kind: SearchKind }
+type SearchHistoryBodyProps = {
+  kind: SearchKind
+  /** What came of a form the browser posted by itself. */
+  posted: string | undefined
+}
 
 /** The server cannot know what a device keeps: it serves a skeleton, and says so where no script will fill it. */
-export function SearchHistoryBody({ kind }: SearchHistoryBodyProps) {
+export function SearchHistoryBody({ kind, posted }: SearchHistoryBodyProps) {
   const { history, isKept } = useSearchHistory(kind)
   return (
     <>
@@ -26,6 +31,7 @@ export function SearchHistoryBody({ kind }: SearchHistoryBodyProps) {
           <Heading level={1} id="history-heading" tabIndex={-1}>
             検索履歴({KIND_WORD[kind]})
           </Heading>
+          <SavedSearchSection kind={kind} posted={posted} />
           {!isKept && <Notice tone="warn">この端末では履歴を保存できません。</Notice>}
           <div className={styles.room}>
             {history === undefined ? (
@@ -42,7 +48,7 @@ export function SearchHistoryBody({ kind }: SearchHistoryBodyProps) {
   )
 }
 
-function KindTabs({ kind }: SearchHistoryBodyProps) {
+function KindTabs({ kind }: { kind: SearchKind }) {
   return (
     <nav aria-label="求人の種類" className={`${tabBarClass} ${styles.tabs}`}>
       {(['spot', 'regular'] as const).map((one) => (
@@ -59,7 +65,7 @@ function KindTabs({ kind }: SearchHistoryBodyProps) {
   )
 }
 
-function NoHistory({ kind }: SearchHistoryBodyProps) {
+function NoHistory({ kind }: { kind: SearchKind }) {
   return (
     <EmptyState
       title="検索履歴はまだありません。"

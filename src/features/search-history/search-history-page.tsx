@@ -8,10 +8,12 @@ const SearchHistoryBody = import.meta.env.SSR
   ? (await load()).SearchHistoryBody
   : lazy(async () => ({ default: (await load()).SearchHistoryBody }))
 
-export function SearchHistoryPage({ kind }: { kind: SearchKind }) {
+type SearchHistoryPageProps = { kind: SearchKind; posted: string | undefined }
+
+export function SearchHistoryPage({ kind, posted }: SearchHistoryPageProps) {
   return (
     <Suspense fallback={<LoadingPage />}>
-      <SearchHistoryBody kind={kind} />
+      <SearchHistoryBody kind={kind} posted={posted} />
     </Suspense>
   )
 }

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { savedCriteriaOf } from '../../domain/search-criteria.ts'
+import { SEARCH_KINDS } from '../../domain/search-history.ts'
+import { parseSearch } from '../../platform/search-serialization.ts'
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const kind = v.picklist(SEARCH_KINDS)
+
+/** What the form beside a search sends: the search as its address has it. */
+export const saveFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({ kind: text(form, 'kind'), search: text(form, 'search') })),
+  v.object({
+    kind,
+    search: v.pipe(
+      v.string(),
+      v.maxLength(20_000),
+      v.transform((search) => savedCriteriaOf(parseSearch(search))),
+    ),
+  }),
+)
+
+export const SAVED_SEARCH_CHANGES = ['notify', 'silence', 'rename', 'delete'] as const
+export type SavedSearchChange = (typeof SAVED_SEARCH_CHANGES)[number]
+
+/** What the forms of a kept search send. */
+export const changeFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({
+    kind: text(form, 'kind'),
+    id: text(form, 'id'),
+    change: text(form, 'change'),
+    label: text(form, 'label'),
+  })),
+  v.object({
+    kind,
+    id: v.pipe(v.string(), v.maxLength(64)),
+    change: v.picklist(SAVED_SEARCH_CHANGES),
+    label: v.pipe(v.string(), v.maxLength(1_000)),
+  }),
+)

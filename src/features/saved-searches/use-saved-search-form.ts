@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import {
+  isSavedSearchDone,
+  savedSearchOutcomeText,
+  type SavedSearchOutcome,
+} from '../../domain/saved-search-words.ts'
+import type { SearchKind } from '../../domain/search-history.ts'
+import { isPublicError } from '../../platform/public-error.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { savedSearchesQuery } from './saved-searches.queries.ts'
+
+type Post = (call: { data: FormData }) => Promise<{ outcome: SavedSearchOutcome }>
+
+const UNREACHABLE = '通信できませんでした。電波の良い場所でもう一度お試しください。'
+
+/** Posts a form of the saved searches by script: the page stays, a toast says what came of it, the list is up to date. */
+export function useSavedSearchForm(kind: SearchKind, post: Post, onDone?: () => void) {
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    try {
+      const { outcome } = await post({ data: new FormData(event.currentTarget) })
+      await queryClient.invalidateQueries(savedSearchesQuery(kind))
+      const done = isSavedSearchDone(outcome)
+      toast({
+        id: 'saved-search',
+        status: done ? 'success' : 'error',
+        title: savedSearchOutcomeText(outcome),
+      })
+      if (done) onDone?.()
+    } catch (error) {
+      toast({
+        id: 'saved-search',
+        status: 'error',
+        title: isPublicError(error) ? error.message : UNREACHABLE,
+      })
+    }
+    setPending(false)
+  }
+
+  return { pending, submit }
+}
