@@ -1,5 +1,4 @@
 import type { Criteria } from './criteria-chips.ts'
-import { savedCriteriaOf } from './search-criteria.ts'
 
 /** What came of keeping or changing a search, as the doctor is told. The first two are no refusals. */
 const OUTCOME = {
@@ -27,7 +26,5 @@ export const savedSearchOutcomeText = (outcome: string): string | undefined =>
 export const isSavedSearchDone = (outcome: string): boolean => DONE.includes(outcome)
 
 /** Whether a search asks for more than what is kept of it (spec section 3: the twelve). */
-export const asksForMoreThanKept = (criteria: Criteria): boolean => {
-  const kept = savedCriteriaOf(criteria)
-  return Object.entries(criteria).some(([field, value]) => value !== undefined && !(field in kept))
-}
+export const asksForMoreThanKept = ({ conditions, season, frequencies, startBy }: Criteria): boolean =>
+  [conditions, season, frequencies, startBy].some((extra) => extra !== undefined)

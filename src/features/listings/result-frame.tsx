@@ -13,11 +13,13 @@ type ResultFrameProps = {
   aside?: ReactNode
   /** How the list is shown: view and order. */
   sort: ReactNode
+  /** How to hear of what is published later. */
+  notify: ReactNode
   children: ReactNode
 }
 
 /** What stays whatever the search brings: conditions, days, order. */
-export function ResultFrame({ title, criteria, filter, aside, sort, children }: ResultFrameProps) {
+export function ResultFrame({ title, criteria, filter, aside, sort, notify, children }: ResultFrameProps) {
   return (
     <Page id="main" width="wide" className={styles.page}>
       {criteria}
@@ -31,6 +33,7 @@ export function ResultFrame({ title, criteria, filter, aside, sort, children }: 
             </div>
             {sort}
           </div>
+          {notify}
           {children}
         </div>
       </div>

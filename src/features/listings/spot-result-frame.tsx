@@ -6,6 +6,7 @@ import { SPOT_SORT_ORDER } from '../../domain/listing-words.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { NotifyMe } from '../saved-searches/notify-me.tsx'
 import { ADVANCED_PATH, RESULT_PATH, resultAddress, searchAddress } from './criteria-address.ts'
 import { CriteriaBar } from './criteria-bar.tsx'
 import { ResultDays } from './result-days.tsx'
@@ -50,6 +51,7 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
           )}
         </>
       }
+      notify={<NotifyMe kind="spot" criteria={criteria} />}
     >
       {children}
     </ResultFrame>

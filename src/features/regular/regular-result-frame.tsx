@@ -15,6 +15,7 @@ import {
 import { CriteriaBar } from '../listings/criteria-bar.tsx'
 import { ResultFrame } from '../listings/result-frame.tsx'
 import { ResultSort } from '../listings/result-sort.tsx'
+import { NotifyMe } from '../saved-searches/notify-me.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularFilterSlot } from './regular-filter-slot.tsx'
 import { ResultGrid } from './result-grid.tsx'
@@ -47,6 +48,7 @@ export function RegularResultFrame({ search, title, items = [], children }: Regu
       sort={
         <ResultSort path={REGULAR_RESULT_PATH} words={REGULAR_SORT_ORDER} sort={sort} criteria={criteria} />
       }
+      notify={<NotifyMe kind="regular" criteria={criteria} />}
     >
       {children}
     </ResultFrame>
