@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { alive, test } from './signed-in.ts'
+
+const HISTORY = '/search/spot/detail/history'
+const saved = (page: Page) => page.getByRole('region', { name: '保存した条件と新着のお知らせ' })
+const row = (page: Page, label: string) =>
+  saved(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: label, exact: true }) })
+
+test('a visitor is led to log in, and back to the search', async ({ page }) => {
+  const result = '/search/spot/result?minimumFee=123000'
+  await page.goto(result)
+  await page.getByRole('link', { name: 'この条件で新着を受け取る' }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(result)
+  await page.goto(HISTORY)
+  await expect(saved(page)).toHaveCount(0)
+})
+
+test.describe('a doctor', () => {
+  test.use({ account: 'verified@demo.example' })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled })
+      // Each run has a search of its own: they share the account.
+      const yen = javaScriptEnabled ? 91_000 : 92_000
+      const label = `${yen === 91_000 ? '91,000' : '92,000'}円以上`
+
+      test('keeps a search, renames it, silences it and deletes it', async ({ page }) => {
+        await page.goto(`/search/spot/result?minimumFee=${yen}`)
+        const button = page.getByRole('button', { name: 'この条件で新着を受け取る' })
+        if (javaScriptEnabled) await alive(button)
+        await button.click()
+        if (javaScriptEnabled) {
+          await expect(page.getByText('新着を受け取っています')).toBeVisible()
+          await page.goto(HISTORY)
+        } else {
+          await expect(page).toHaveURL(`${HISTORY}?outcome=SAVED`)
+          await expect(saved(page).getByText(/^条件を保存しました/)).toBeVisible()
+        }
+        const kept = row(page, label)
+        await expect(kept.getByText('お知らせあり')).toBeVisible()
+        if (javaScriptEnabled) await alive(kept.getByRole('button', { name: 'お知らせを止める' }))
+        await kept.getByRole('button', { name: 'お知らせを止める' }).click()
+        await expect(kept.getByText('お知らせ停止中')).toBeVisible()
+
+        await kept.getByText('名前を変える').click()
+        await kept.getByLabel('条件の名前').fill(`高い当直 ${yen}`)
+        await kept.getByRole('button', { name: '変える', exact: true }).click()
+        const renamed = row(page, `高い当直 ${yen}`)
+        await expect(renamed.getByText(label)).toBeVisible()
+
+        await renamed.getByRole('button', { name: /^削除/ }).click()
+        await expect(renamed).toHaveCount(0)
+      })
+    })
+  }
+
+  test('hears of a search out of the history', async ({ page }) => {
+    await page.goto('/search/spot/result?minimumFee=93000')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('dp:search-history:spot')))
+      .toContain('93000')
+    await page.goto(HISTORY)
+    await page.getByRole('button', { name: '通知を受け取る: 93,000円以上' }).click()
+    await expect(row(page, '93,000円以上')).toBeVisible()
+    await expect(page.getByText('新着を受け取っています')).toBeVisible()
+    await row(page, '93,000円以上').getByRole('button', { name: /^削除/ }).click()
+    await expect(row(page, '93,000円以上')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '通知を受け取る: 93,000円以上' })).toBeVisible()
+  })
+
+  test('is told that conditions beside the twelve are not kept', async ({ page }) => {
+    await page.goto('/search/spot/result?minimumFee=94000&conditions=WITHOUT_AMBULANCE')
+    await expect(page.getByText(/追加の条件や特集は、保存した条件には含まれません/)).toBeVisible()
+  })
+
+  for (const mode of ['light', 'dark']) {
+    test(`accessible at 375 px, ${mode}`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await page.addInitScript((chosen) => localStorage.setItem('dp:color-mode', chosen), mode)
+      await page.goto(`/search/spot/result?minimumFee=${mode === 'light' ? 95_000 : 96_000}`)
+      const button = page.getByRole('button', { name: 'この条件で新着を受け取る' })
+      await alive(button)
+      await button.click()
+      await expect(page.getByText('新着を受け取っています')).toBeVisible()
+      await page.goto(HISTORY)
+      await expect(saved(page).getByRole('listitem').first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    })
+  }
+})
