@@ -11,7 +11,8 @@ export const chip = style({
 export const chipBox = style({
   appearance: 'none',
   position: 'absolute',
-  inset: '-4px 0',
+  inset: '-5px 0',
+  zIndex: 1,
   outline: 'none !important',
   cursor: 'inherit',
 })

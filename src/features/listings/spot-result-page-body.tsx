@@ -6,6 +6,7 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import { recordSearch } from '../search-history/search-history.ts'
+import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { resultAddress } from './criteria-address.ts'
 import { spotSearchQuery } from './listing.queries.ts'
 import { ResultList } from './result-list.tsx'
@@ -96,6 +97,7 @@ function Results({ search, season }: ResultsProps) {
   return (
     <SpotResultFrame search={search} items={items} title={<Found total={total} season={season} />}>
       {season && <SeasonWords season={season} />}
+      <ClosedMeanwhile key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
         <SpotNothing search={search} />
       ) : (
