@@ -1,4 +1,4 @@
-import type { RegularDateKind } from '../../domain/regular-dates.ts'
+import { isWorked, type RegularDateKind } from '../../domain/regular-dates.ts'
 import { dayText, monthDayText } from '../../domain/shift-text.ts'
 import { daysBetween } from '../../domain/tokyo-time.ts'
 import { yearDayText } from '../../domain/regular-text.ts'
@@ -14,9 +14,9 @@ export const weeksText = ({ contractStart, contractEnd }: Term): string =>
 
 type FirstDate = { day: string; kind: RegularDateKind }
 
-/** 「初回 2027年1/5(火)」; where dates are agreed on, from when on. */
+/** 「初回 2027年1/5(火)」: the first date that is worked; where dates are agreed on, the soonest. */
 export const firstDateText = (dates: readonly FirstDate[], isFixed: boolean): string | null => {
-  const day = dates.at(-1)?.day
+  const day = dates.find(({ kind }) => isWorked(kind))?.day
   if (day === undefined) return null
   return isFixed ? `初回 ${yearDayText(day)}` : `最短 ${yearDayText(day)}`
 }

@@ -28,8 +28,7 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
   const { breakMinutes, hospital, detail, workload, monthlyEstimate } = listing
   const { start, end } = minutesOfDay(listing)
   const note = overlapNote(listing.viewer)
-  const first = listing.firstDates.slice(0, 1)
-  const firstDate = firstDateText(first, hasFixedDates(listing.frequency))
+  const firstDate = firstDateText(listing.firstDates, hasFixedDates(listing.frequency))
   return (
     <Card as="section" padding="none" aria-label="曜日・時間と金額">
       <CardBody>

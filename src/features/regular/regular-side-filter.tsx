@@ -21,10 +21,11 @@ const KEPT = ['weekdays', 'shiftPatterns', 'dates'] as const
 export function RegularSideFilter({ search }: { search: RegularSearch }) {
   const [initial] = useState(() => regularCriteriaOf(search))
   const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
-  const { facets, isOld } = useRegularFacets(draft)
-  // Of what is shown the list says the number.
+  // What is shown needs no counting. (And a form that comes to life late must find itself as it was served.)
   const isChanged = criteriaKey(draft) !== criteriaKey(initial)
-  const groups = { search, counts: facets }
+  const { facets, isOld } = useRegularFacets(draft, isChanged)
+  const counts = isChanged ? facets : undefined
+  const groups = { search, counts }
   return (
     <form
       ref={form}
@@ -52,7 +53,7 @@ export function RegularSideFilter({ search }: { search: RegularSearch }) {
         <a href={REGULAR_RESULT_PATH} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           条件をクリア
         </a>
-        <SearchButton count={isChanged ? facets?.total : undefined} isOld={isOld} />
+        <SearchButton count={counts?.total} isOld={isOld} />
       </StickyBar>
     </form>
   )

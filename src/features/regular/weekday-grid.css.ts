@@ -8,12 +8,16 @@ export const unscripted = style({ '@media': { '(scripting: enabled)': { display:
 
 export const table = style({
   tableLayout: 'fixed',
+  // A phone's thumb needs the room beside it: seven days and the times of day reach the card's edges.
+  width: 'calc(100% + 28px)',
+  marginInline: '-14px',
+  '@media': { [media.md]: { width: '100%', marginInline: 0 } },
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
 })
-export const corner = style({ width: '44px' })
+export const corner = style({ width: '38px', '@media': { [media.md]: { width: '48px' } } })
 
-globalStyle(`${table} th, ${table} td`, { padding: '1px', textAlign: 'center' })
+globalStyle(`${table} th, ${table} td`, { padding: 0, textAlign: 'center' })
 globalStyle(`${table} th`, { fontWeight: vars.fontWeight.bold })
 globalStyle(`${table} tbody th`, { fontSize: vars.fontSize.sm })
 
@@ -27,6 +31,9 @@ export const place = style({
   justifyContent: 'center',
   width: '100%',
   minHeight: vars.size.target,
+  // Space between the cells to the eye, none to the thumb.
+  border: '1px solid transparent',
+  backgroundClip: 'padding-box',
   borderRadius: vars.radius.label,
   whiteSpace: 'nowrap',
   touchAction: 'manipulation',
@@ -35,24 +42,24 @@ export const place = style({
 
 export const header = style([
   place,
-  { '@media': { [hover]: { ':hover': { background: vars.color.brandWeak } } } },
+  { '@media': { [hover]: { ':hover': { backgroundColor: vars.color.brandWeak } } } },
 ])
 
 export const cell = style([
   place,
   {
-    background: vars.color.surface,
+    backgroundColor: vars.color.surface,
     fontSize: vars.fontSize.sm,
     '@media': {
-      [hover]: { selectors: { '&:hover:not([data-chosen])': { background: vars.color.brandWeak } } },
+      [hover]: { selectors: { '&:hover:not([data-chosen])': { backgroundColor: vars.color.brandWeak } } },
       [forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },
     },
     selectors: {
       '&[data-empty]': { color: vars.text.sub },
       // Searched as well, though nobody chose it.
-      '&[data-covered]': { background: vars.color.brandWeak, color: vars.color.brandInk },
+      '&[data-covered]': { backgroundColor: vars.color.brandWeak, color: vars.color.brandInk },
       '&[data-chosen]': {
-        background: vars.color.brand,
+        backgroundColor: vars.color.brand,
         color: vars.color.onBrand,
         fontWeight: vars.fontWeight.bold,
       },
