@@ -73,8 +73,8 @@ const isBadRequest = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && error.message.startsWith('Invalid server action'))
 
-/** Once connections are taken: what the app does without being asked, such as sending mails. */
-export const begin = () => void bundledBackend()
+/** Once connections are taken: what the app does without being asked, such as sending mails and filling the search. */
+export const begin = () => void bundledBackend().warmSearch()
 
 /** Before the process ends: /readyz says no, so that no new work is sent here. */
 export const drain = () => bundledBackend().drain()

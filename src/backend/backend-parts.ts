@@ -67,6 +67,8 @@ export type Backend = {
       bearer: string | null,
     ) => Promise<MessageShape<O>>
   }
+  /** Fills the search indexes, so that the first who searches need not wait. Never rejects. */
+  warmSearch(): Promise<void>
   /** Sends what is in the outbox; null without a way to send. */
   mails: MailWorker | null
   /** Tells doctors of listings that meet their saved searches. */

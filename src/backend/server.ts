@@ -190,6 +190,7 @@ export function createBackend({
       user: connect.transport,
       twirp: twirp.call,
     },
+    warmSearch: listings.warm,
     mails,
     publications,
     drain: () => {

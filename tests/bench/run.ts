@@ -7,8 +7,8 @@ import { heapFigures } from './figures/heap.ts'
 import { logInFigures } from './figures/log-in.ts'
 import { latencyFigures } from './figures/latency.ts'
 import { partFigures } from './figures/parts.ts'
-import { queryGrowth } from './figures/query-growth.ts'
 import { renderFigures } from './figures/render.ts'
+import { searchFigures } from './figures/search.ts'
 import { startFigures } from './figures/start-time.ts'
 
 /**
@@ -28,7 +28,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   livez: latencyFigures,
   'log-in': logInFigures,
   heap: heapFigures,
-  growth: queryGrowth,
+  search: searchFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

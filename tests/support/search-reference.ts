@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '#app/backend/database/client.ts'
+import type { Executor } from '#app/backend/database/client.ts'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import {
   DIMENSION_NAMES,
@@ -97,7 +97,7 @@ const ORDER: Record<SpotSortOrder, SQL> = {
 }
 
 export async function plainIds(
-  database: Database,
+  database: Executor,
   kind: Kind,
   { where, orderBy, now }: { where: ListingWhere; orderBy: SpotSortOrder; now: Date },
 ): Promise<number[]> {
@@ -121,7 +121,7 @@ const COLUMN: Record<Dimension, (kind: Kind) => SQL> = {
 
 /** All facet counts by GROUP BY, as one statement of a scan each. */
 export async function plainFacets(
-  database: Database,
+  database: Executor,
   kind: Kind,
   where: ListingWhere,
   now: Date,
@@ -176,7 +176,7 @@ export async function plainFacets(
 }
 
 export async function plainCalendar(
-  database: Database,
+  database: Executor,
   where: ListingWhere,
   { from, days, now }: { from: string; days: number; now: Date },
 ): Promise<CalendarDay[]> {

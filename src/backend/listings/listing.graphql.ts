@@ -10,6 +10,7 @@ import { badUserInput, type Report } from '../graphql/mask.ts'
 import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { createHospitalService } from './hospital.service.ts'
+import type { ListingSearch } from './listing-search.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
 import { createRegularSearch, createSpotSearch } from './lazy-search.ts'
@@ -29,6 +30,8 @@ export type ListingsEndpointOptions = {
 }
 
 export type ListingsEndpoint = {
+  /** Fills the search indexes, so that the first who searches need not wait. Never rejects. */
+  warm(): Promise<void>
   handle(request: Request): Promise<Response>
   execute(call: {
     document: DocumentNode
@@ -145,6 +148,11 @@ export function createListingsEndpoint({
     report,
   })
   return {
+    warm: async () => {
+      const fill = async ({ counts }: Pick<ListingSearch, 'counts'>) => counts([{}], clock())
+      // What goes wrong here goes wrong again when somebody searches, and is said then.
+      await Promise.all([spotSearch, regularSearch].map(fill)).catch(() => undefined)
+    },
     handle: endpoint.handle,
     execute: ({ document, variables, bearer }) => endpoint.execute({ document, variables, call: bearer }),
   }

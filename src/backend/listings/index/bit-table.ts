@@ -94,6 +94,15 @@ export class BitTable {
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (slot & 31))
   }
 
+  setAll(row: number, slots: readonly number[]): void {
+    const words = this.#words
+    const first = this.#word(row)
+    for (const slot of slots) {
+      const at = first + (slot >>> 5)
+      words[at] = (words[at] ?? 0) | (1 << (slot & 31))
+    }
+  }
+
   /** Sets a slot in several rows: in `rows[from + n]` for each bit n of `bits`. */
   setMany(rows: Int32Array, from: number, bits: number, slot: number): void {
     const words = this.#words

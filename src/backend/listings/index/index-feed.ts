@@ -63,9 +63,12 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
   async function readAll(target: Loaded<Own>, condition: SQL): Promise<void> {
     for (let last: string | undefined, count = CHUNK; count === CHUNK;) {
       const rest = last === undefined ? condition : sql`${condition} and ${source.after(last)}`
-      const lines = await linesOf(
-        sql`select ${source.line} as line from ${source.table} where ${rest} order by ${source.order} limit ${CHUNK}`,
-      )
+      // One text, not a row each: what is parsed and thrown away is a tenth of it.
+      const [text = ''] = await linesOf(sql`
+        select coalesce(string_agg(line, chr(10) order by ${source.order}), '') as line from (
+          select ${source.line} as line, ${source.order} from ${source.table}
+          where ${rest} order by ${source.order} limit ${CHUNK}) chunk`)
+      const lines = text === '' ? [] : text.split('\n')
       apply(target, lines)
       count = lines.length
       last = lines.at(-1)

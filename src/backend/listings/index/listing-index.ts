@@ -142,8 +142,12 @@ export class ListingIndex<Own extends string> {
 
   /** Adds the listings of a hospital to a set. */
   addHospital(set: number, hospitalId: number): void {
-    for (const slot of this.#slotsOfHospital.get(hospitalId)?.slots ?? [])
-      if (this.#hospitalOf[slot] === hospitalId) this.table.set(set, slot)
+    const ofHospital = this.#slotsOfHospital.get(hospitalId)
+    if (!ofHospital) return
+    const { slots, count } = ofHospital
+    const isHere = (slot: number) => this.#hospitalOf[slot] === hospitalId
+    // As many as there are: nobody has left since.
+    this.table.setAll(set, slots.length === count ? slots : slots.filter(isHere))
   }
 
   /** Those of a set behind a place in an order, as a set of its own; the given set is used up. */

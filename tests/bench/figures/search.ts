@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { migrateDatabase } from '#app/backend/database/migrate.ts'
+import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
+import { createListingService, type ListingService } from '#app/backend/listings/listing.service.ts'
+import type { ListingSearch } from '#app/backend/listings/listing-search.ts'
+import { SPOT_SORT_ORDERS } from '#app/domain/listing-words.ts'
+import { tokyoDay } from '#app/domain/tokyo-time.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+import { plainCalendar, plainFacets } from '#tests/support/search-reference.ts'
+import { printPart, type Figure } from '../figure.ts'
+import { median } from '../statistics.ts'
+import { questions } from './search-questions.ts'
+import { printWriteCost } from './write-cost.ts'
+
+const SIZES = { thousand: 1_000, tenThousand: 10_000, million: 1_000_000 } as const
+const ROUNDS = 25
+const CALENDAR_DAYS = 35
+
+type Size = keyof typeof SIZES
+const SIZE_NAMES = ['thousand', 'tenThousand', 'million'] as const satisfies Size[]
+type Side = { database: Database; search: ListingSearch; service: ListingService; statements: number }
+
+async function fill(url: string, name: string, spot: number, now: Date): Promise<void> {
+  const admin = openDatabase({ url, max: 1 })
+  await admin.execute(sql.raw(`create database ${name}`))
+  await admin.$client.end()
+  const database = openDatabase({ url: url.replace(/postgres$/, name), max: 1 })
+  await migrateDatabase(database)
+  await seedDemoData(database, { now, spot, regular: 100, hospitals: 300 })
+  await database.$client.end()
+}
+
+/** A server process's view of a database, its index filled. */
+async function openSide(url: string, now: Date): Promise<Side> {
+  const side: { statements: number } = { statements: 0 }
+  const database = openDatabase({ url, max: 2, logger: { logQuery: () => (side.statements += 1) } })
+  const search = createSpotSearch(database)
+  const resident = process.memoryUsage.rss()
+  const [began, cpu] = [performance.now(), process.threadCpuUsage()]
+  const [count] = await search.counts([{}], now)
+  const spent = process.threadCpuUsage(cpu)
+  printPart(
+    `index of ${count} open listings`,
+    `${((performance.now() - began) / 1_000).toFixed(1)} s to fill, of them ${((spent.user + spent.system) / 1e6).toFixed(1)} s of CPU here, ${((process.memoryUsage.rss() - resident) / 1e6).toFixed(0)} MB more of memory`,
+  )
+  return Object.assign(side, { database, search, service: createListingService(database, search) })
+}
+
+async function milliseconds(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await run()
+  return performance.now() - began
+}
+
+/** The median of each, asked in turns: a busy minute of the machine falls on all alike. */
+async function inTurns(runs: readonly (() => Promise<unknown>)[], rounds = ROUNDS): Promise<number[]> {
+  const times = runs.map((): number[] => [])
+  // The first rounds fill the caches.
+  for (let round = Math.min(-1, -rounds / 5); round < rounds; round += 1) {
+    for (const [at, run] of runs.entries()) {
+      const time = await milliseconds(run)
+      if (round >= 0) times[at]?.push(time)
+    }
+  }
+  return times.map(median)
+}
+
+const visitor = (now: Date) => ({ doctorId: null, now })
+
+type Worst = { ratio: number; detail: string }
+const worse = (known: Worst, ratio: number, detail: string): Worst =>
+  ratio > known.ratio ? { ratio, detail } : known
+
+const over = (name: string, [small = 0, large = 0]: readonly number[]) =>
+  `${name}: ${small.toFixed(2)} ms -> ${large.toFixed(2)} ms`
+
+async function listFigures(sides: Record<Size, Side>, now: Date): Promise<Figure[]> {
+  const none = { ratio: 0, detail: '' }
+  let [growth, exponent] = [none, none]
+  for (const { name, where, orderBy } of questions(now)) {
+    const ask = ({ service }: Side) =>
+      service.searchSpotWorks({ where, orderBy, limit: 20, after: null }, visitor(now))
+    const { thousand, tenThousand, million } = sides
+    const [first = 0, small = 0, large = 0] = await inTurns(
+      [thousand, tenThousand, million].map((side) => () => ask(side)),
+    )
+    growth = worse(growth, large / small, over(name, [small, large]))
+    exponent = worse(exponent, Math.log(large / first) / Math.log(1_000), over(name, [first, large]))
+  }
+  return [
+    { name: 'list and total at 1,000,000 listings ÷ at 10,000, worst of all searches', bound: 2, ...growth },
+    {
+      name: 'growth exponent of list and total from 1,000 to 1,000,000, worst search',
+      bound: 0.35,
+      ...exponent,
+    },
+  ]
+}
+
+async function facetFigures(sides: Record<Size, Side>, now: Date): Promise<Figure[]> {
+  const from = tokyoDay(now)
+  const none = { ratio: 0, detail: '' }
+  let [growth, scan] = [none, none]
+  for (const [at, { name, where }] of questions(now).entries()) {
+    const ask = async ({ search }: Side) => {
+      await search.facets(where, now)
+      await search.calendar(where, from, CALENDAR_DAYS, now)
+    }
+    const { tenThousand, million } = sides
+    const [small = 0, large = 0] = await inTurns([tenThousand, million].map((side) => () => ask(side)))
+    growth = worse(growth, large / small, over(name, [small, large]))
+    // Plain scans take seconds: every tenth search is held against them.
+    if (at % 10 !== 5) continue
+    const { database } = million
+    const [plain = 0] = await inTurns(
+      [
+        () =>
+          database.transaction(async (tx) => {
+            await tx.execute(sql`set local statement_timeout = 0`)
+            await plainFacets(tx, 'spot', where, now)
+            await plainCalendar(tx, where, { from, days: CALENDAR_DAYS, now })
+          }),
+      ],
+      2,
+    )
+    scan = worse(scan, large / plain, over(name, [plain, large]))
+  }
+  return [
+    {
+      name: 'all facets and the calendar at 1,000,000 listings ÷ at 10,000, worst of all searches',
+      bound: 3,
+      ...growth,
+    },
+    { name: 'all facets and the calendar ÷ plain GROUP BY at 1,000,000', bound: 1 / 20, ...scan },
+  ]
+}
+
+async function depthFigure({ service }: Side, now: Date): Promise<Figure> {
+  let worst: Worst = { ratio: 0, detail: '' }
+  for (const orderBy of SPOT_SORT_ORDERS) {
+    const ask = (after: string | null) =>
+      service.searchSpotWorks({ where: {}, orderBy, limit: 20, after }, visitor(now))
+    let after: string | null = null
+    for (let page = 1; page < 200; page += 1) after = (await ask(after)).nextCursor
+    const [first = 0, deep = 0] = await inTurns([() => ask(null), () => ask(after)])
+    worst = worse(worst, deep / first, over(orderBy, [first, deep]))
+  }
+  return { name: 'page 200 ÷ page 1 at 1,000,000 listings, worst sort', bound: 1.2, ...worst }
+}
+
+async function statementFigures(side: Side, now: Date): Promise<Figure[]> {
+  const count = async (name: string, bound: number, run: () => Promise<unknown>): Promise<Figure> => {
+    const before = side.statements
+    await run()
+    return { name: `statements of ${name}`, ratio: side.statements - before, bound, detail: '' }
+  }
+  const { search, service } = side
+  return [
+    await count('a results page with its total', 2, () =>
+      service.searchSpotWorks({ where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null }, visitor(now)),
+    ),
+    await count('a live count', 1, () => search.counts([{}], now)),
+    await count('all facets', 1, () => search.facets({}, now)),
+    await count('a calendar', 1, () => search.calendar({}, tokyoDay(now), CALENDAR_DAYS, now)),
+  ]
+}
+
+/** The search at a thousand, ten thousand and a million listings on PostgreSQL, index and all. */
+export async function searchFigures(): Promise<Figure[]> {
+  const now = new Date()
+  const server = await startPostgres(['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB'])
+  try {
+    const addresses = { thousand: '', tenThousand: '', million: '' }
+    for (const name of SIZE_NAMES) {
+      await fill(server.url, name.toLowerCase(), SIZES[name], now)
+      addresses[name] = server.url.replace(/postgres$/, name.toLowerCase())
+    }
+    return await measureSearch(addresses, now)
+  } finally {
+    await server.stop()
+  }
+}
+
+export async function measureSearch(addresses: Record<Size, string>, now: Date): Promise<Figure[]> {
+  const sides = {
+    thousand: await openSide(addresses.thousand, now),
+    tenThousand: await openSide(addresses.tenThousand, now),
+    million: await openSide(addresses.million, now),
+  }
+  const figures = [
+    ...(await listFigures(sides, now)),
+    ...(await facetFigures(sides, now)),
+    await depthFigure(sides.million, now),
+    ...(await statementFigures(sides.million, now)),
+  ]
+  await printWriteCost(sides.million.database)
+  for (const { database } of Object.values(sides)) await database.$client.end()
+  return figures
+}
