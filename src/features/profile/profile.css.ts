@@ -47,6 +47,15 @@ export const verifiedRow = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
 })
+/** As the rows of a description list, with the way to ask for a change at the end. */
+export const verifiedFact = style({
+  flex: '1 1 0',
+  minWidth: 'min(100%, 180px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: '160px minmax(0, 1fr)' } },
+})
 export const verifiedTerm = style({ color: vars.text.sub })
 export const verifiedValue = style({ overflowWrap: 'anywhere' })
 export const preline = style({ whiteSpace: 'pre-line' })

@@ -42,7 +42,7 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
   return (
     <div className={styles.verified}>
       <div className={styles.verifiedRow}>
-        <div>
+        <div className={styles.verifiedFact}>
           <span className={styles.verifiedTerm}>{term}</span>{' '}
           <span className={styles.verifiedValue}>{description}</span>
         </div>

@@ -5,6 +5,7 @@ import { account } from '../schema/account.ts'
 import { doctor } from '../schema/doctor.ts'
 import { staff } from '../schema/staff.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, TRUSTED } from './demo-people.ts'
+import { seedDemoDocuments } from './demo-documents.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
 import { refuseInProduction } from './seed-demo-data.ts'
@@ -45,6 +46,7 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
   })
   await database.insert(doctor).values(doctors).onConflictDoNothing()
   await seedDemoRegistrations(database, [...ids.values()], now)
+  await seedDemoDocuments(database, now)
   const members = Object.entries(DEMO_ACCOUNTS).flatMap(([loginId, { staffName: name }]) => {
     const accountId = ids.get(loginId)
     return name && accountId ? [{ accountId, name }] : []
