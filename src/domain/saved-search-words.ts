@@ -1,4 +1,7 @@
 import type { Criteria } from './criteria-chips.ts'
+import { REGULAR_FREQUENCY } from './listing-words.ts'
+import { SEARCH_CONDITION } from './search-criteria.ts'
+import { SEASON } from './season.ts'
 
 /** What came of keeping or changing a search, as the doctor is told. The first two are no refusals. */
 const OUTCOME = {
@@ -25,6 +28,10 @@ export const savedSearchOutcomeText = (outcome: string): string | undefined =>
 
 export const isSavedSearchDone = (outcome: string): boolean => DONE.includes(outcome)
 
-/** Whether a search asks for more than what is kept of it (spec section 3: the twelve). */
-export const asksForMoreThanKept = ({ conditions, season, frequencies, startBy }: Criteria): boolean =>
-  [conditions, season, frequencies, startBy].some((extra) => extra !== undefined)
+/** What a search asks for that is not kept of it (spec section 3: only the twelve are). */
+export const notKeptWords = ({ conditions = [], season, frequencies = [], startBy }: Criteria): string[] => [
+  ...conditions.map((condition) => SEARCH_CONDITION[condition]),
+  ...(season ? [SEASON[season]] : []),
+  ...frequencies.map((frequency) => REGULAR_FREQUENCY[frequency]),
+  ...(startBy ? ['開始時期'] : []),
+]

@@ -29,6 +29,8 @@ const VISITOR: Record<string, (id: string) => string> = {
   'results of a season': () => '/search/spot/result?season=NEW_YEAR_HOLIDAY',
   'nothing found': () => '/search/spot/result?minimumFee=190000&prefectures=AKITA',
   'high fees': () => '/search/spot/high-value',
+  'search history': () => '/search/spot/detail/history',
+  'words read': () => `/search/spot?q=${encodeURIComponent('来週金曜の夜、23区、釣り')}`,
   listing: (id) => `/spot/${id}`,
   'regular search': () => '/search/regular',
   'regular results': () => '/search/regular/result',
@@ -44,6 +46,7 @@ const DOCTOR: Record<string, (id: string) => string> = {
   'application form': (id) => `/application/spot?ids=${id}`,
   applied: () => '/work/applied',
   matched: () => '/work/matched',
+  'kept searches': () => '/search/spot/detail/history',
   profile: () => '/profile',
 }
 

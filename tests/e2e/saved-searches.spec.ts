@@ -75,7 +75,7 @@ test.describe('a doctor', () => {
 
   test('is told that conditions beside the twelve are not kept', async ({ page }) => {
     await page.goto('/search/spot/result?minimumFee=94000&conditions=WITHOUT_AMBULANCE')
-    await expect(page.getByText(/追加の条件や特集は、保存した条件には含まれません/)).toBeVisible()
+    await expect(page.getByText('「救急車なし」は保存した条件に含まれません。')).toBeVisible()
   })
 
   for (const mode of ['light', 'dark']) {

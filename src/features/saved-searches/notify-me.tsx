@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { Criteria } from '../../domain/criteria-chips.ts'
-import { asksForMoreThanKept } from '../../domain/saved-search-words.ts'
+import { notKeptWords } from '../../domain/saved-search-words.ts'
 import { savedCriteriaOf } from '../../domain/search-criteria.ts'
 import { criteriaKey, type SearchKind } from '../../domain/search-history.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
@@ -12,6 +12,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { saveSearch } from './saved-searches.functions.ts'
 import { savedSearchesQuery } from './saved-searches.queries.ts'
+import * as styles from './saved-searches.css.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
 
 type NotifyMeProps = {
@@ -54,16 +55,23 @@ type SaveFormProps = { kind: SearchKind; criteria: Criteria; label: string; name
 
 function SaveForm({ kind, criteria, label, name }: SaveFormProps) {
   const { pending, submit } = useSavedSearchForm(kind, saveSearch)
+  const notKept = notKeptWords(criteria)
   return (
-    <form action={saveSearch.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form
+      action={saveSearch.url}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className={styles.save}
+    >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="search" value={stringifySearch(savedCriteriaOf(criteria))} />
       <Button type="submit" size="sm" pending={pending} icon={<BellIcon size="sm" />} aria-label={name}>
         {label}
       </Button>
-      {asksForMoreThanKept(criteria) && (
+      {notKept.length > 0 && (
         <Text tone="sub" size="sm">
-          「救急車なし」などの追加の条件や特集は、保存した条件には含まれません。
+          「{notKept.join('」「')}」は保存した条件に含まれません。
         </Text>
       )}
     </form>

@@ -17,3 +17,10 @@ export const rename = style({
   alignItems: 'end',
   gap: vars.space[2],
 })
+export const save = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+})

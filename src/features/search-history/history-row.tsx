@@ -45,7 +45,9 @@ export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemo
             募集中 <span className={styles.count}>{count === undefined ? '–' : numberText(count)}</span>件
           </span>
         </p>
-        {passed && <Notice tone="warn">日付が過ぎています</Notice>}
+        {passed && (
+          <Notice tone="warn">{withDatesLeft ? '一部の日付が過ぎています' : '日付が過ぎています'}</Notice>
+        )}
         <Inline>
           {!passed && (
             <SearchLink href={resultPath(kind, criteria)} summary={summary}>

@@ -6,6 +6,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[2],
 })
+export const status = style({ display: 'grid', gap: vars.space[2] })
 export const notes = style({
   display: 'grid',
   gap: vars.space[1],

@@ -5,7 +5,6 @@ import type { SearchKind } from '../../domain/search-history.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { RemovableChip } from '../../ui/chip/removable-chip.tsx'
-import { SearchIcon } from '../../ui/icon/control-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -33,7 +32,7 @@ export function SearchWordsReading({ kind, criteria, said, reading }: SearchWord
   const { unknown, notes } = reading
   return (
     <Stack gap={3}>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {chips.length === 0 ? (
           <Text>
             条件を読み取れませんでした。日付・時間帯・場所・診療科・給与などのことばでお試しください。
@@ -82,7 +81,6 @@ function SearchLink({ kind, criteria }: { kind: SearchKind; criteria: Criteria }
       href={`/search/${kind}/result${stringifySearch(criteria)}`}
       className={buttonClass({ variant: 'filled', block: true })}
     >
-      <SearchIcon size="sm" />
       この条件で検索{count === undefined ? '' : `(${numberText(count)}件)`}
     </a>
   )
