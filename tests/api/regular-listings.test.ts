@@ -4,7 +4,11 @@ import { work } from '#app/backend/database/schema/application.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/regular-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
-import { RegularWorkDetail, RegularWorks } from '#app/features/regular/regular.listings.documents.ts'
+import {
+  RegularWorkDetail,
+  RegularWorks,
+  RegularWorksByIds,
+} from '#app/features/regular/regular.listings.documents.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -24,7 +28,7 @@ beforeEach(async () => {
 })
 
 async function ask(
-  document: typeof RegularWorks | typeof RegularWorkDetail,
+  document: typeof RegularWorks | typeof RegularWorkDetail | typeof RegularWorksByIds,
   variables: object,
   bearer?: string,
 ) {
@@ -139,6 +143,18 @@ test('a draft and an unknown id are nothing; a closed listing is still there, wi
   const found = await detailOf(closed)
   expect(found.status).toBe('CLOSED')
   expect(found.sameHospital.map((other: { id: string }) => other.id)).toEqual([newer, older])
+})
+
+test('listings by id come in the order asked, closed ones too, and eleven are too many', async () => {
+  const first = await insertRegularListing(db.database)
+  const closed = await insertRegularListing(db.database, { status: 'CLOSED' })
+  const draft = await insertRegularListing(db.database, { status: 'DRAFT' })
+  const { data } = await ask(RegularWorksByIds, { ids: [closed, draft, 'x', first, closed] })
+  expect(data.regularWorksByIds.map((one: { id: string }) => one.id)).toEqual([closed, first])
+  const { errors } = await ask(RegularWorksByIds, {
+    ids: Array.from({ length: 11 }, (_, i) => String(i + 1)),
+  })
+  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')
 })
 
 test('a page of cards costs one statement more than the search itself, signed in too', async () => {

@@ -72,6 +72,8 @@ const resolvers: Resolvers<ListingsContext> = {
         await asker(),
       ),
     regularWork: async (_, { id }, { regulars, asker }) => regulars.findRegularWork(id, await asker()),
+    regularWorksByIds: async (_, { ids }, { regulars, asker }) =>
+      regulars.findRegularWorks(ids, await asker()),
     regularWorkCounts: (_, { wheres }, { regulars, now }) => regulars.countRegularWorks(wheres, now),
     regularWorkFacets: (_, { where }, { regulars, now }) => regulars.regularWorkFacets(where ?? {}, now),
     hospitalSuggestions: (_, { text, limit }, { hospitals, now }) =>

@@ -2,11 +2,13 @@ import type { Facets, RegularWorkDetail, RegularWorkWhere } from '../../contract
 import type { RegularSortOrder } from '../../domain/listing-words.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
-import { checkCursor, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
+import { checkCursor, checkIds, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
 import type { Asker } from './listing.service.ts'
 import type { ListingSearch } from './listing-search.ts'
 import * as store from './regular-listing.store.ts'
 import { toRegularDetail, toRegularWork, type RegularWorkRecord } from './regular-record.ts'
+
+const IDS_LIMIT = 10
 
 type RegularPage = {
   items: RegularWorkRecord[]
@@ -19,6 +21,17 @@ export type RegularListingService = ReturnType<typeof createRegularListingServic
 
 /** The rules of the regular listings: what may be asked, what is shown. */
 export function createRegularListingService(database: Database, search: Omit<ListingSearch, 'calendar'>) {
+  /** In the order of the ids; what is not there is left out. */
+  async function inOrder(ids: readonly number[], asker: Asker): Promise<RegularWorkRecord[]> {
+    if (ids.length === 0) return []
+    const rows = await store.findRegularWorksByIds(database, ids, asker)
+    const byId = new Map(rows.map((row) => [row.regular.id, row]))
+    return ids.flatMap((id) => {
+      const row = byId.get(id)
+      return row ? [toRegularWork(row, asker.now)] : []
+    })
+  }
+
   return {
     /** A page of open listings. */
     async searchRegularWorks(
@@ -30,19 +43,13 @@ export function createRegularListingService(database: Database, search: Omit<Lis
       }: { where: RegularWorkWhere; orderBy: RegularSortOrder; limit: number; after: string | null },
       asker: Asker,
     ): Promise<RegularPage> {
-      const { now } = asker
       checkLimit(limit)
       checkWhere(where)
       const cursor = checkCursor(after, orderBy)
       const offset = cursor?.position ?? 0
-      const page = await search.page({ where, orderBy, limit, after: cursor, now })
-      const rows = page.ids.length > 0 ? await store.findRegularWorksByIds(database, page.ids, asker) : []
-      const byId = new Map(rows.map((row) => [row.regular.id, row]))
+      const page = await search.page({ where, orderBy, limit, after: cursor, now: asker.now })
       return {
-        items: page.ids.flatMap((id) => {
-          const row = byId.get(id)
-          return row ? [toRegularWork(row, now)] : []
-        }),
+        items: await inOrder(page.ids, asker),
         total: page.total,
         offset,
         nextCursor: nextCursor(orderBy, page, offset),
@@ -52,8 +59,17 @@ export function createRegularListingService(database: Database, search: Omit<Lis
     /** Null when there is no such listing, or only a draft. */
     async findRegularWork(id: string, asker: Asker): Promise<RegularWorkRecord | null> {
       const number = toId(id)
-      const [row] = number === null ? [] : await store.findRegularWorksByIds(database, [number], asker)
-      return row ? toRegularWork(row, asker.now) : null
+      const [found] = number === null ? [] : await inOrder([number], asker)
+      return found ?? null
+    },
+
+    /** In the order asked; unknown ids are left out. */
+    async findRegularWorks(ids: readonly string[], asker: Asker): Promise<RegularWorkRecord[]> {
+      checkIds(ids, IDS_LIMIT, '求人')
+      return inOrder(
+        [...new Set(ids)].flatMap((id) => toId(id) ?? []),
+        asker,
+      )
     },
 
     async findDetails(ids: string[]): Promise<Map<string, RegularWorkDetail>> {

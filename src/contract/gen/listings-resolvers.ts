@@ -42,6 +42,8 @@ export type Query = {
   regularWorks: RegularWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   regularWork: Maybe<RegularWork>;
+  /** Listings by id in the order asked, at most 10; unknown ids are left out. */
+  regularWorksByIds: Array<RegularWork>;
   /** As `spotWorkCounts`, of regular listings. */
   regularWorkCounts: Array<Scalars['Int']['output']>;
   /** As `spotWorkFacets`. */
@@ -135,6 +137,15 @@ export type QueryRegularWorksArgs = {
  */
 export type QueryRegularWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorksByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1278,6 +1289,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   spotWorkCalendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QuerySpotWorkCalendarArgs, 'from' | 'days'>>;
   regularWorks?: Resolver<ResolversTypes['RegularWorkPage'], ParentType, ContextType, RequireFields<QueryRegularWorksArgs, 'orderBy' | 'limit'>>;
   regularWork?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkArgs, 'id'>>;
+  regularWorksByIds?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorksByIdsArgs, 'ids'>>;
   regularWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryRegularWorkCountsArgs, 'wheres'>>;
   regularWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QueryRegularWorkFacetsArgs>>;
   hospitalSuggestions?: Resolver<Array<ResolversTypes['HospitalSuggestion']>, ParentType, ContextType, RequireFields<QueryHospitalSuggestionsArgs, 'text' | 'limit'>>;

@@ -8,6 +8,7 @@ import { ResultList } from '../listings/result-list.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
 import { SearchTabs } from '../listings/result-tabs.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
+import { ClosedRegulars } from './closed-regulars.tsx'
 import { NoRegulars } from './regular-nothing.tsx'
 import { RegularResultFrame } from './regular-result-frame.tsx'
 import { RegularResultItem } from './regular-result-item.tsx'
@@ -76,6 +77,7 @@ function Results({ search }: { search: RegularSearch }) {
         </>
       }
     >
+      <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
         <NoRegulars search={search} startAddress={startOf(search)} />
       ) : (

@@ -10,6 +10,7 @@ import {
   RegularWorkDetail,
   RegularWorkFacets,
   RegularWorks,
+  RegularWorksByIds,
 } from './regular.listings.documents.ts'
 
 const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
@@ -33,6 +34,13 @@ export const getRegularWork = createServerFn()
   .validator(listingId)
   .handler(
     async ({ data: id }) => (await askListings(RegularWorkDetail, { id }, await callerIdToken())).regularWork,
+  )
+
+export const getRegularWorksByIds = createServerFn()
+  .validator(v.pipe(v.array(listingId), v.maxLength(10)))
+  .handler(
+    async ({ data: ids }) =>
+      (await askListings(RegularWorksByIds, { ids }, await callerIdToken())).regularWorksByIds,
   )
 
 // Counts are the same for everybody: no token goes with the question.

@@ -46,6 +46,18 @@ export const RegularWorkDetail = graphqlListings(
   [RegularDetailFragment, RegularCardFragment],
 )
 
+export const RegularWorksByIds = graphqlListings(
+  `
+    query RegularWorksByIds($ids: [ID!]!) {
+      regularWorksByIds(ids: $ids) {
+        id
+        ...RegularCard
+      }
+    }
+  `,
+  [RegularCardFragment],
+)
+
 export const RegularWorkCounts = graphqlListings(`
   query RegularWorkCounts($wheres: [RegularWorkWhere!]!) {
     regularWorkCounts(wheres: $wheres)

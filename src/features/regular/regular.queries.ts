@@ -6,6 +6,7 @@ import {
   countRegularWorks,
   getRegularFacets,
   getRegularWork,
+  getRegularWorksByIds,
   searchRegularWorks,
 } from './regular.functions.ts'
 
@@ -43,6 +44,12 @@ export const regularWorkQuery = (id: string) =>
   queryOptions({
     queryKey: ['regularWork', id],
     queryFn: ({ signal }) => getRegularWork({ data: id, signal }),
+  })
+
+export const regularWorksByIdsQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: ['regularWorks', 'byIds', ids],
+    queryFn: ({ signal }) => getRegularWorksByIds({ data: ids, signal }),
   })
 
 /** How many listings each of some searches would find, in one question. */
