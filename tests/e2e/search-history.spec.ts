@@ -42,6 +42,27 @@ test('the latest search stands first, and can be searched and edited again', asy
   )
 })
 
+test('what is searched is remembered: once, the newest first, and only what the history keeps', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY)
+  for (const [query, count] of [
+    ['prefectures=TOKYO,OSAKA', 1],
+    ['minimumFee=80000&conditions=EASY', 2],
+    ['prefectures=OSAKA,TOKYO&sort=FEE_DESC', 2],
+    ['', 2],
+  ] as const) {
+    await page.goto(`/search/spot/result?${query}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(async () => (await kept()).length).toBe(count)
+  }
+  await expect.poll(async () => (await kept())[0].criteria).toEqual({ prefectures: ['OSAKA', 'TOKYO'] })
+  expect((await kept())[1].criteria).toEqual({ minimumFee: 80_000 })
+  await page.goto(HISTORY)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['大阪・東京', '8万円以上'])
+  await expect(row(page, '大阪・東京').getByText(/募集中 [\d,]+件/)).toBeVisible()
+})
+
 test('one is deleted and brought back, and the keyboard stays where it was', async ({ page }) => {
   await remembers(page, searches(NIGHTS, CHECKUPS))
   await page.goto(HISTORY)

@@ -88,6 +88,18 @@ test('a sentence and its conditions are one address, to share and to go back to'
   await expect(box(page).getByRole('textbox')).toHaveValue('')
 })
 
+test('words of an engagement lead to the regular search', async ({ page }) => {
+  await page.goto('/search/spot')
+  await alive(box(page).getByRole('textbox'))
+  await say(page, '毎週火曜の午前、東京')
+  await expect(page).toHaveURL(/\/search\/regular\?.*frequencies=WEEKLY/)
+  await expect(box(page).getByRole('list', { name: '読み取った条件' }).getByRole('listitem')).toHaveCount(4)
+  await box(page)
+    .getByRole('link', { name: /^この条件で検索/ })
+    .click()
+  await expect(page).toHaveURL(/\/search\/regular\/result\?/)
+})
+
 test('the words it reads by stay on the server', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

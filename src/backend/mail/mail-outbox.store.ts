@@ -10,20 +10,27 @@ export type NewMail = {
   payload: Record<string, string>
 }
 
+/** Rows of one statement. */
+const ROWS = 1_000
+
 export type WaitingMail = NewMail & { id: number; attempts: number }
 
 /** Puts a mail into the outbox, in the transaction that causes it. One with a known key is there already. */
-export async function insertMail(
+export const insertMail = (executor: Executor, mail: NewMail, now: Date): Promise<void> =>
+  insertMails(executor, [{ ...mail, due: now }], now)
+
+/** Many mails, each with the instant it is to be sent. */
+export async function insertMails(
   executor: Executor,
-  mail: NewMail,
+  mails: readonly (NewMail & { due: Date })[],
   now: Date,
-  /** When to send it. */
-  due: Date = now,
 ): Promise<void> {
-  await executor
-    .insert(mailOutbox)
-    .values({ ...mail, createdAt: now, nextAttemptAt: due })
-    .onConflictDoNothing({ target: mailOutbox.key })
+  for (let from = 0; from < mails.length; from += ROWS) {
+    const rows = mails
+      .slice(from, from + ROWS)
+      .map(({ due, ...mail }) => ({ ...mail, createdAt: now, nextAttemptAt: due }))
+    await executor.insert(mailOutbox).values(rows).onConflictDoNothing({ target: mailOutbox.key })
+  }
 }
 
 /**

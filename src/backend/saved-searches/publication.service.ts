@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { noticeName, noticesOf } from '../../domain/profile-words.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/registration-words.ts'
 import { mailAddressOf } from '../account/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { notification } from '../database/schema/notification.ts'
-import { savedSearchHit } from '../database/schema/saved-search.ts'
-import { insertMail } from '../mail/mail-outbox.store.ts'
+import type { notification } from '../database/schema/notification.ts'
+import type { savedSearchHit } from '../database/schema/saved-search.ts'
+import { insertMails, type NewMail } from '../mail/mail-outbox.store.ts'
 import { historyPath, listingPath, nameRegular, nameSpot, type NamedListing } from './match-words.ts'
 import {
   countDigests,
@@ -18,10 +19,10 @@ import {
   type Match,
   type Reader,
 } from './publication.store.ts'
-import { sql } from 'drizzle-orm'
+import { insertHits, insertNotices, putDigests } from './notice.store.ts'
 
 /** Publications one transaction looks at. */
-const BATCH = 25
+const BATCH = 10
 const HOUR_MS = 3_600_000
 /** Listings of their own that a doctor hears of within an hour; the rest of a flood becomes one notice. */
 const NOTICES_AN_HOUR = 5
@@ -79,42 +80,44 @@ function mailOrder({ doctorId, mailed }: Reader, now: Date): Order {
   return { mailKey: `saved-search:${doctorId}:${gathered}`, due: new Date(gathered + 2 * GATHER_MS) }
 }
 
-/** Tells one doctor of what was found for them: listings of their own first, the rest as one notice for the hour. */
-async function tell(
-  tx: Executor,
+type Word = {
+  notices: (typeof notification.$inferInsert)[]
+  digest: typeof notification.$inferInsert | null
+  hits: (typeof savedSearchHit.$inferInsert)[]
+  mail: (NewMail & { due: Date }) | null
+}
+
+/** What one doctor is told of what was found for them: listings of their own first, the rest as one notice for the hour. */
+function wordFor(
   reader: Reader,
   found: readonly Named[],
   { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
-): Promise<void> {
+): Word {
   const channels = channelsOf(reader)
   const recipient = reader.mailConfirmedAt && channels.includes('MAIL') ? mailAddressOf(reader.loginId) : null
   const order = recipient ? mailOrder(reader, now) : null
   const single = Math.max(0, NOTICES_AN_HOUR - reader.notified)
   const row = { doctorId: reader.doctorId, type: TYPE, channels, createdAt: now } as const
-  const own = found.slice(0, single).map(({ listing, label }) => ({
-    ...row,
-    title: `保存した条件の新着: ${listing.when}`,
-    body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
-    link: listingPath(listing),
-    dedupeKey: `${TYPE}:${listing.kind}:${listing.id}`,
-  }))
   const rest = found.slice(single)
-  if (own.length > 0) await tx.insert(notification).values(own).onConflictDoNothing()
   const [first] = rest
-  if (first) {
-    const title = `保存した条件の新着がほかに${inDigest + rest.length}件あります`
-    const body = `「${first.label}」など、保存した条件に合う求人が続けて掲載されました。`
-    const link = historyPath(first.kind)
-    await tx
-      .insert(notification)
-      .values({ ...row, title, body, link, dedupeKey: digestKey })
-      .onConflictDoUpdate({
-        target: [notification.doctorId, notification.dedupeKey],
-        set: { title, body, link, createdAt: now, readAt: sql`null` },
-      })
-  }
-  await tx.insert(savedSearchHit).values(
-    found.map(({ doctorId, kind, listingId, searchId }, at) => ({
+  return {
+    notices: found.slice(0, single).map(({ listing, label }) => ({
+      ...row,
+      title: `保存した条件の新着: ${listing.when}`,
+      body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
+      link: listingPath(listing),
+      dedupeKey: `${TYPE}:${listing.kind}:${listing.id}`,
+    })),
+    digest: first
+      ? {
+          ...row,
+          title: `保存した条件の新着がほかに${inDigest + rest.length}件あります`,
+          body: `「${first.label}」など、保存した条件に合う求人が続けて掲載されました。`,
+          link: historyPath(first.kind),
+          dedupeKey: digestKey,
+        }
+      : null,
+    hits: found.map(({ doctorId, kind, listingId, searchId }, at) => ({
       doctorId,
       kind,
       listingId,
@@ -123,10 +126,16 @@ async function tell(
       noticeKey: at < single ? `${TYPE}:${kind}:${listingId}` : digestKey,
       mailKey: order?.mailKey ?? null,
     })),
-  )
-  if (recipient && order) {
-    const { mailKey, due } = order
-    await insertMail(tx, { key: mailKey, kind: SAVED_SEARCH_MAIL, recipient, payload: { mailKey } }, now, due)
+    mail:
+      recipient && order
+        ? {
+            key: order.mailKey,
+            kind: SAVED_SEARCH_MAIL,
+            recipient,
+            payload: { mailKey: order.mailKey },
+            due: order.due,
+          }
+        : null,
   }
 }
 
@@ -137,6 +146,8 @@ async function tell(
 export const tellOfPublications = (database: Database, clock: () => Date): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock()
+    // Nobody waits for it, and every search there is may be looked at.
+    await tx.execute(sql`set local statement_timeout = '60s'`)
     const taken = await takePublications(tx, BATCH)
     if (taken.length === 0) return 0
     const found = await nameMatches(
@@ -151,9 +162,29 @@ export const tellOfPublications = (database: Database, clock: () => Date): Promi
     const digestKey = `${TYPE}:digest:${hour.toISOString()}`
     const readers = await lockReaders(tx, doctorIds, { since: hour, digestKey })
     const digests = await countDigests(tx, doctorIds, digestKey)
-    for (const reader of readers) {
-      const own = byDoctor.get(reader.doctorId) ?? []
-      await tell(tx, reader, own, { now, digestKey, inDigest: digests.get(reader.doctorId) ?? 0 })
-    }
+    const words = readers.map((reader) =>
+      wordFor(reader, byDoctor.get(reader.doctorId) ?? [], {
+        now,
+        digestKey,
+        inDigest: digests.get(reader.doctorId) ?? 0,
+      }),
+    )
+    await insertNotices(
+      tx,
+      words.flatMap(({ notices }) => notices),
+    )
+    await putDigests(
+      tx,
+      words.flatMap(({ digest }) => digest ?? []),
+    )
+    await insertHits(
+      tx,
+      words.flatMap(({ hits }) => hits),
+    )
+    await insertMails(
+      tx,
+      words.flatMap(({ mail }) => mail ?? []),
+      now,
+    )
     return taken.length
   })
