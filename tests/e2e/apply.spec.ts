@@ -162,3 +162,18 @@ test.describe('a visitor', () => {
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/application/spot?ids=${id}`)
   })
 })
+
+test('a list that is looked at again says what was taken meanwhile', async ({ page, context }) => {
+  const list = await context.newPage()
+  await list.clock.install()
+  await list.goto(`/search/spot/result?${dayShift(56)}`)
+  await alive(list.getByRole('combobox', { name: '並び順' }))
+  await toConfirmation(page, 56, '選考なし')
+  await alive(confirm(page))
+  await confirm(page).click()
+  await isDone(page)
+  // A list older than a minute is asked for again when its tab is.
+  await list.clock.fastForward('02:00')
+  await list.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(list.getByText('先ほどの一覧から、募集が終了した求人を除きました')).toBeVisible()
+})

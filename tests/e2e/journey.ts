@@ -41,7 +41,7 @@ export async function applyFromTheStart(
   await expect(page).toHaveURL(`${origin}/search/spot`)
 
   await page.getByRole('checkbox', { name: '当直', exact: true }).check()
-  await page.getByRole('button', { name: 'この条件で検索する' }).click()
+  await page.getByRole('button', { name: /^検索する/ }).click()
   await expect(page).toHaveURL(/\/search\/spot\/result\?shiftPatterns=NIGHT/)
   const card = page.getByRole('article').filter({ hasText: badge }).first()
   await card.getByRole('link').first().click()

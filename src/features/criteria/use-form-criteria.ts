@@ -1,6 +1,6 @@
 import type { SavedCriteria } from '../../domain/search-criteria.ts'
 import { criteriaKey } from '../../domain/search-history.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * What a search form says at the moment. The form itself is the truth: with and without script the same boxes are sent,
@@ -18,7 +18,8 @@ export function useFormCriteria<Criteria extends SavedCriteria>(
     if (!form.current) return
     const said = read(formValues(form.current))
     // The same as before stays the same, so that nobody asks again.
-    setDraft((before) => (criteriaKey(before) === criteriaKey(said) ? before : said))
+    // The tick itself is drawn by the browser at once; what follows from it may take its time.
+    startTransition(() => setDraft((before) => (criteriaKey(before) === criteriaKey(said) ? before : said)))
   }, [read])
   // A box ticked before this script had come was heard by nobody.
   useEffect(reread, [initial, reread])

@@ -3,9 +3,11 @@ import { weekdayText } from '../../domain/shift-text.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { addDays } from '../../domain/tokyo-time.ts'
+import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
 import { CALENDAR_DAYS, calendarDays, dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
+import { NO_OFFER, spokenDay } from '../criteria/day-words.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import * as styles from './result-days.css.ts'
 import { useSpotCalendar } from './use-spot-counts.ts'
@@ -37,17 +39,20 @@ export function ResultDays({ search }: { search: SpotSearch }) {
             return (
               <li key={day} className={index === 0 ? styles.firstDay[weekdayText(day)] : undefined}>
                 <a href={address} aria-current={on ? 'true' : undefined} className={styles.day}>
-                  <span>
+                  <span className={visuallyHidden}>
+                    {spokenDay(day, data.holidays.includes(day), offers && (offers[day] ?? NO_OFFER))}
+                  </span>
+                  <span aria-hidden="true">
                     <span className={index > 0 && !day.endsWith('-01') ? styles.month : undefined}>
                       {Number(day.slice(5, 7))}/
                     </span>
                     {Number(day.slice(8))}
                   </span>
-                  <span className={styles.weekday[dayTone(day, data.holidays)]}>
+                  <span aria-hidden="true" className={styles.weekday[dayTone(day, data.holidays)]}>
                     {weekdayText(day)}
                     {data.holidays.includes(day) && '祝'}
                   </span>
-                  <span className={styles.count}>
+                  <span aria-hidden="true" className={styles.count}>
                     {offers ? `${numberText(offers[day]?.count ?? 0)}件` : ' '}
                   </span>
                 </a>
