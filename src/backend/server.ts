@@ -27,29 +27,16 @@ import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createConnectServer } from './rpc/connect.ts'
-import { createTwirpServer } from './rpc/twirp.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
 import { createBankSeal } from './profile/bank-seal.ts'
 import { createChangeProofs } from './profile/change-proof.service.ts'
-import { createChangeReviewService } from './profile/change-review.service.ts'
-import { createChangeService } from './profile/change.service.ts'
-import { createProfileMethods } from './profile/profile.rpc.ts'
 import { createProfileService } from './profile/profile.service.ts'
-import { createRegistrationMethods } from './registration/registration.rpc.ts'
-import { createRegistrationService } from './registration/registration.service.ts'
-import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
+import { once } from './once.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
-import { createStaffGate } from './staff/staff-input.ts'
 import { createPublicationWorker } from './saved-searches/publication-worker.ts'
-import { createStaffMethods } from './staff/staff.rpc.ts'
 import { createStaffService } from './staff/staff.service.ts'
-import { createUserMethods } from './user/user.rpc.ts'
-import { createUserService } from './user/user.service.ts'
 import type { WorkLoop } from './work-loop.ts'
-import { createWorkMethods } from './work/work.rpc.ts'
-import { createWorkService } from './work/work.service.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
@@ -128,23 +115,10 @@ export function createBackend({
     report: reportFrom('/listings/graphql'),
   })
   const profile = createProfileService({ database, clock, seal: bankKey && createBankSeal(bankKey) })
-  const userMethods = [
-    ...createUserMethods(createUserService(database, clock)),
-    ...createRegistrationMethods(createRegistrationService({ database, clock })),
-    ...createProfileMethods(profile, createChangeService(database, clock)),
-  ]
-  const workMethods = createWorkMethods(createWorkService(database, clock))
   const staff = createStaffService({ database, clock, wakeMail })
-  const staffOf = createStaffGate(staff)
-  const staffMethods = [
-    ...createStaffMethods(staff, staffOf),
-    ...createChangeReviewMethods(createChangeReviewService(database, clock), staffOf),
-  ]
-  const connect = createConnectServer({ methods: userMethods, verifyCaller, report })
-  const twirp = createTwirpServer({
-    methods: [...userMethods, ...workMethods, ...staffMethods],
-    verifyCaller,
-    report,
+  const rpc = once(async () => {
+    const { createRpcServers } = await import('./rpc-servers.ts')
+    return createRpcServers({ database, clock, verifyCaller, report, profile, staff })
   })
 
   const accountOf = createRequestAccount({ database, clock, verifyCaller })
@@ -152,8 +126,8 @@ export function createBackend({
     handlers: {
       accountGraphql: account.handle,
       listingsGraphql: listings.handle,
-      connect: connect.handle,
-      twirp: twirp.handle,
+      connect: async (request) => (await rpc()).connect.handle(request),
+      twirp: async (request) => (await rpc()).twirp.handle(request),
       collect: createCollectHandler({ database, clock, verifyCaller, report }),
       alerts: createAlertsHandler(database),
       errorReports: createErrorReportHandler({ origin, clock, log }),
@@ -187,8 +161,11 @@ export function createBackend({
     inProcess: {
       account: account.execute,
       listings: listings.execute,
-      user: connect.transport,
-      twirp: twirp.call,
+      user: (bearer) => ({
+        unary: async (...call) => (await rpc()).connect.transport(bearer).unary(...call),
+        stream: async (...call) => (await rpc()).connect.transport(bearer).stream(...call),
+      }),
+      twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
     warmSearch: listings.warm,
     mails,

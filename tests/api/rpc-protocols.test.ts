@@ -68,7 +68,14 @@ describe('Twirp', () => {
       const response = await twirp.handle(post(TWIRP, body))
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({
-        doctor: { uid: 'u', status: 'APPROVE', first_name: '太郎', last_name: '山田', sex: 'SEX_MALE' },
+        doctor: {
+          uid: 'u',
+          status: 'APPROVE',
+          first_name: '太郎',
+          last_name: '山田',
+          sex: 'SEX_MALE',
+          mail_unconfirmed: false,
+        },
       })
     }
   })

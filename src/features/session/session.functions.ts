@@ -1,72 +1,26 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt'
-import { Code, ConnectError } from '@connectrpc/connect'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
-import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { safeReturnPath } from '../../domain/return-path.ts'
-import { roleOfDoctorStatus } from '../../domain/role.ts'
-import { sessionOfToken } from '../../domain/session-of-token.ts'
-import { untilText } from '../../domain/shift-text.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
-import { PublicError } from '../../platform/public-error.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { SESSION_ENDED } from '../../services/refusal.ts'
-import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
 
-const endOf = ({ suspendedUntil }: Doctor): string | null =>
-  suspendedUntil ? untilText(tokyoText(timestampDate(suspendedUntil))) : null
+// What speaks to the user service is loaded by the first who is signed in: a visitor's page needs none of it.
+const signedIn = () => import('./signed-in-session.server.ts')
 
-/** Who is asking. A session that has ended is a visitor, not an error. */
+/** Who is asking. */
 export const getSession = createServerFn().handler(async (): Promise<Session> => {
   const bearer = await callerIdToken()
-  if (!bearer) return VISITOR
-  const sessionId = sessionOfToken(bearer)
-  try {
-    const { doctor } = await userService(bearer).signInUser({})
-    if (!doctor) throw new Error('SignInUser answered without a doctor')
-    return {
-      role: roleOfDoctorStatus(doctor.status),
-      doctor: {
-        uid: doctor.uid,
-        lastName: doctor.lastName,
-        firstName: doctor.firstName,
-        suspendedUntil: endOf(doctor),
-        mailUnconfirmed: doctor.mailUnconfirmed,
-      },
-      sessionId,
-    }
-  } catch (error) {
-    const { code } = ConnectError.from(error)
-    if (code === Code.FailedPrecondition) return { role: 'PreRegistered', doctor: null, sessionId }
-    if (code === Code.Unauthenticated) {
-      // The browser's script has to learn that its token is dead; the cookie may well live.
-      if (getRequestHeader('authorization')) throw new PublicError(SESSION_ENDED, { status: 401 })
-      return VISITOR
-    }
-    throw error
-  }
+  return bearer ? (await signedIn()).signedInSession(bearer) : VISITOR
 })
 
 /** The doctor's record, asked for once SignInUser has said that there is one. */
-export const getDoctor = createServerFn().handler(async () => {
-  const { doctor } = await userService(await callerIdToken()).getDoctor({})
-  if (!doctor) throw new Error('GetDoctor answered without a doctor')
-  const { uid, status, lastName, firstName, sex, mailUnconfirmed } = doctor
-  return {
-    uid,
-    role: roleOfDoctorStatus(status),
-    lastName,
-    firstName,
-    sex,
-    suspendedUntil: endOf(doctor),
-    mailUnconfirmed,
-  }
-})
+export const getDoctor = createServerFn().handler(async () =>
+  (await signedIn()).doctorRecord(await callerIdToken()),
+)
 
 const credentialsSchema = v.pipe(
   v.instance(FormData),

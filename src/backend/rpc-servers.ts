@@ -1,0 +1,54 @@
+import type { VerifyCaller } from './account/caller.service.ts'
+import type { Database } from './database/client.ts'
+import { createChangeReviewService } from './profile/change-review.service.ts'
+import { createChangeService } from './profile/change.service.ts'
+import { createProfileMethods } from './profile/profile.rpc.ts'
+import type { ProfileService } from './profile/profile.service.ts'
+import { createRegistrationMethods } from './registration/registration.rpc.ts'
+import { createRegistrationService } from './registration/registration.service.ts'
+import { createConnectServer } from './rpc/connect.ts'
+import { createTwirpServer } from './rpc/twirp.ts'
+import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
+import { createStaffGate } from './staff/staff-input.ts'
+import { createStaffMethods } from './staff/staff.rpc.ts'
+import type { StaffService } from './staff/staff.service.ts'
+import { createUserMethods } from './user/user.rpc.ts'
+import { createUserService } from './user/user.service.ts'
+import { createWorkMethods } from './work/work.rpc.ts'
+import { createWorkService } from './work/work.service.ts'
+
+type RpcServersOptions = {
+  database: Database
+  clock: () => Date
+  verifyCaller: VerifyCaller
+  report: (error: unknown, context: Record<string, unknown>) => void
+  profile: ProfileService
+  staff: StaffService
+}
+
+/** What speaks protobuf. Loaded by the first call: a page for a visitor needs none of it. */
+export function createRpcServers({
+  database,
+  clock,
+  verifyCaller,
+  report,
+  profile,
+  staff,
+}: RpcServersOptions) {
+  const userMethods = [
+    ...createUserMethods(createUserService(database, clock)),
+    ...createRegistrationMethods(createRegistrationService({ database, clock })),
+    ...createProfileMethods(profile, createChangeService(database, clock)),
+  ]
+  const staffOf = createStaffGate(staff)
+  const methods = [
+    ...userMethods,
+    ...createWorkMethods(createWorkService(database, clock)),
+    ...createStaffMethods(staff, staffOf),
+    ...createChangeReviewMethods(createChangeReviewService(database, clock), staffOf),
+  ]
+  return {
+    connect: createConnectServer({ methods: userMethods, verifyCaller, report }),
+    twirp: createTwirpServer({ methods, verifyCaller, report }),
+  }
+}

@@ -1,0 +1,59 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt'
+import { Code, ConnectError } from '@connectrpc/connect'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import type { Doctor } from '../../contract/gen/user_pb.ts'
+import { roleOfDoctorStatus } from '../../domain/role.ts'
+import { sessionOfToken } from '../../domain/session-of-token.ts'
+import { untilText } from '../../domain/shift-text.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
+import { PublicError } from '../../platform/public-error.ts'
+import { SESSION_ENDED } from '../../services/refusal.ts'
+import { userService } from '../../services/user/user.server.ts'
+import { VISITOR, type Session } from './session.ts'
+
+const endOf = ({ suspendedUntil }: Doctor): string | null =>
+  suspendedUntil ? untilText(tokyoText(timestampDate(suspendedUntil))) : null
+
+/** Who bears the token. A session that has ended is a visitor, not an error. */
+export async function signedInSession(bearer: string): Promise<Session> {
+  const sessionId = sessionOfToken(bearer)
+  try {
+    const { doctor } = await userService(bearer).signInUser({})
+    if (!doctor) throw new Error('SignInUser answered without a doctor')
+    return {
+      role: roleOfDoctorStatus(doctor.status),
+      doctor: {
+        uid: doctor.uid,
+        lastName: doctor.lastName,
+        firstName: doctor.firstName,
+        suspendedUntil: endOf(doctor),
+        mailUnconfirmed: doctor.mailUnconfirmed,
+      },
+      sessionId,
+    }
+  } catch (error) {
+    const { code } = ConnectError.from(error)
+    if (code === Code.FailedPrecondition) return { role: 'PreRegistered', doctor: null, sessionId }
+    if (code === Code.Unauthenticated) {
+      // The browser's script has to learn that its token is dead; the cookie may well live.
+      if (getRequestHeader('authorization')) throw new PublicError(SESSION_ENDED, { status: 401 })
+      return VISITOR
+    }
+    throw error
+  }
+}
+
+export async function doctorRecord(bearer: string | null) {
+  const { doctor } = await userService(bearer).getDoctor({})
+  if (!doctor) throw new Error('GetDoctor answered without a doctor')
+  const { uid, status, lastName, firstName, sex, mailUnconfirmed } = doctor
+  return {
+    uid,
+    role: roleOfDoctorStatus(status),
+    lastName,
+    firstName,
+    sex,
+    suspendedUntil: endOf(doctor),
+    mailUnconfirmed,
+  }
+}
