@@ -39,7 +39,9 @@ type Terms = Omit<
 /** Minutes after the start between which a permit holds; null without one. */
 export function permitBand(permit: NightDutyPermit, length: number): readonly [number, number] | null {
   if (permit === 'GRANTED_ALL') return [0, length]
-  return permit === 'GRANTED_PARTIAL' ? [300, Math.min(length, 780)] : null
+  if (permit !== 'GRANTED_PARTIAL') return null
+  // The hours of sleep: of a day and night on duty they come later than of a night.
+  return length >= 1_440 ? [780, 1_320] : [300, Math.min(length, 780)]
 }
 
 /** What spot and regular listings say alike on their own pages; it agrees with what the list says. */
