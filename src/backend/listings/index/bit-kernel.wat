@@ -109,4 +109,32 @@
         (local.set $row (i32.add (local.get $row) (i32.const 16)))
         (br $next)))
     (call $sum (local.get $sums)))
+
+  ;; For each member of `set`: looks up its number (32 bits a slot, from `column` on) and adds one to the count of that
+  ;; number (32 bits each, from `counts` on).
+  (func (export "tally") (param $set i32) (param $length i32) (param $column i32) (param $counts i32)
+    (local $end i32) (local $left i64) (local $at i32)
+    (local.set $end (i32.add (local.get $set) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $set) (local.get $end)))
+        (local.set $left (i64.load (local.get $set)))
+        (block $empty
+          (loop $member
+            (br_if $empty (i64.eqz (local.get $left)))
+            (local.set $at
+              (i32.add
+                (local.get $counts)
+                (i32.shl
+                  (i32.load
+                    (i32.add
+                      (local.get $column)
+                      (i32.shl (i32.wrap_i64 (i64.ctz (local.get $left))) (i32.const 2))))
+                  (i32.const 2))))
+            (i32.store (local.get $at) (i32.add (i32.load (local.get $at)) (i32.const 1)))
+            (local.set $left (i64.and (local.get $left) (i64.sub (local.get $left) (i64.const 1))))
+            (br $member)))
+        (local.set $set (i32.add (local.get $set) (i32.const 8)))
+        (local.set $column (i32.add (local.get $column) (i32.const 256)))
+        (br $next))))
 )

@@ -7,16 +7,19 @@ type Kernel = {
   or(out: number, a: number, b: number, length: number): void
   takeWith(into: number, from: number, row: number, length: number): number
   takeWithout(into: number, from: number, row: number, length: number): number
+  tally(set: number, length: number, column: number, counts: number): void
 }
 
 /** A stretch of slots, in bytes of a row; both are multiples of 16. */
 export type Run = { start: number; length: number }
 
 const PAGE = 65_536
+/** Bits of a number in a column: it takes as much room as so many rows. */
+const COLUMN_ROWS = 32
 const FIRST_BYTES = 2_048
 
 function isKernel(exports: WebAssembly.Exports): exports is WebAssembly.Exports & Kernel {
-  const names: (keyof Kernel)[] = ['count', 'and', 'andNot', 'or', 'takeWith', 'takeWithout']
+  const names: (keyof Kernel)[] = ['count', 'and', 'andNot', 'or', 'takeWith', 'takeWithout', 'tally']
   return names.every((name) => typeof exports[name] === 'function')
 }
 
@@ -33,6 +36,9 @@ export class BitTable {
   #stride = FIRST_BYTES
   #used = 0
   #rows = 0
+  /** The rows that begin something: a row of bits, or a column of `COLUMN_ROWS`. */
+  readonly #spans: { row: number; rows: number }[] = []
+  readonly #tallied: number
   #scratch: number[] = []
   #scratchInUse = 0
   #found = new Int32Array(1_024)
@@ -43,10 +49,15 @@ export class BitTable {
     if (!isKernel(exports)) throw new Error('the bit kernel lacks a function')
     this.#kernel = exports
     this.newRow()
+    this.#tallied = this.newColumn()
   }
 
   get bytes(): number {
     return this.#rows * this.#stride
+  }
+
+  get rows(): number {
+    return this.#rows
   }
 
   /** All slots that were ever in use. */
@@ -55,9 +66,12 @@ export class BitTable {
   }
 
   newRow(): number {
-    this.#reserve((this.#rows + 1) * this.#stride)
-    this.#rows += 1
-    return this.#rows - 1
+    return this.#newSpan(1)
+  }
+
+  /** A column of whole numbers, one a slot, all 0; known by a number like a row. */
+  newColumn(): number {
+    return this.#newSpan(COLUMN_ROWS)
   }
 
   /** An empty row until `forgetScratch`. */
@@ -74,16 +88,16 @@ export class BitTable {
 
   /** Makes room for so many slots in every row. */
   widen(slots: number): void {
-    const bytes = slots / 8
+    const bytes = Math.ceil(slots / 128) * 16
     if (bytes > this.#stride) {
       const old = this.#stride
       this.#stride = Math.ceil((bytes * 1.5) / FIRST_BYTES) * FIRST_BYTES
       this.#reserve(this.#rows * this.#stride)
       // From the last row on, so that none is overwritten before it is moved.
-      for (let row = this.#rows - 1; row >= 0; row -= 1) {
+      for (const { row, rows } of this.#spans.toReversed()) {
         const [from, to] = [(row * old) / 4, this.#word(row)]
-        this.#words.copyWithin(to, from, from + old / 4)
-        this.#words.fill(0, to + old / 4, to + this.#stride / 4)
+        this.#words.copyWithin(to, from, from + (rows * old) / 4)
+        this.#words.fill(0, to + (rows * old) / 4, to + (rows * this.#stride) / 4)
       }
     }
     this.#used = Math.max(this.#used, bytes)
@@ -158,6 +172,24 @@ export class BitTable {
     this.#words.copyWithin(this.#at(out, run) / 4, from, from + run.length / 4)
   }
 
+  numberAt(column: number, slot: number): number {
+    return this.#words[this.#word(column) + slot] ?? 0
+  }
+
+  setNumber(column: number, slot: number, number: number): void {
+    this.#words[this.#word(column) + slot] = number
+  }
+
+  /** How many of a set have each number of a column, for the numbers below `below`. */
+  tally(set: number, column: number, below: number): Uint32Array {
+    this.widen(below)
+    const run = this.everything
+    const counts = this.#word(this.#tallied)
+    this.#words.fill(0, counts, counts + below)
+    this.#kernel.tally(this.#at(set, run), run.length, this.#at(column, run), counts * 4)
+    return this.#words.slice(counts, counts + below)
+  }
+
   /** The slots of a set, rising. Good until the next call. */
   slotsOf(row: number): Int32Array {
     const words = this.#words
@@ -175,6 +207,14 @@ export class BitTable {
       }
     }
     return found.subarray(0, count)
+  }
+
+  #newSpan(rows: number): number {
+    const row = this.#rows
+    this.#rows += rows
+    this.#reserve(this.#rows * this.#stride)
+    this.#spans.push({ row, rows })
+    return row
   }
 
   #word(row: number): number {

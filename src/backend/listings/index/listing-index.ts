@@ -53,7 +53,7 @@ export class ListingIndex<Own extends string> {
     const names = [...COMMON, ...own]
     this.#numbers = new Map(names.map((name) => [name, new NumberRows(this.table)]))
     const rowOf = (term: Term) => this.#rowByTerm.get(term) ?? this.#newTerm(term)
-    this.groups = Array.from({ length: GROUPS }, () => new Profiles(FIRST_SLOTS, rowOf))
+    this.groups = Array.from({ length: GROUPS }, () => new Profiles(this.table, rowOf))
   }
 
   /** The row of a word; the empty row when no listing ever had it. */
@@ -85,7 +85,7 @@ export class ListingIndex<Own extends string> {
       (sum, { slots }) => sum + slots.length * 8,
       0,
     )
-    return this.table.bytes + this.#id.length * (8 + 4 + 8 + 4 * this.groups.length) + hospitals
+    return this.table.bytes + this.#id.length * (8 + 4 + 8) + hospitals
   }
 
   /** Puts a listing in, in place of what was there under its id. */
@@ -210,6 +210,5 @@ export class ListingIndex<Own extends string> {
     this.#id = ids
     this.#slotById.moved(ids)
     this.#hospitalOf = longer(this.#hospitalOf, longerLength)
-    for (const group of this.groups) group.column = longer(group.column, longerLength)
   }
 }

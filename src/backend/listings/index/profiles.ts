@@ -1,4 +1,5 @@
 import { SHIFT_PATTERNS, WEEKDAYS } from '../search-dimension.ts'
+import type { BitTable } from './bit-table.ts'
 import { termOf, termsIn, type Term } from './term.ts'
 
 export const GRID = WEEKDAYS.length * SHIFT_PATTERNS.length
@@ -25,13 +26,15 @@ export class Profiles {
   readonly profiles: Profile[] = []
   /** How many listings have each. */
   counts = new Int32Array(256)
-  /** By slot. */
-  column: Int32Array
+  /** The column of the table that holds their numbers. */
+  readonly column: number
+  readonly #table: BitTable
   readonly #numbers = new Map<string, number>()
   readonly #rowOf: (term: Term) => number
 
-  constructor(slots: number, rowOf: (term: Term) => number) {
-    this.column = new Int32Array(slots)
+  constructor(table: BitTable, rowOf: (term: Term) => number) {
+    this.#table = table
+    this.column = table.newColumn()
     this.#rowOf = rowOf
   }
 
@@ -45,18 +48,18 @@ export class Profiles {
       if (number === this.counts.length) this.counts = longer(this.counts, number * 2)
     }
     this.counts[number] = (this.counts[number] ?? 0) + 1
-    this.column[slot] = number
+    this.#table.setNumber(this.column, slot, number)
     return this.at(slot)
   }
 
   remove(slot: number): Profile {
-    const number = this.column[slot] ?? 0
+    const number = this.#table.numberAt(this.column, slot)
     this.counts[number] = (this.counts[number] ?? 0) - 1
     return this.at(slot)
   }
 
   at(slot: number): Profile {
-    const profile = this.profiles[this.column[slot] ?? 0]
+    const profile = this.profiles[this.#table.numberAt(this.column, slot)]
     if (!profile) throw new Error(`slot ${slot} has no profile`)
     return profile
   }

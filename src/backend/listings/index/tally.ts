@@ -7,27 +7,16 @@ import { GRID, type Profiles } from './profiles.ts'
 import { ADJUSTABLE_END, ADJUSTABLE_START, GROUP_OF, termOf } from './term.ts'
 
 /** How many listings of a set have each word: by row of the table, and by place in the grid. */
-type Tally = { byRow: Map<number, number>; grid: number[] }
+type Tally = { byRow: Int32Array; grid: Int32Array }
 
-/** The slots that are walked to count a set: its own, or the missing ones when those are fewer. */
-type Walk = { slots: Int32Array; isMissing: boolean }
+/** The set that is walked to count another: itself, or what is missing when that is less. */
+type Walk = { set: number; isMissing: boolean }
 
 function walkOf<Own extends string>({ table, live, size }: ListingIndex<Own>, { set, count }: Meeting): Walk {
-  const isMissing = count > size / 2
-  if (!isMissing) return { slots: table.slotsOf(set), isMissing }
+  if (count <= size / 2) return { set, isMissing: false }
   const missing = table.scratch()
   table.andNot(missing, live, set)
-  return { slots: table.slotsOf(missing), isMissing }
-}
-
-/** How many of the walked listings have each profile of a group. */
-function profilesIn({ profiles, counts: ofAll, column }: Profiles, { slots, isMissing }: Walk): Int32Array {
-  const counts = new Int32Array(profiles.length)
-  for (let at = 0; at < slots.length; at += 1) {
-    const profile = column[slots[at] ?? 0] ?? 0
-    counts[profile] = (counts[profile] ?? 0) + 1
-  }
-  return isMissing ? counts.map((count, profile) => (ofAll[profile] ?? 0) - count) : counts
+  return { set: missing, isMissing: true }
 }
 
 function groupOf<Own extends string>(index: ListingIndex<Own>, name: Dimension): Profiles {
@@ -41,14 +30,16 @@ function tally<Own extends string>(
   met: Meeting,
   groups: readonly Profiles[],
 ): Tally {
-  const byRow = new Map<number, number>()
-  const grid = Array.from({ length: GRID }, () => 0)
+  const byRow = new Int32Array(index.table.rows)
+  const grid = new Int32Array(GRID)
   const walk = walkOf(index, met)
   for (const group of groups) {
-    profilesIn(group, walk).forEach((count, number) => {
-      const profile = count > 0 ? group.profiles[number] : undefined
-      if (!profile) return
-      for (const row of profile.rows) byRow.set(row, (byRow.get(row) ?? 0) + count)
+    const walked = index.table.tally(walk.set, group.column, group.profiles.length)
+    group.profiles.forEach((profile, number) => {
+      const found = walked[number] ?? 0
+      const count = walk.isMissing ? (group.counts[number] ?? 0) - found : found
+      if (count === 0) return
+      for (const row of profile.rows) byRow[row] = (byRow[row] ?? 0) + count
       for (const place of profile.grid) grid[place] = (grid[place] ?? 0) + count
     })
   }
@@ -82,7 +73,7 @@ export function facetsOf<Own extends string>(
     const { byRow } = name === 'conditions' ? ofAll : without(name)
     return DIMENSIONS[name].map((value) => ({
       value,
-      count: byRow.get(index.rowOf(termOf(name, value))) ?? 0,
+      count: byRow[index.rowOf(termOf(name, value))] ?? 0,
     }))
   }
   const { grid } = without('weekdays', 'shiftPatterns')
@@ -97,8 +88,8 @@ export function facetsOf<Own extends string>(
     incentiveTypes: countsOf('incentiveTypes'),
     frequencies: countsOf('frequencies'),
     conditions: countsOf('conditions'),
-    adjustableWorkingStartTime: ofAll.byRow.get(index.rowOf(ADJUSTABLE_START)) ?? 0,
-    adjustableWorkingEndTime: ofAll.byRow.get(index.rowOf(ADJUSTABLE_END)) ?? 0,
+    adjustableWorkingStartTime: ofAll.byRow[index.rowOf(ADJUSTABLE_START)] ?? 0,
+    adjustableWorkingEndTime: ofAll.byRow[index.rowOf(ADJUSTABLE_END)] ?? 0,
     weekdayPatterns: WEEKDAYS.flatMap((weekday, at) =>
       SHIFT_PATTERNS.map((shiftPattern, pattern) => ({
         weekday,
