@@ -156,15 +156,24 @@ export class BitTable {
   }
 
   /** Moves those of `from` that are in `row` over to `into`; how many stay. */
-  takeWith(into: number, from: number, row: number): number {
-    const run = this.everything
+  takeWith(into: number, from: number, row: number, run: Run = this.everything): number {
     return this.#kernel.takeWith(this.#at(into, run), this.#at(from, run), this.#at(row, run), run.length)
   }
 
   /** Moves those of `from` that are not in `row` over to `into`; how many stay. */
-  takeWithout(into: number, from: number, row: number): number {
-    const run = this.everything
+  takeWithout(into: number, from: number, row: number, run: Run = this.everything): number {
     return this.#kernel.takeWithout(this.#at(into, run), this.#at(from, run), this.#at(row, run), run.length)
+  }
+
+  /** The stretch from the first to the last of a set. */
+  boundsOf(row: number): Run {
+    const words = this.#words
+    const first = this.#word(row)
+    let [from, to] = [first, first + this.#used / 4]
+    while (from < to && words[from] === 0) from += 1
+    while (to > from && words[to - 1] === 0) to -= 1
+    const start = ((from - first) >>> 2) * 16
+    return { start, length: Math.ceil(((to - first) * 4 - start) / 16) * 16 }
   }
 
   copy(out: number, row: number, run: Run = this.everything): void {

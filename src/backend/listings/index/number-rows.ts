@@ -77,14 +77,19 @@ export class NumberRows {
     const table = this.#table
     const value = Math.min(Math.max(limit + OFFSET, 0), 2 * OFFSET - 1)
     let equal = Number.POSITIVE_INFINITY
+    let run = table.boundsOf(set)
     for (let bit = BITS - 1; bit >= 0; bit -= 1) {
       if (equal <= FEW) return this.#siftFew(kept, set, limit, side)
       const row = this.#rows[bit] ?? 0
       const wanted = bitOf(value, bit)
       // Nobody differs here.
       if (this.#ones[bit] === (wanted === 1 ? this.#size : 0)) continue
-      if (side === 'above') equal = wanted === 1 ? table.and(set, set, row) : table.takeWith(kept, set, row)
-      else equal = wanted === 1 ? table.takeWithout(kept, set, row) : table.andNot(set, set, row)
+      const before = equal
+      if (side === 'above')
+        equal = wanted === 1 ? table.and(set, set, row, run) : table.takeWith(kept, set, row, run)
+      else equal = wanted === 1 ? table.takeWithout(kept, set, row, run) : table.andNot(set, set, row, run)
+      // Those of one time lie together, those of one day at least.
+      if (equal < before / 2) run = table.boundsOf(set)
     }
     return equal
   }
