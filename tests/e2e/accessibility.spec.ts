@@ -30,7 +30,9 @@ const VISITOR: Record<string, (id: string) => string> = {
   'nothing found': () => '/search/spot/result?minimumFee=190000&prefectures=AKITA',
   'high fees': () => '/search/spot/high-value',
   'search history': () => '/search/spot/detail/history',
-  'words read': () => `/search/spot?q=${encodeURIComponent('来週金曜の夜、23区、釣り')}`,
+  // Where a sentence is sent on to once it is read.
+  'words read': () =>
+    `/search/spot?shiftPatterns=NIGHT,DAY_EVENING&prefectures=TOKYO&said=${encodeURIComponent('夜、23区、釣り')}`,
   listing: (id) => `/spot/${id}`,
   'regular search': () => '/search/regular',
   'regular results': () => '/search/regular/result',

@@ -79,7 +79,7 @@ function SearchLink({ kind, criteria }: { kind: SearchKind; criteria: Criteria }
   return (
     <a
       href={`/search/${kind}/result${stringifySearch(criteria)}`}
-      className={buttonClass({ variant: 'filled', block: true })}
+      className={buttonClass({ block: true })}
     >
       この条件で検索{count === undefined ? '' : `(${numberText(count)}件)`}
     </a>
