@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
@@ -20,9 +21,10 @@ export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
 export function useSpotFacets(draft: SpotCriteria, enabled = true) {
   const where = useSettled(draft)
   const query = useQuery({ ...spotFacetsQuery(where), enabled })
-  const isOld = where !== draft || query.isPlaceholderData
-  const facets = query.failureCount > 0 ? undefined : query.data
-  return { facets, isOld }
+  const known = query.failureCount > 0 ? undefined : query.data
+  // A hundred and seventy numbers at once: drawn piece by piece, so that a tap in between is answered.
+  const facets = useDeferredValue(known)
+  return { facets, isOld: where !== draft || query.isPlaceholderData || facets !== known }
 }
 
 /** Today, the holidays, and what each of the `length` days ahead offers. */
@@ -30,5 +32,6 @@ export function useSpotCalendar(where: SpotCriteria, length = CALENDAR_DAYS) {
   const days = useQuery(searchDaysQuery())
   const today = days.data?.today ?? ''
   const query = useQuery({ ...spotCalendarQuery(where, today, length), enabled: today !== '' })
-  return { days: days.data, offers: query.data, isOld: query.isPlaceholderData, isError: query.isError }
+  const offers = useDeferredValue(query.data)
+  return { days: days.data, offers, isOld: query.isPlaceholderData, isError: query.isError }
 }
