@@ -140,10 +140,14 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
           SPOTS.map(({ row }) => row),
         ),
     ],
-  ])('%s: the next answer knows', async (_, change) => {
-    await change()
-    await expectAgreement(search, db.database)
-  })
+  ])(
+    '%s: the next answer knows',
+    async (_, change) => {
+      await change()
+      await expectAgreement(search, db.database)
+    },
+    120_000,
+  )
 
   test('a deadline passes, and the clock may be set back', async () => {
     const open = SPOTS.filter(({ row }) => row.status === 'PUBLISHED')

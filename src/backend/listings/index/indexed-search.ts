@@ -15,57 +15,54 @@ export type SearchKind<Own extends string> = {
   dimensions: readonly Dimension[]
 }
 
+/** Makes an answer from the index as it stands after the question was asked; in one go, so that nothing changes meanwhile. */
+type Answer<Own extends string> = <T>(now: Date, make: (index: ListingIndex<Own>) => T) => Promise<T>
+
 /** Answers from an index in this process. Every question reads what has changed first, by one statement. */
 export function createIndexedSearch<Own extends string>(
   database: Database,
   { source, narrowByOwn, orders, dimensions }: SearchKind<Own>,
-): Omit<ListingSearch, 'calendar'> & { current: (now: Date) => Promise<ListingIndex<Own>> } {
+): Omit<ListingSearch, 'calendar'> & { answer: Answer<Own> } {
   const feed = createIndexFeed(database, source)
-  // From here on each answer is made without another `await`: the index does not change meanwhile.
-  const current = async (now: Date) => {
+  const answer: Answer<Own> = async (now, make) => {
     const index = await feed.current(now)
     index.table.forgetScratch()
-    return index
+    return make(index)
   }
   const meet = (index: ListingIndex<Own>, where: ListingWhere, now: Date, except?: readonly Dimension[]) =>
     meeting(index, where, now, narrowByOwn, except)
 
   return {
-    current,
+    answer,
 
-    async page({ where, orderBy, limit, after, now }) {
-      const index = await current(now)
-      const { set, count } = meet(index, where, now)
-      const order = orders[orderBy]
-      const place = after && { key: Number(after.value), id: after.id }
-      const rest = place ? index.behind(set, order, place) : set
-      const left = place ? index.table.count(rest) : count
-      const slots = index.first(rest, left, limit, order)
-      const last = slots.at(-1)
-      return {
-        ids: slots.map((slot) => index.idAt(slot)),
-        total: count,
-        hasMore: left > limit,
-        lastKey: last === undefined ? 0 : index.numbers(order.by).at(last),
-      }
-    },
+    page: ({ where, orderBy, limit, after, now }) =>
+      answer(now, (index) => {
+        const { set, count } = meet(index, where, now)
+        const order = orders[orderBy]
+        const place = after && { key: Number(after.value), id: after.id }
+        const rest = place ? index.behind(set, order, place) : set
+        const left = place ? index.table.count(rest) : count
+        const slots = index.first(rest, left, limit, order)
+        const last = slots.at(-1)
+        return {
+          ids: slots.map((slot) => index.idAt(slot)),
+          total: count,
+          hasMore: left > limit,
+          lastKey: last === undefined ? 0 : index.numbers(order.by).at(last),
+        }
+      }),
 
-    async counts(wheres, now) {
-      const index = await current(now)
-      return wheres.map((where) => {
-        index.table.forgetScratch()
-        return meet(index, where, now).count
-      })
-    },
+    counts: (wheres, now) =>
+      answer(now, (index) =>
+        wheres.map((where) => {
+          index.table.forgetScratch()
+          return meet(index, where, now).count
+        }),
+      ),
 
-    async facets(where, now) {
-      const index = await current(now)
-      return facetsOf(index, where, (except) => meet(index, where, now, except), dimensions)
-    },
+    facets: (where, now) =>
+      answer(now, (index) => facetsOf(index, where, (except) => meet(index, where, now, except), dimensions)),
 
-    async ofHospitals(ids, now) {
-      const index = await current(now)
-      return ids.map((id) => index.countOfHospital(id))
-    },
+    ofHospitals: (ids, now) => answer(now, (index) => ids.map((id) => index.countOfHospital(id))),
   }
 }

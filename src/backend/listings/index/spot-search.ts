@@ -38,9 +38,9 @@ export function createSpotSearch(database: Database): ListingSearch {
   })
   return {
     ...search,
-    async calendar(where, from, days, now) {
-      const index = await search.current(now)
-      return calendarOf(index, meeting(index, { ...where, dates: null }, now, narrowSpots), from, days)
-    },
+    calendar: (where, from, days, now) =>
+      search.answer(now, (index) =>
+        calendarOf(index, meeting(index, { ...where, dates: null }, now, narrowSpots), from, days),
+      ),
   }
 }
