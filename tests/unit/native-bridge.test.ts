@@ -7,11 +7,15 @@ const schema = v.object({ idToken: v.string() })
 
 type Handler = (name: string, ...args: unknown[]) => Promise<unknown>
 
-let page: EventTarget & { nativeBridgeReady?: boolean; flutter_inappwebview?: { callHandler?: Handler } }
+let page: EventTarget & {
+  location: { pathname: string }
+  nativeBridgeReady?: boolean
+  flutter_inappwebview?: { callHandler?: Handler }
+}
 let reported: string[]
 
 beforeEach(() => {
-  page = new EventTarget()
+  page = Object.assign(new EventTarget(), { location: { pathname: '/' } })
   vi.stubGlobal('window', page)
   reported = []
   vi.spyOn(console, 'error').mockImplementation((context: string) => reported.push(context))
