@@ -35,7 +35,7 @@ test.describe('a doctor', () => {
     ).toBeVisible()
     await section.getByLabel('電話番号').fill('０８０ー１２３４ー５６７８')
     await save.click()
-    await expect(page.getByText('基本情報を保存しました')).toBeVisible()
+    await expect(page.getByText('基本情報を保存しました', { exact: true })).toBeVisible()
     await expect(section.getByText('080-1234-5678')).toBeVisible()
     await expect(section.getByRole('link', { name: /編集する$/ })).toBeFocused()
     await expect(page).toHaveURL('/profile#basics')
