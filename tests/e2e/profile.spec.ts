@@ -134,7 +134,8 @@ test.describe('a doctor', () => {
   })
 
   test('asks for one request’s worth of data on the way in', async ({ page }) => {
-    await page.goto('/search/spot')
+    // A page that asks for nothing more once it is there.
+    await page.goto('/work/applied', { waitUntil: 'networkidle' })
     const menu = page.getByRole('banner')
     await alive(menu.getByRole('link', { name: 'さがす' }))
     const asked: string[] = []
