@@ -158,6 +158,7 @@ describe('the environment', () => {
       production: false,
       firebase: null,
       line: null,
+      bankKey: null,
     })
     expect(readEnvironment({ ...URL, EMBEDDED_DATABASE: '1', DATABASE_POOL: '' }).databasePool).toBe(1)
   })

@@ -77,10 +77,7 @@ function SearchLink({ kind, criteria }: { kind: SearchKind; criteria: Criteria }
   const { data: counts } = useQuery(matchCountsQuery(kind, [criteria]))
   const count = counts?.[0]
   return (
-    <a
-      href={`/search/${kind}/result${stringifySearch(criteria)}`}
-      className={buttonClass({ block: true })}
-    >
+    <a href={`/search/${kind}/result${stringifySearch(criteria)}`} className={buttonClass({ block: true })}>
       この条件で検索{count === undefined ? '' : `(${numberText(count)}件)`}
     </a>
   )
