@@ -10,7 +10,6 @@ import { badUserInput, type Report } from '../graphql/mask.ts'
 import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { createHospitalService } from './hospital.service.ts'
-import type { ListingSearch } from './listing-search.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
 import { createRegularSearch, createSpotSearch } from './lazy-search.ts'
@@ -151,9 +150,13 @@ export function createListingsEndpoint({
   })
   return {
     warm: async () => {
-      const fill = async ({ counts }: Pick<ListingSearch, 'counts'>) => counts([{}], clock())
       // What goes wrong here goes wrong again when somebody searches, and is said then.
-      await Promise.all([spotSearch, regularSearch].map(fill)).catch(() => undefined)
+      try {
+        // One after the other: the first page is one of spot listings.
+        for (const { counts } of [spotSearch, regularSearch]) await counts([{}], clock())
+      } catch {
+        return
+      }
     },
     handle: endpoint.handle,
     execute: ({ document, variables, bearer }) => endpoint.execute({ document, variables, call: bearer }),

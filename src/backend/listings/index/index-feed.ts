@@ -59,19 +59,23 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
     }
   }
 
-  /** Reads lines chunk by chunk. */
+  /** A chunk of lines as one text, not a row each: what is parsed and thrown away is a tenth of it. */
+  async function readChunk(condition: SQL): Promise<string[]> {
+    const [text = ''] = await linesOf(sql`
+      select coalesce(string_agg(line, chr(10) order by ${source.order}), '') as line from (
+        select ${source.line} as line, ${source.order} from ${source.table}
+        where ${condition} order by ${source.order} limit ${CHUNK}) chunk`)
+    return text === '' ? [] : text.split('\n')
+  }
+
+  /** Reads lines chunk by chunk; the database makes the next one while this one is taken in. */
   async function readAll(target: Loaded<Own>, condition: SQL): Promise<void> {
-    for (let last: string | undefined, count = CHUNK; count === CHUNK;) {
-      const rest = last === undefined ? condition : sql`${condition} and ${source.after(last)}`
-      // One text, not a row each: what is parsed and thrown away is a tenth of it.
-      const [text = ''] = await linesOf(sql`
-        select coalesce(string_agg(line, chr(10) order by ${source.order}), '') as line from (
-          select ${source.line} as line, ${source.order} from ${source.table}
-          where ${rest} order by ${source.order} limit ${CHUNK}) chunk`)
-      const lines = text === '' ? [] : text.split('\n')
+    let coming: Promise<string[]> | undefined = readChunk(condition)
+    while (coming) {
+      const lines: string[] = await coming
+      const last = lines.length === CHUNK ? lines.at(-1) : undefined
+      coming = last === undefined ? undefined : readChunk(sql`${condition} and ${source.after(last)}`)
       apply(target, lines)
-      count = lines.length
-      last = lines.at(-1)
       await afterOthers()
     }
   }
