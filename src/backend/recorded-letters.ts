@@ -1,7 +1,8 @@
 import type { Database } from './database/client.ts'
 import type { LetterWriter } from './mail/mail-worker.ts'
+import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'
-import { createDecisionLetters } from './staff/decision-mail.service.ts'
+import { createDecisionLetters } from './staff/decision-letters.ts'
 
 /** Mails whose words are made from records alone; services that mint secrets bring their own writers. */
 export const createRecordedLetters = (
@@ -9,5 +10,6 @@ export const createRecordedLetters = (
   origin: string,
 ): Readonly<Record<string, LetterWriter>> => ({
   ...createDecisionLetters(database, origin),
+  ...createChangeLetters(database, origin),
   ...createSavedSearchLetters(database, origin),
 })

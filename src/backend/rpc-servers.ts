@@ -22,6 +22,7 @@ type RpcServersOptions = {
   clock: () => Date
   verifyCaller: VerifyCaller
   report: (error: unknown, context: Record<string, unknown>) => void
+  wakeMail: () => void
   profile: ProfileService
   staff: StaffService
 }
@@ -32,6 +33,7 @@ export function createRpcServers({
   clock,
   verifyCaller,
   report,
+  wakeMail,
   profile,
   staff,
 }: RpcServersOptions) {
@@ -45,7 +47,7 @@ export function createRpcServers({
     ...userMethods,
     ...createWorkMethods(createWorkService(database, clock)),
     ...createStaffMethods(staff, staffOf),
-    ...createChangeReviewMethods(createChangeReviewService(database, clock), staffOf),
+    ...createChangeReviewMethods(createChangeReviewService({ database, clock, wakeMail }), staffOf),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

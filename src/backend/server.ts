@@ -118,7 +118,7 @@ export function createBackend({
   const staff = createStaffService({ database, clock, wakeMail })
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    return createRpcServers({ database, clock, verifyCaller, report, profile, staff })
+    return createRpcServers({ database, clock, verifyCaller, report, wakeMail, profile, staff })
   })
 
   const accountOf = createRequestAccount({ database, clock, verifyCaller })

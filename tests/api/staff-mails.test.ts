@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { decideChange, outcomeOf, requestChange } from '#tests/support/profile-changes.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
 import { addressOf, decideAs, insertStaff } from '#tests/support/staff.ts'
 
 let db: TestDatabase
@@ -89,4 +91,39 @@ test('an account without an address is decided about all the same', async () => 
   expect((await decide(doctorId, {})).body.outcome).toBe('DECIDE_OUTCOME_DECIDED')
   expect(await db.database.select().from(mailOutbox)).toEqual([])
   expect(backend.reported).toEqual([])
+})
+
+describe('a request to change what is verified', () => {
+  async function requested() {
+    const person = await insertRegistered(db.database)
+    const address = await addressOf(db.database, person)
+    const { body } = await requestChange(backend, person.bearer)
+    const changeId: string = body.profile.changes[0].id
+    return { address, changeId }
+  }
+  const decideOn = (changeId: string, more?: Record<string, unknown>) =>
+    decideChange(backend, changeId, member.bearer, more)
+
+  test('is told by mail once it is approved, by the new name, and once only', async () => {
+    const { address, changeId } = await requested()
+    const key = { idempotency_key: crypto.randomUUID() }
+    await Promise.all(Array.from({ length: 3 }, () => decideOn(changeId, key)))
+    const [mail, ...more] = await mailsTo(address)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('【DPワーク】氏名を変更しました')
+    expect(mail?.text.split('\n')[0]).toBe('佐藤 一郎先生')
+    expect(mail?.text).toContain(`${ORIGIN}/profile`)
+  })
+
+  test('is told by mail with the reason when it is returned', async () => {
+    const { address, changeId } = await requested()
+    expect(outcomeOf(await decideOn(changeId, { decision: 'RETURN', reason: '' }))).toBe('REASON_REQUIRED')
+    expect(await mailsTo(address)).toEqual([])
+    await decideOn(changeId, { decision: 'RETURN', reason: '戸籍の写しを添えてください。' })
+    const [mail] = await mailsTo(address)
+    expect(mail?.subject).toBe('【DPワーク】氏名の変更の申請についてのお知らせ')
+    expect(mail?.text).toContain('【担当者からの連絡】\n戸籍の写しを添えてください。')
+    // What was asked for is personal and stands in the profile.
+    expect(mail?.text).not.toContain('佐藤')
+  })
 })

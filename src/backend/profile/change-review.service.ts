@@ -1,6 +1,8 @@
 import type { ChangeState, Wanted } from '../../domain/profile-change.ts'
 import type { Database, Executor } from '../database/client.ts'
+import { orderDoctorMail } from '../mail/doctor-mail.service.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import { CHANGE_MAIL } from './change-letters.ts'
 import { valueNow } from './change.service.ts'
 import * as store from './change.store.ts'
 import { findOwner, lockOwner, touchProfile, updateOwner } from './profile.store.ts'
@@ -43,8 +45,10 @@ function reviewOf({ licence, ...row }: store.ReviewRow): Review {
   return { ...row, id: change.id, before: change.before ?? textsOf(now) }
 }
 
+type Options = { database: Database; clock: () => Date; wakeMail: () => void }
+
 /** Requests to change what is verified, from the side of our staff. Who calls must have been found to be staff. */
-export function createChangeReviewService(database: Database, clock: () => Date): ChangeReviewService {
+export function createChangeReviewService({ database, clock, wakeMail }: Options): ChangeReviewService {
   async function apply(tx: Executor, doctorId: string, wanted: Wanted, now: Date): Promise<void> {
     if (wanted.kind === 'LICENCE') {
       const { kind: _kind, ...licence } = wanted
@@ -86,6 +90,13 @@ export function createChangeReviewService(database: Database, clock: () => Date)
     const decided = { state: to, decidedAt: now, staffAccountId, answer, before, decisionKey: key } as const
     await store.decideChange(tx, changeId, decided)
     await store.deleteProof(tx, changeId)
+    await orderDoctorMail(tx, {
+      doctorId,
+      key: `change-decision:${changeId}`,
+      kind: CHANGE_MAIL,
+      payload: { changeId },
+      now,
+    })
     return { outcome: 'DECIDED', state: to }
   }
 
@@ -99,6 +110,10 @@ export function createChangeReviewService(database: Database, clock: () => Date)
     },
     listOfDoctor: async (doctorId) =>
       (await store.findDoctorChanges(database, doctorId, clock())).map(reviewOf),
-    decide: (staffAccountId, request) => database.transaction((tx) => decide(tx, staffAccountId, request)),
+    async decide(staffAccountId, request) {
+      const result = await database.transaction((tx) => decide(tx, staffAccountId, request))
+      wakeMail()
+      return result
+    },
   }
 }

@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm'
 import type { DoctorDecision } from '../../domain/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import { untilText } from '../../domain/shift-text.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
+import type { Database } from '../database/client.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { doctorDecision } from '../database/schema/staff.ts'
 import { letterOf } from '../mail/letter.ts'
-import type { Letter } from '../mail/mail-worker.ts'
+import type { Letter, LetterWriter } from '../mail/mail-worker.ts'
 
-export type DecisionMade = {
+export const DECISION_MAIL = 'DOCTOR_DECISION'
+
+type DecisionMade = {
   decision: DoctorDecision
   toStatus: DoctorStatus
   reason: string
@@ -81,7 +87,7 @@ function wordsOf({ decision, toStatus, suspendedUntil }: DecisionMade): Words {
 }
 
 /** What the doctor reads about a decision of our staff, with the reason they gave and the next step. */
-export function decisionLetter(origin: string, made: DecisionMade): Letter {
+function decisionLetter(origin: string, made: DecisionMade): Letter {
   const { subject, news, next } = wordsOf(made)
   return letterOf(subject, [
     `${made.lastName} ${made.firstName}先生`,
@@ -93,3 +99,25 @@ export function decisionLetter(origin: string, made: DecisionMade): Letter {
     `${origin}${next[1]}`,
   ])
 }
+
+/** Writes the mails about decisions from the record of them. */
+export const createDecisionLetters = (
+  database: Database,
+  origin: string,
+): Readonly<Record<typeof DECISION_MAIL, LetterWriter>> => ({
+  [DECISION_MAIL]: async ({ decisionId = '' }) => {
+    const [made] = await database
+      .select({
+        decision: doctorDecision.decision,
+        toStatus: doctorDecision.toStatus,
+        reason: doctorDecision.reason,
+        suspendedUntil: doctorDecision.suspendedUntil,
+        lastName: doctor.lastName,
+        firstName: doctor.firstName,
+      })
+      .from(doctorDecision)
+      .innerJoin(doctor, eq(doctor.id, doctorDecision.doctorId))
+      .where(eq(doctorDecision.id, decisionId))
+    return made ? decisionLetter(origin, made) : null
+  },
+})

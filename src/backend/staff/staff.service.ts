@@ -19,7 +19,8 @@ import {
 } from '../registration/document-review.service.ts'
 import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.store.ts'
 import { releaseHeldApplications } from '../work/held-applications.service.ts'
-import { orderDecisionMail } from './decision-mail.service.ts'
+import { orderDoctorMail } from '../mail/doctor-mail.service.ts'
+import { DECISION_MAIL } from './decision-letters.ts'
 import * as store from './staff.store.ts'
 
 export type DecideRequest = {
@@ -123,7 +124,13 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
       suspendedUntil: until,
     })
     if (decisionId === null) throw new KeyReused()
-    await orderDecisionMail(tx, { decisionId, doctorId, now })
+    await orderDoctorMail(tx, {
+      doctorId,
+      key: `doctor-decision:${decisionId}`,
+      kind: DECISION_MAIL,
+      payload: { decisionId },
+      now,
+    })
     if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, now)
     return { outcome: 'DECIDED', status: toStatus }
   }
