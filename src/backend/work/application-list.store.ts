@@ -6,7 +6,7 @@ import { hospital } from '../database/schema/hospital.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
 import type { PlaceCursor } from '../place-cursor.ts'
 
-const applicationColumns = {
+export const applicationColumns = {
   id: application.id,
   spotWorkId: application.spotWorkId,
   state: application.state,
@@ -42,8 +42,11 @@ export const findApplications = (
     .orderBy(desc(application.appliedAt), desc(application.id))
     .limit(limit)
 
+export const findApplicationsByIds = (executor: Executor, ids: string[]) =>
+  executor.select(applicationColumns).from(application).where(inArray(application.id, ids))
+
 export async function findApplication(executor: Executor, id: string) {
-  const [row] = await executor.select(applicationColumns).from(application).where(eq(application.id, id))
+  const [row] = await findApplicationsByIds(executor, [id])
   return row ?? null
 }
 

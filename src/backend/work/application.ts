@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application-words.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
 import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
+import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
 import type { application } from '../database/schema/application.ts'
 
 const keysOf = <Words extends object>(words: Words) =>
@@ -43,6 +44,13 @@ export const applyAnswerSchema = v.object({
   application: v.nullable(applicationSchema),
 })
 export type ApplyAnswer = { outcome: ApplyOutcome; application: Application | null }
+
+/** The answer to a command to take an application back. */
+export const withdrawAnswerSchema = v.object({
+  outcome: keysOf(WITHDRAW_OUTCOME),
+  application: v.nullable(applicationSchema),
+})
+export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Application | null }
 
 export type ApplicationRow = Omit<
   typeof application.$inferSelect,

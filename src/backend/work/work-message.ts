@@ -7,6 +7,7 @@ import {
   type SpotApplicationPreviewSchema,
 } from '../../contract/gen/work_pb.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
+import { undoUntil } from '../../domain/withdraw-outcome.ts'
 import type { Application } from './application.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 
@@ -17,6 +18,7 @@ export function toApplicationMessage({
   terms,
   ...application
 }: Application): MessageInitShape<typeof ApplicationSchema> {
+  const until = undoUntil({ ...application, startTime: terms.startTime })
   return {
     id: application.id,
     spotWorkId: String(application.spotWorkId),
@@ -31,6 +33,7 @@ export function toApplicationMessage({
     ...terms,
     startTime: timestamp(terms.startTime),
     endTime: timestamp(terms.endTime),
+    undoUntil: until ? timestampFromDate(until) : undefined,
   }
 }
 
@@ -39,6 +42,7 @@ export function toPreviewMessage({
   outcome,
   terms,
   rest,
+  application,
 }: SpotPreview): MessageInitShape<typeof SpotApplicationPreviewSchema> {
   return {
     spotWorkId: String(spotWorkId),
@@ -47,6 +51,7 @@ export function toPreviewMessage({
     restBeforeMinutes: rest?.before ?? undefined,
     restAfterMinutes: rest?.after ?? undefined,
     restGuidelineMinutes: rest?.guideline ?? 0,
+    application: application ? toApplicationMessage(application) : undefined,
   }
 }
 

@@ -1,5 +1,9 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
-import { ApplyOutcome as WireOutcome, Work } from '../../contract/gen/work_pb.ts'
+import {
+  ApplyOutcome as WireOutcome,
+  WithdrawOutcome as WireWithdrawOutcome,
+  Work,
+} from '../../contract/gen/work_pb.ts'
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
 import { busy, invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
@@ -15,6 +19,13 @@ const LIMIT = { default: 50, most: 100 } as const
 function toListingId(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidArgument('求人の番号が正しくありません。')
   return Number(text)
+}
+
+function toApplicationId(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) {
+    throw invalidArgument('応募の番号が正しくありません。')
+  }
+  return text
 }
 
 function toMessage(text: string | undefined): string | null {
@@ -74,6 +85,19 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う応募はできません')
       return {
         outcome: WireOutcome[result.outcome],
+        application: result.application ? toApplicationMessage(result.application) : undefined,
+      }
+    }),
+
+    rpcMethod(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
+      const result = await service.withdrawApplication(signedIn(call), {
+        applicationId: toApplicationId(applicationId),
+        key: toIdempotencyKey(idempotencyKey),
+      })
+      if (result === 'BUSY') throw busy()
+      if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で別の応募は取り消せません')
+      return {
+        outcome: WireWithdrawOutcome[result.outcome],
         application: result.application ? toApplicationMessage(result.application) : undefined,
       }
     }),

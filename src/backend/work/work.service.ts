@@ -8,10 +8,20 @@ import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
 import { toApplication, type Application } from './application.ts'
-import { findApplications, findMatchedWorks, type MatchedWorkRow } from './application-list.store.ts'
+import {
+  findApplications,
+  findApplicationsByIds,
+  findMatchedWorks,
+  type MatchedWorkRow,
+} from './application-list.store.ts'
 import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
 import { applyToSpot, type ApplyRequest, type ApplyResult } from './apply-to-spot.service.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
+import {
+  withdrawApplication,
+  type WithdrawRequest,
+  type WithdrawResult,
+} from './withdraw-application.service.ts'
 
 export type SpotPreview = {
   spotWorkId: number
@@ -20,6 +30,8 @@ export type SpotPreview = {
   terms: TermsSnapshot['terms']
   /** Null when there is no such listing. */
   rest: RestCheck | null
+  /** The doctor's own that still stands. */
+  application: Application | null
 }
 
 export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: Application }
@@ -34,6 +46,8 @@ export type WorkService = {
   previewSpotApplication(caller: Caller, ids: number[]): Promise<SpotPreview[]>
   /** BUSY when too many are applying at once. */
   applyToSpot(caller: Caller, request: ApplyRequest): Promise<ApplyResult | 'BUSY'>
+  /** The same. */
+  withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawResult | 'BUSY'>
   /** Newest first; all states when none is named. */
   listApplications(
     caller: Caller,
@@ -58,15 +72,19 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       // No work is this doctor's: somebody without a record has nothing in the way.
       const nobody = '00000000-0000-0000-0000-000000000000'
       const found = await findListingFacts(database, ids, { doctorId: doctorId ?? nobody, ...wish })
+      const own = found.flatMap(({ applicationId }) => applicationId ?? [])
+      const standing = own.length > 0 ? await findApplicationsByIds(database, own) : []
       return ids.map((id): SpotPreview => {
         const facts = found.find(({ spot }) => spot.id === id)
-        if (!facts) return { spotWorkId: id, outcome: 'NOT_FOUND', terms: [], rest: null }
+        if (!facts) return { spotWorkId: id, outcome: 'NOT_FOUND', terms: [], rest: null, application: null }
         const planned = plannedTimes(facts, wish)
+        const row = standing.find((one) => one.id === facts.applicationId)
         return {
           spotWorkId: id,
           outcome: decide(facts, { role, now, planned, shortRestAcknowledged: true }),
           terms: termsOf(facts, planned).terms,
           rest: restOf(facts, planned),
+          application: row ? toApplication(row) : null,
         }
       })
     },
@@ -75,6 +93,11 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       doctorId === null
         ? { outcome: 'NOT_ALLOWED', application: null }
         : gate.run(() => applyToSpot(database, { doctorId, request, now: clock() })),
+
+    withdrawApplication: async ({ doctorId }, request) =>
+      doctorId === null
+        ? { outcome: 'NOT_FOUND', application: null }
+        : gate.run(() => withdrawApplication(database, { doctorId, request, now: clock() })),
 
     async listApplications({ doctorId }, { states, limit, after }) {
       if (doctorId === null) return { items: [], nextCursor: null }

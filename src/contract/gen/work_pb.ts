@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work.proto.
  */
 export const file_work: GenFile = /*@__PURE__*/
-  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkihgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzIlMKHlByZXZpZXdTcG90QXBwbGljYXRpb25SZXNwb25zZRIxCghwcmV2aWV3cxgBIAMoCzIfLmRwLndvcmsuU3BvdEFwcGxpY2F0aW9uUHJldmlldyKeAgoSQXBwbHlUb1Nwb3RSZXF1ZXN0EhQKDHNwb3Rfd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSFAoHbWVzc2FnZRgDIAEoCUgAiAEBEjgKD3JlcXVlc3RlZF9zdGFydBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBARI2Cg1yZXF1ZXN0ZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgCiAEBEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAYgASgIQgoKCF9tZXNzYWdlQhIKEF9yZXF1ZXN0ZWRfc3RhcnRCEAoOX3JlcXVlc3RlZF9lbmQifQoTQXBwbHlUb1Nwb3RSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5BcHBseU91dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uIqkFCgtBcHBsaWNhdGlvbhIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSDQoFc3RhdGUYAyABKAkSLgoKYXBwbGllZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNQoMcmVwbHlfZHVlX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEjwKE3JlYWRfYnlfaG9zcGl0YWxfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESMwoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAogBARIbCg5kZWNsaW5lX3JlYXNvbhgIIAEoCUgDiAEBEhkKDGRlY2xpbmVfbm90ZRgJIAEoCUgEiAEBEhQKB21lc3NhZ2UYCiABKAlIBYgBARIWCg5saXN0aW5nX251bWJlchgLIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAwgASgJEg0KBXRpdGxlGA0gASgJEi4KCnN0YXJ0X3RpbWUYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGA8gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYECABKAUSEgoKaG91cmx5X2ZlZRgRIAEoBRIcCgV0ZXJtcxgSIAMoCzINLmRwLndvcmsuVGVybUIPCg1fcmVwbHlfZHVlX2F0QhYKFF9yZWFkX2J5X2hvc3BpdGFsX2F0Qg0KC19kZWNpZGVkX2F0QhEKD19kZWNsaW5lX3JlYXNvbkIPCg1fZGVjbGluZV9ub3RlQgoKCF9tZXNzYWdlIkcKF0xpc3RBcHBsaWNhdGlvbnNSZXF1ZXN0Eg4KBnN0YXRlcxgBIAMoCRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSJbChhMaXN0QXBwbGljYXRpb25zUmVzcG9uc2USKgoMYXBwbGljYXRpb25zGAEgAygLMhQuZHAud29yay5BcHBsaWNhdGlvbhITCgtuZXh0X2N1cnNvchgCIAEoCSI3ChdMaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSLqAgoLTWF0Y2hlZFdvcmsSCgoCaWQYASABKAkSFAoMc3BvdF93b3JrX2lkGAIgASgJEg0KBXN0YXRlGAMgASgJEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAYgASgFEgsKA2ZlZRgHIAEoBRIVCg1ob3NwaXRhbF9uYW1lGAggASgJEhgKEGhvc3BpdGFsX2FkZHJlc3MYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSFQoNbWVldGluZ19wbGFjZRgLIAEoCRIXCg9kcmVzc19hbmRfaXRlbXMYDCABKAkSKQoLYXBwbGljYXRpb24YDSABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uIlQKGExpc3RNYXRjaGVkV29ya3NSZXNwb25zZRIjCgV3b3JrcxgBIAMoCzIULmRwLndvcmsuTWF0Y2hlZFdvcmsSEwoLbmV4dF9jdXJzb3IYAiABKAkq2QIKDEFwcGx5T3V0Y29tZRIdChlBUFBMWV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVQVBQTFlfT1VUQ09NRV9NQVRDSEVEEAESGQoVQVBQTFlfT1VUQ09NRV9BUFBMSUVEEAISGAoUQVBQTFlfT1VUQ09NRV9GSUxMRUQQAxIdChlBUFBMWV9PVVRDT01FX09WRVJMQVBQSU5HEAQSGAoUQVBQTFlfT1VUQ09NRV9DTE9TRUQQBRIdChlBUFBMWV9PVVRDT01FX05PVF9BTExPV0VEEAYSIQodQVBQTFlfT1VUQ09NRV9BTFJFQURZX0FQUExJRUQQBxIbChdBUFBMWV9PVVRDT01FX05PVF9GT1VORBAIEhwKGEFQUExZX09VVENPTUVfU0hPUlRfUkVTVBAJEiQKIEFQUExZX09VVENPTUVfVElNRVNfT1VUX09GX1JBTkdFEAoy7QIKBFdvcmsSaQoWUHJldmlld1Nwb3RBcHBsaWNhdGlvbhImLmRwLndvcmsuUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlcXVlc3QaJy5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXNwb25zZRJICgtBcHBseVRvU3BvdBIbLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXF1ZXN0GhwuZHAud29yay5BcHBseVRvU3BvdFJlc3BvbnNlElcKEExpc3RBcHBsaWNhdGlvbnMSIC5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXF1ZXN0GiEuZHAud29yay5MaXN0QXBwbGljYXRpb25zUmVzcG9uc2USVwoQTGlzdE1hdGNoZWRXb3JrcxIgLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RNYXRjaGVkV29ya3NSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiJTCh5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USMQoIcHJldmlld3MYASADKAsyHy5kcC53b3JrLlNwb3RBcHBsaWNhdGlvblByZXZpZXcingIKEkFwcGx5VG9TcG90UmVxdWVzdBIUCgxzcG90X3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEhQKB21lc3NhZ2UYAyABKAlIAIgBARI4Cg9yZXF1ZXN0ZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESNgoNcmVxdWVzdGVkX2VuZBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAogBARIfChdzaG9ydF9yZXN0X2Fja25vd2xlZGdlZBgGIAEoCEIKCghfbWVzc2FnZUISChBfcmVxdWVzdGVkX3N0YXJ0QhAKDl9yZXF1ZXN0ZWRfZW5kIn0KE0FwcGx5VG9TcG90UmVzcG9uc2USJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuQXBwbHlPdXRjb21lEi4KC2FwcGxpY2F0aW9uGAIgASgLMhQuZHAud29yay5BcHBsaWNhdGlvbkgAiAEBQg4KDF9hcHBsaWNhdGlvbiLtBQoLQXBwbGljYXRpb24SCgoCaWQYASABKAkSFAoMc3BvdF93b3JrX2lkGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KCmFwcGxpZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjUKDHJlcGx5X2R1ZV9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARI8ChNyZWFkX2J5X2hvc3BpdGFsX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEjMKCmRlY2lkZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESGwoOZGVjbGluZV9yZWFzb24YCCABKAlIA4gBARIZCgxkZWNsaW5lX25vdGUYCSABKAlIBIgBARIUCgdtZXNzYWdlGAogASgJSAWIAQESFgoObGlzdGluZ19udW1iZXIYCyABKAkSFQoNaG9zcGl0YWxfbmFtZRgMIAEoCRINCgV0aXRsZRgNIAEoCRIuCgpzdGFydF90aW1lGA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgPIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBAgASgFEhIKCmhvdXJseV9mZWUYESABKAUSHAoFdGVybXMYEiADKAsyDS5kcC53b3JrLlRlcm0SMwoKdW5kb191bnRpbBgTIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIBogBAUIPCg1fcmVwbHlfZHVlX2F0QhYKFF9yZWFkX2J5X2hvc3BpdGFsX2F0Qg0KC19kZWNpZGVkX2F0QhEKD19kZWNsaW5lX3JlYXNvbkIPCg1fZGVjbGluZV9ub3RlQgoKCF9tZXNzYWdlQg0KC191bmRvX3VudGlsIk0KGldpdGhkcmF3QXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSKIAQobV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlEikKB291dGNvbWUYASABKA4yGC5kcC53b3JrLldpdGhkcmF3T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24iRwoXTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QSDgoGc3RhdGVzGAEgAygJEg0KBWxpbWl0GAIgASgFEg0KBWFmdGVyGAMgASgJIlsKGExpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRIqCgxhcHBsaWNhdGlvbnMYASADKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uEhMKC25leHRfY3Vyc29yGAIgASgJIjcKF0xpc3RNYXRjaGVkV29ya3NSZXF1ZXN0Eg0KBWxpbWl0GAEgASgFEg0KBWFmdGVyGAIgASgJIuoCCgtNYXRjaGVkV29yaxIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSDQoFc3RhdGUYAyABKAkSMQoNcGxhbm5lZF9zdGFydBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYBiABKAUSCwoDZmVlGAcgASgFEhUKDWhvc3BpdGFsX25hbWUYCCABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgJIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgKIAEoCRIVCg1tZWV0aW5nX3BsYWNlGAsgASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgMIAEoCRIpCgthcHBsaWNhdGlvbhgNIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb24iVAoYTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlEiMKBXdvcmtzGAEgAygLMhQuZHAud29yay5NYXRjaGVkV29yaxITCgtuZXh0X2N1cnNvchgCIAEoCSrZAgoMQXBwbHlPdXRjb21lEh0KGUFQUExZX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVBUFBMWV9PVVRDT01FX01BVENIRUQQARIZChVBUFBMWV9PVVRDT01FX0FQUExJRUQQAhIYChRBUFBMWV9PVVRDT01FX0ZJTExFRBADEh0KGUFQUExZX09VVENPTUVfT1ZFUkxBUFBJTkcQBBIYChRBUFBMWV9PVVRDT01FX0NMT1NFRBAFEh0KGUFQUExZX09VVENPTUVfTk9UX0FMTE9XRUQQBhIhCh1BUFBMWV9PVVRDT01FX0FMUkVBRFlfQVBQTElFRBAHEhsKF0FQUExZX09VVENPTUVfTk9UX0ZPVU5EEAgSHAoYQVBQTFlfT1VUQ09NRV9TSE9SVF9SRVNUEAkSJAogQVBQTFlfT1VUQ09NRV9USU1FU19PVVRfT0ZfUkFOR0UQCiqiAgoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEh0KGVdJVEhEUkFXX09VVENPTUVfVE9PX0xBVEUQAhIeChpXSVRIRFJBV19PVVRDT01FX1RPT19DTE9TRRADEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAQSJgoiV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX1dJVEhEUkFXThAFEh4KGldJVEhEUkFXX09VVENPTUVfTk9UX0ZPVU5EEAYSIAocV0lUSERSQVdfT1VUQ09NRV9OT1RfQUxMT1dFRBAHMs8DCgRXb3JrEmkKFlByZXZpZXdTcG90QXBwbGljYXRpb24SJi5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0GicuZHAud29yay5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USSAoLQXBwbHlUb1Nwb3QSGy5kcC53b3JrLkFwcGx5VG9TcG90UmVxdWVzdBocLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXNwb25zZRJgChNXaXRoZHJhd0FwcGxpY2F0aW9uEiMuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBokLmRwLndvcmsuV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlElcKEExpc3RBcHBsaWNhdGlvbnMSIC5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXF1ZXN0GiEuZHAud29yay5MaXN0QXBwbGljYXRpb25zUmVzcG9uc2USVwoQTGlzdE1hdGNoZWRXb3JrcxIgLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RNYXRjaGVkV29ya3NSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.work.Term
@@ -121,6 +121,13 @@ export type SpotApplicationPreview = Message<"dp.work.SpotApplicationPreview"> &
    * @generated from field: int32 rest_guideline_minutes = 6;
    */
   restGuidelineMinutes: number;
+
+  /**
+   * The doctor's own that still stands.
+   *
+   * @generated from field: optional dp.work.Application application = 7;
+   */
+  application?: Application | undefined;
 };
 
 /**
@@ -162,6 +169,13 @@ export type SpotApplicationPreviewJson = {
    * @generated from field: int32 rest_guideline_minutes = 6;
    */
   restGuidelineMinutes?: number;
+
+  /**
+   * The doctor's own that still stands.
+   *
+   * @generated from field: optional dp.work.Application application = 7;
+   */
+  application?: ApplicationJson;
 };
 
 /**
@@ -427,6 +441,13 @@ export type Application = Message<"dp.work.Application"> & {
    * @generated from field: repeated dp.work.Term terms = 18;
    */
   terms: Term[];
+
+  /**
+   * Until when it counts as a mistake and is undone; not set for what cannot be.
+   *
+   * @generated from field: optional google.protobuf.Timestamp undo_until = 19;
+   */
+  undoUntil?: Timestamp | undefined;
 };
 
 /**
@@ -528,6 +549,13 @@ export type ApplicationJson = {
    * @generated from field: repeated dp.work.Term terms = 18;
    */
   terms?: TermJson[];
+
+  /**
+   * Until when it counts as a mistake and is undone; not set for what cannot be.
+   *
+   * @generated from field: optional google.protobuf.Timestamp undo_until = 19;
+   */
+  undoUntil?: TimestampJson;
 };
 
 /**
@@ -536,6 +564,88 @@ export type ApplicationJson = {
  */
 export const ApplicationSchema: GenMessage<Application, {jsonType: ApplicationJson}> = /*@__PURE__*/
   messageDesc(file_work, 6);
+
+/**
+ * @generated from message dp.work.WithdrawApplicationRequest
+ */
+export type WithdrawApplicationRequest = Message<"dp.work.WithdrawApplicationRequest"> & {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeat gets the first answer.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.work.WithdrawApplicationRequest
+ */
+export type WithdrawApplicationRequestJson = {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeat gets the first answer.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.work.WithdrawApplicationRequest.
+ * Use `create(WithdrawApplicationRequestSchema)` to create a new message.
+ */
+export const WithdrawApplicationRequestSchema: GenMessage<WithdrawApplicationRequest, {jsonType: WithdrawApplicationRequestJson}> = /*@__PURE__*/
+  messageDesc(file_work, 7);
+
+/**
+ * @generated from message dp.work.WithdrawApplicationResponse
+ */
+export type WithdrawApplicationResponse = Message<"dp.work.WithdrawApplicationResponse"> & {
+  /**
+   * @generated from field: dp.work.WithdrawOutcome outcome = 1;
+   */
+  outcome: WithdrawOutcome;
+
+  /**
+   * As it stands after this. Not set with NOT_FOUND and NOT_ALLOWED.
+   *
+   * @generated from field: optional dp.work.Application application = 2;
+   */
+  application?: Application | undefined;
+};
+
+/**
+ * @generated from message dp.work.WithdrawApplicationResponse
+ */
+export type WithdrawApplicationResponseJson = {
+  /**
+   * @generated from field: dp.work.WithdrawOutcome outcome = 1;
+   */
+  outcome?: WithdrawOutcomeJson;
+
+  /**
+   * As it stands after this. Not set with NOT_FOUND and NOT_ALLOWED.
+   *
+   * @generated from field: optional dp.work.Application application = 2;
+   */
+  application?: ApplicationJson;
+};
+
+/**
+ * Describes the message dp.work.WithdrawApplicationResponse.
+ * Use `create(WithdrawApplicationResponseSchema)` to create a new message.
+ */
+export const WithdrawApplicationResponseSchema: GenMessage<WithdrawApplicationResponse, {jsonType: WithdrawApplicationResponseJson}> = /*@__PURE__*/
+  messageDesc(file_work, 8);
 
 /**
  * @generated from message dp.work.ListApplicationsRequest
@@ -590,7 +700,7 @@ export type ListApplicationsRequestJson = {
  * Use `create(ListApplicationsRequestSchema)` to create a new message.
  */
 export const ListApplicationsRequestSchema: GenMessage<ListApplicationsRequest, {jsonType: ListApplicationsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 7);
+  messageDesc(file_work, 9);
 
 /**
  * @generated from message dp.work.ListApplicationsResponse
@@ -631,7 +741,7 @@ export type ListApplicationsResponseJson = {
  * Use `create(ListApplicationsResponseSchema)` to create a new message.
  */
 export const ListApplicationsResponseSchema: GenMessage<ListApplicationsResponse, {jsonType: ListApplicationsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 8);
+  messageDesc(file_work, 10);
 
 /**
  * @generated from message dp.work.ListMatchedWorksRequest
@@ -668,7 +778,7 @@ export type ListMatchedWorksRequestJson = {
  * Use `create(ListMatchedWorksRequestSchema)` to create a new message.
  */
 export const ListMatchedWorksRequestSchema: GenMessage<ListMatchedWorksRequest, {jsonType: ListMatchedWorksRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 9);
+  messageDesc(file_work, 11);
 
 /**
  * @generated from message dp.work.MatchedWork
@@ -823,7 +933,7 @@ export type MatchedWorkJson = {
  * Use `create(MatchedWorkSchema)` to create a new message.
  */
 export const MatchedWorkSchema: GenMessage<MatchedWork, {jsonType: MatchedWorkJson}> = /*@__PURE__*/
-  messageDesc(file_work, 10);
+  messageDesc(file_work, 12);
 
 /**
  * @generated from message dp.work.ListMatchedWorksResponse
@@ -860,7 +970,7 @@ export type ListMatchedWorksResponseJson = {
  * Use `create(ListMatchedWorksResponseSchema)` to create a new message.
  */
 export const ListMatchedWorksResponseSchema: GenMessage<ListMatchedWorksResponse, {jsonType: ListMatchedWorksResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 11);
+  messageDesc(file_work, 13);
 
 /**
  * @generated from enum dp.work.ApplyOutcome
@@ -953,6 +1063,77 @@ export const ApplyOutcomeSchema: GenEnum<ApplyOutcome, ApplyOutcomeJson> = /*@__
   enumDesc(file_work, 0);
 
 /**
+ * @generated from enum dp.work.WithdrawOutcome
+ */
+export const WithdrawOutcome = {
+  /**
+   * @generated from enum value: WITHDRAW_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: WITHDRAW_OUTCOME_WITHDRAWN = 1;
+   */
+  WITHDRAWN: 1,
+
+  /**
+   * Matched, and the five minutes are over.
+   *
+   * @generated from enum value: WITHDRAW_OUTCOME_TOO_LATE = 2;
+   */
+  TOO_LATE: 2,
+
+  /**
+   * Matched, and the work begins in less than eight hours.
+   *
+   * @generated from enum value: WITHDRAW_OUTCOME_TOO_CLOSE = 3;
+   */
+  TOO_CLOSE: 3,
+
+  /**
+   * The hospital has answered, or nothing came of it.
+   *
+   * @generated from enum value: WITHDRAW_OUTCOME_ALREADY_DECIDED = 4;
+   */
+  ALREADY_DECIDED: 4,
+
+  /**
+   * @generated from enum value: WITHDRAW_OUTCOME_ALREADY_WITHDRAWN = 5;
+   */
+  ALREADY_WITHDRAWN: 5,
+
+  /**
+   * The doctor has no such application.
+   *
+   * @generated from enum value: WITHDRAW_OUTCOME_NOT_FOUND = 6;
+   */
+  NOT_FOUND: 6,
+
+  /**
+   * The doctor's role may not.
+   *
+   * @generated from enum value: WITHDRAW_OUTCOME_NOT_ALLOWED = 7;
+   */
+  NOT_ALLOWED: 7,
+} as const;
+
+/**
+ * @generated from enum dp.work.WithdrawOutcome
+ */
+export type WithdrawOutcome = (typeof WithdrawOutcome)[keyof typeof WithdrawOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.WithdrawOutcome
+ */
+export type WithdrawOutcomeJson = "WITHDRAW_OUTCOME_UNSPECIFIED" | "WITHDRAW_OUTCOME_WITHDRAWN" | "WITHDRAW_OUTCOME_TOO_LATE" | "WITHDRAW_OUTCOME_TOO_CLOSE" | "WITHDRAW_OUTCOME_ALREADY_DECIDED" | "WITHDRAW_OUTCOME_ALREADY_WITHDRAWN" | "WITHDRAW_OUTCOME_NOT_FOUND" | "WITHDRAW_OUTCOME_NOT_ALLOWED";
+
+/**
+ * Describes the enum dp.work.WithdrawOutcome.
+ */
+export const WithdrawOutcomeSchema: GenEnum<WithdrawOutcome, WithdrawOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_work, 1);
+
+/**
  * Applications and works of the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.Work/{Method}.
  *
  * @generated from service dp.work.Work
@@ -975,6 +1156,16 @@ export const Work: GenService<{
     methodKind: "unary";
     input: typeof ApplyToSpotRequestSchema;
     output: typeof ApplyToSpotResponseSchema;
+  },
+  /**
+   * Takes an application back: a match made by applying within five minutes, what still waits for an answer at any time.
+   *
+   * @generated from rpc dp.work.Work.WithdrawApplication
+   */
+  withdrawApplication: {
+    methodKind: "unary";
+    input: typeof WithdrawApplicationRequestSchema;
+    output: typeof WithdrawApplicationResponseSchema;
   },
   /**
    * The doctor's applications, newest first.

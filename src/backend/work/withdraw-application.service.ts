@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { roleOfDoctorStatus } from '../../domain/role.ts'
+import { undoUntil, withdrawOutcome, type WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { withRetry } from '../database/statement-failure.ts'
+import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'
+import { findAnswer, insertAnswer, type Answer } from './application.store.ts'
+import { lockDoctor } from './listing-facts.store.ts'
+import {
+  endApplication,
+  findListingOfApplication,
+  lockApplication,
+  lockListing,
+} from './withdraw-application.store.ts'
+
+export type WithdrawRequest = {
+  applicationId: string
+  /** One per tap of the button. */
+  key: string
+}
+
+/** `KEY_REUSED`: the key was used for another application before. */
+export type WithdrawResult = WithdrawAnswer | 'KEY_REUSED'
+
+const OPERATION = 'withdrawApplication'
+
+type Attempt = { doctorId: string; applicationId: string; now: Date; answer: Omit<Answer, 'response'> }
+
+/** One transaction. */
+async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<WithdrawResult> {
+  const { doctorId, applicationId, now, answer } = attempt
+  // Doctor, listing, application: whoever changes more than one of them takes them in this order.
+  const status = await lockDoctor(tx, doctorId, now)
+  if (status === null) return { outcome: 'NOT_FOUND', application: null }
+  const earlier = await findAnswer(tx, answer)
+  if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'
+  if (earlier) return v.parse(withdrawAnswerSchema, earlier.response)
+
+  const refuse = async (outcome: WithdrawOutcome) => {
+    const response: WithdrawAnswer = { outcome, application: null }
+    await insertAnswer(tx, { ...answer, response }, now)
+    return response
+  }
+  const role = roleOfDoctorStatus(status)
+  if (role !== 'TrustedDoctor' && role !== 'MedicalLicenseVerified') return refuse('NOT_ALLOWED')
+  const spotWorkId = await findListingOfApplication(tx, { id: applicationId, doctorId })
+  if (spotWorkId === null) return refuse('NOT_FOUND')
+  await lockListing(tx, spotWorkId)
+  // Read only now: a hospital's answer that came first is seen, one that comes later finds the application withdrawn.
+  const row = await lockApplication(tx, applicationId)
+  if (!row) return refuse('NOT_FOUND')
+  const application = toApplication(row)
+  const situation = { ...application, startTime: row.terms.startTime, workState: row.workState }
+  const outcome = withdrawOutcome(situation, now)
+  if (outcome === 'WITHDRAWN') {
+    const until = undoUntil(situation)
+    const isUndone = until !== null && now <= until
+    await endApplication(tx, {
+      id: row.id,
+      spotWorkId,
+      doctorId,
+      from: row.state,
+      at: now,
+      reason: isUndone ? '誤応募の取り消し' : '取り下げ',
+      topic: isUndone ? 'application.undone' : 'application.withdrawn',
+    })
+  }
+  const response: WithdrawAnswer = {
+    outcome,
+    application:
+      outcome === 'WITHDRAWN'
+        ? { ...application, state: 'WITHDRAWN', decidedAt: now.toISOString() }
+        : application,
+  }
+  await insertAnswer(tx, { ...answer, response }, now)
+  return response
+}
+
+/**
+ * Takes an application back for a doctor. Repeating a key repeats its answer; whatever is not WITHDRAWN changes nothing
+ * else. Throws on an outage, and after five lost lock races.
+ */
+export const withdrawApplication = (
+  database: Database,
+  { doctorId, request, now }: { doctorId: string; request: WithdrawRequest; now: Date },
+): Promise<WithdrawResult> => {
+  const { applicationId, key } = request
+  // The application is all a request says.
+  const answer = { doctorId, operation: OPERATION, key, fingerprint: applicationId }
+  return withRetry(() =>
+    database.transaction((tx) => attemptToWithdraw(tx, { doctorId, applicationId, now, answer })),
+  )
+}
