@@ -3,6 +3,7 @@ import { dayText } from './shift-text.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   REGULAR_FREQUENCY,
   SHIFT_PATTERN,
@@ -12,6 +13,7 @@ import { yenText } from './money-text.ts'
 import { PREFECTURE } from './prefecture.ts'
 import type { RegularCriteria } from './regular-search.ts'
 import { SEARCH_CONDITION } from './search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
 import { SEASON } from './season.ts'
 import type { SpotCriteria } from './spot-search.ts'
 
@@ -38,7 +40,10 @@ const LABEL: readonly (readonly [keyof Criteria, (value: string) => string])[] =
   ['weekdays', (value) => `${word(WEEKDAY)(value)}曜`],
   ['frequencies', word(REGULAR_FREQUENCY)],
   ['startBy', (value) => `${dayText(value)}までに開始`],
+  ['contractTerms', word(CONTRACT_TERM)],
+  ['weeklyHours', word(WEEKLY_HOURS)],
   ['shiftPatterns', word(SHIFT_PATTERN)],
+  ['shiftLengths', word(SHIFT_LENGTH)],
   ['adjustableWorkingStartTime', () => '入り時間の調整可'],
   ['adjustableWorkingEndTime', () => '明け時間の調整可'],
   ['prefectures', word(PREFECTURE)],
@@ -47,6 +52,7 @@ const LABEL: readonly (readonly [keyof Criteria, (value: string) => string])[] =
   ['clinicalDepartments', word(CLINICAL_DEPARTMENT)],
   ['jobDescriptionTypesForSearch', word(JOB_DESCRIPTION_TYPE)],
   ['conditions', word(SEARCH_CONDITION)],
+  ['interviews', word(INTERVIEW)],
   ['minimumFee', (value) => `${yenText(Number(value))}以上`],
   ['incentiveTypes', (value) => `加算: ${word(INCENTIVE_TYPE)(value)}`],
 ]

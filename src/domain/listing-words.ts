@@ -173,6 +173,14 @@ export const REGULAR_FREQUENCY = {
 } as const
 export type RegularFrequency = keyof typeof REGULAR_FREQUENCY
 
+/** How hospital and doctor meet before an engagement begins. */
+export const INTERVIEW = {
+  NONE: '面談なし',
+  ONLINE: 'オンライン面談可',
+  ON_SITE: '病院での面談',
+} as const
+export type Interview = keyof typeof INTERVIEW
+
 /** Life of a listing (product reference 3.2): DRAFT → PUBLISHED ↔ PAUSED → FILLED | CLOSED | WITHDRAWN. */
 export const LISTING_STATUS = {
   DRAFT: '下書き',

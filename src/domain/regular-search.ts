@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import {
+  INTERVIEW,
   REGULAR_FREQUENCY,
   REGULAR_SORT_ORDER,
+  type Interview,
   type RegularFrequency,
   type RegularSortOrder,
 } from './listing-words.ts'
 import {
-  conditionsEntry,
+  beyondSavedEntries,
   cursorEntry,
   isDay,
   listOf,
@@ -14,14 +16,18 @@ import {
   savedCriteriaEntries,
   wordOf,
 } from './search-criteria.ts'
+import { CONTRACT_TERM, WEEKLY_HOURS, type ContractTerm, type WeeklyHours } from './search-spans.ts'
 
 /** What a regular search may ask for: the twelve saved criteria and what stands in the address only. */
 export const regularCriteriaEntries = {
   ...savedCriteriaEntries,
-  conditions: conditionsEntry,
+  ...beyondSavedEntries,
   frequencies: listOf<RegularFrequency>(wordOf(REGULAR_FREQUENCY)),
   /** Engagements that begin on this day or before. */
   startBy: oneOf(isDay),
+  contractTerms: listOf<ContractTerm>(wordOf(CONTRACT_TERM)),
+  interviews: listOf<Interview>(wordOf(INTERVIEW)),
+  weeklyHours: listOf<WeeklyHours>(wordOf(WEEKLY_HOURS)),
 }
 
 const regularCriteriaSchema = v.object(regularCriteriaEntries)

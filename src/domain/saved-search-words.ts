@@ -1,6 +1,7 @@
 import type { Criteria } from './criteria-chips.ts'
-import { REGULAR_FREQUENCY } from './listing-words.ts'
+import { INTERVIEW, REGULAR_FREQUENCY } from './listing-words.ts'
 import { SEARCH_CONDITION } from './search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
 import { SEASON } from './season.ts'
 
 /** What came of keeping or changing a search, as the doctor is told. The first two are no refusals. */
@@ -29,9 +30,13 @@ export const savedSearchOutcomeText = (outcome: string): string | undefined =>
 export const isSavedSearchDone = (outcome: string): boolean => DONE.includes(outcome)
 
 /** What a search asks for that is not kept of it (spec section 3: only the twelve are). */
-export const notKeptWords = ({ conditions = [], season, frequencies = [], startBy }: Criteria): string[] => [
-  ...conditions.map((condition) => SEARCH_CONDITION[condition]),
-  ...(season ? [SEASON[season]] : []),
-  ...frequencies.map((frequency) => REGULAR_FREQUENCY[frequency]),
-  ...(startBy ? ['開始時期'] : []),
+export const notKeptWords = (criteria: Criteria): string[] => [
+  ...(criteria.conditions ?? []).map((condition) => SEARCH_CONDITION[condition]),
+  ...(criteria.shiftLengths ?? []).map((length) => SHIFT_LENGTH[length]),
+  ...(criteria.season ? [SEASON[criteria.season]] : []),
+  ...(criteria.frequencies ?? []).map((frequency) => REGULAR_FREQUENCY[frequency]),
+  ...(criteria.startBy ? ['開始時期'] : []),
+  ...(criteria.contractTerms ?? []).map((term) => CONTRACT_TERM[term]),
+  ...(criteria.weeklyHours ?? []).map((limit) => WEEKLY_HOURS[limit]),
+  ...(criteria.interviews ?? []).map((interview) => INTERVIEW[interview]),
 ]

@@ -1,6 +1,7 @@
 import { CLINICAL_DEPARTMENT_GROUPS } from './clinical-department.ts'
 import type { Criteria } from './criteria-chips.ts'
 import { SHIFT_PATTERN, WEEKDAY, type ShiftPattern, type Weekday } from './listing-words.ts'
+import type { ShiftLength } from './search-spans.ts'
 import type { SeasonDays } from './season-days.ts'
 import { dayText } from './shift-text.ts'
 import { addDays, isoWeekday } from './tokyo-time.ts'
@@ -70,6 +71,11 @@ function ofSeason({ dates = [], season }: Criteria, days: SeasonDays | undefined
   return within ? [] : [impossible('season', `選んだ日付が特集の期間(${range})に入っていません。`)]
 }
 
+const ofWorkload = ({ conditions = [] }: Criteria): Contradiction[] =>
+  conditions.includes('EASY') && conditions.includes('TOUGH')
+    ? [impossible('conditions', '「ゆったり」と「しっかり」の両方が選ばれています。')]
+    : []
+
 function ofDuties(criteria: Criteria): Contradiction[] {
   const { conditions = [], jobDescriptionTypesForSearch: jobs = [] } = criteria
   if (!conditions.includes('WITHOUT_AMBULANCE') || !jobs.includes('AMBULANCE')) return []
@@ -81,6 +87,20 @@ function ofDuties(criteria: Criteria): Contradiction[] {
           '「救急車なし」が選ばれているため、業務内容の「救急車対応」がある求人は除かれます。',
         ),
       ]
+}
+
+const SHORT: readonly ShiftLength[] = ['UP_TO_4H', 'UP_TO_8H']
+
+function ofLength({ shiftLengths = [], shiftPatterns: patterns = [] }: Criteria): Contradiction[] {
+  const isShort = shiftLengths.length > 0 && shiftLengths.every((length) => SHORT.includes(length))
+  return isShort && patterns.length > 0 && patterns.every(isNight)
+    ? [
+        note(
+          'shiftLengths',
+          `${names(patterns)} は8時間より長いことがほとんどです。見つからないことがあります。`,
+        ),
+      ]
+    : []
 }
 
 function ofDaytime(criteria: Criteria): Contradiction[] {
@@ -117,6 +137,8 @@ export const contradictions = (criteria: Criteria, today: string, season?: Seaso
   ...ofDays(criteria, today),
   ...ofSeason(criteria, season),
   ...ofPatterns(criteria),
+  ...ofLength(criteria),
+  ...ofWorkload(criteria),
   ...ofDuties(criteria),
   ...ofDaytime(criteria),
 ]

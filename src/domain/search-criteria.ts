@@ -8,6 +8,7 @@ import {
   WEEKDAY,
 } from './listing-words.ts'
 import { PREFECTURE, type Prefecture } from './prefecture.ts'
+import { SHIFT_LENGTH, type ShiftLength } from './search-spans.ts'
 
 /** What an address or a form may hold; nothing is taken on trust, every reader below sorts out what it knows. */
 const raw = v.custom<string | number | boolean | readonly string[]>(() => true)
@@ -112,12 +113,20 @@ export const SEARCH_CONDITION = {
   FREE_APPLICATION: '選考なし',
   WITHOUT_AMBULANCE: '救急車なし',
   EASY: 'ゆったり',
+  TOUGH: 'しっかり',
   NIGHT_DUTY_PERMIT: '宿日直許可あり',
   ATTRACTIVE: '好条件',
+  CARFARE_PAID: '交通費あり',
+  CAR_COMMUTE: '車通勤可',
+  NEAR_STATION: '駅から徒歩10分以内',
 } as const
 export type SearchCondition = keyof typeof SEARCH_CONDITION
 
-export const conditionsEntry = listOf<SearchCondition>(wordOf(SEARCH_CONDITION))
+/** What both kinds of search ask for beside the twelve. */
+export const beyondSavedEntries = {
+  conditions: listOf<SearchCondition>(wordOf(SEARCH_CONDITION)),
+  shiftLengths: listOf<ShiftLength>(wordOf(SHIFT_LENGTH)),
+}
 
 /** A cursor the list gave out; anything else would only be refused by the backend. */
 export const cursorEntry = v.optional(

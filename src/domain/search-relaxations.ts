@@ -15,6 +15,10 @@ const CRITERIA: readonly (readonly [keyof Criteria, string])[] = [
   ['weekdays', '曜日'],
   ['startBy', '開始時期'],
   ['frequencies', '頻度'],
+  ['contractTerms', '契約期間'],
+  ['weeklyHours', '週の合計時間'],
+  ['interviews', '面談の方法'],
+  ['shiftLengths', '勤務時間の長さ'],
   ['incentiveTypes', '加算'],
   ['adjustableWorkingStartTime', '入り時間の調整'],
   ['adjustableWorkingEndTime', '明け時間の調整'],
@@ -66,17 +70,21 @@ const withoutOneCondition = <C extends Criteria>(criteria: C): Relaxation<C>[] =
     },
   }))
 
+/** One question counts thirty searches; one is left for a way that only a regular search has. */
+const MOST = 29
+
 /** Searches that ask for a little less, the smallest steps first; at most as many as one question may count. */
-export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] => [
-  ...aDayAround(criteria, today),
-  ...nextDoor(criteria),
-  ...aStepLess(criteria),
-  ...withoutOneCondition(criteria),
-  ...CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
-    label: `${word}の条件を外す`,
-    criteria: { ...criteria, [field]: undefined },
-  })),
-]
+export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] =>
+  [
+    ...aDayAround(criteria, today),
+    ...nextDoor(criteria),
+    ...aStepLess(criteria),
+    ...withoutOneCondition(criteria),
+    ...CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
+      label: `${word}の条件を外す`,
+      criteria: { ...criteria, [field]: undefined },
+    })),
+  ].slice(0, MOST)
 
 /** The ways that lead somewhere, each with what it would find; what could not be counted is offered all the same. */
 export function offeredRelaxations<C extends Criteria>(

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from './listing-words.ts'
-import { conditionsEntry, cursorEntry, oneOf, savedCriteriaEntries, wordOf } from './search-criteria.ts'
+import { beyondSavedEntries, cursorEntry, oneOf, savedCriteriaEntries, wordOf } from './search-criteria.ts'
 import { SEASON, type Season } from './season.ts'
 
 /** What a spot search may ask for: the twelve saved criteria and what stands in the address only. */
 export const spotCriteriaEntries = {
   ...savedCriteriaEntries,
-  conditions: conditionsEntry,
+  ...beyondSavedEntries,
   season: oneOf<Season>(wordOf(SEASON)),
 }
 

@@ -181,7 +181,7 @@ test('every demo listing has its own page, its dates and terms that agree with o
     expect(detail?.adjustableNote !== null).toBe(row.adjustableStart || row.adjustableEnd)
     expect(row.holidayFee === null).toBe(row.holidayPolicy === 'OFF')
     expect(row.holidayStartTimeOfDay !== null).toBe(row.holidayPolicy === 'DAY_NIGHT_DUTY')
-    if (row.applicationStatus === 'FREE') expect(detail?.interviewRequired).toBe(false)
+    if (row.applicationStatus === 'FREE') expect(row.interview).toBe('NONE')
   }
   const { data } = await ask(RegularWorks, { ...PAGE, limit: 100 })
   for (const item of data.regularWorks.items) expect(item.firstDates.length).toBeGreaterThan(0)

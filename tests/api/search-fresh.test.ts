@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
@@ -78,6 +78,14 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
     [
       'the start moves to another day',
       () => set({ startTime: hours(50), endTime: hours(60), applicationDeadline: hours(40) }, openIds(5)),
+    ],
+    [
+      'doctors may come to some hospitals by car',
+      () =>
+        db.database
+          .update(hospital)
+          .set({ amenities: ['CAR_COMMUTE'] })
+          .where(lt(hospital.id, 9)),
     ],
     ['listings are paused', () => set({ status: 'PAUSED' }, openIds(20))],
     ['and published again', () => set({ status: 'PUBLISHED' }, openIds(20))],

@@ -24,6 +24,7 @@ export async function insertRegularListing(
       editedAt: hours(-48),
       applicationDeadline: hours(30 * 24),
       applicationStatus: 'SELECTION',
+      interview: 'ONLINE',
       weekdays: ['MONDAY'],
       frequency: 'WEEKLY',
       weeksOfMonth: [],
@@ -77,8 +78,6 @@ export async function insertRegularListing(
     trialMonths: 2,
     renewal: { exists: true, criteria: '勤務の状況', maxCount: 4, maxYears: null },
     substitutePolicy: 'HOSPITAL',
-    interviewRequired: true,
-    interviewOnline: true,
     paidLeave: '6か月の継続勤務の後、年1日(法定どおり)',
   })
   return String(row.id)

@@ -4,6 +4,7 @@ import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/clinic
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   REGULAR_FREQUENCY,
   SHIFT_PATTERN,
@@ -11,6 +12,7 @@ import {
 } from '#app/domain/listing-words.ts'
 import { PREFECTURE } from '#app/domain/prefecture.ts'
 import { SEARCH_CONDITION } from '#app/domain/search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '#app/domain/search-spans.ts'
 import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
 
 const someOf = <T extends string>(words: Record<T, unknown>, maxLength = 4) => {
@@ -36,6 +38,7 @@ const common = (now: Date) => ({
   weekdays: someOf(WEEKDAY, 3),
   prefectures: someOf(PREFECTURE, 6),
   conditions: someOf(SEARCH_CONDITION, 2),
+  shiftLengths: someOf(SHIFT_LENGTH, 2),
 })
 
 type Arbitraries = { [K in keyof ListingWhere]?: fc.Arbitrary<ListingWhere[K]> }
@@ -50,5 +53,8 @@ export const regularCriteria = (now: Date) =>
   ({
     ...common(now),
     frequencies: someOf(REGULAR_FREQUENCY, 2),
+    contractTerms: someOf(CONTRACT_TERM, 2),
+    interviews: someOf(INTERVIEW, 1),
+    weeklyHours: someOf(WEEKLY_HOURS, 2),
     startBy: daysAhead(now, 150),
   }) satisfies Arbitraries

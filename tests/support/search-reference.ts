@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import {
+  COMMON_DIMENSIONS,
   DIMENSION_NAMES,
   DIMENSIONS,
   SHIFT_PATTERNS,
@@ -27,8 +28,36 @@ const CONDITION: Record<string, SQL> = {
   WITHOUT_AMBULANCE: sql`not job_description_types @> array['AMBULANCE']`,
   FREE_APPLICATION: sql`application_status = 'FREE'`,
   EASY: sql`ambulance_easiness = 'EASY'`,
+  TOUGH: sql`ambulance_easiness = 'TOUGH'`,
   NIGHT_DUTY_PERMIT: sql`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`,
+  CARFARE_PAID: sql`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`,
+  CAR_COMMUTE: sql`hospital_id in (select id from hospital where 'CAR_COMMUTE' = any(amenities))`,
+  NEAR_STATION: sql`hospital_id in (
+    select h.id from hospital h, jsonb_array_elements(h.nearest_stations) station
+    where (station ->> 'walkMinutes')::int <= 10 and coalesce((station ->> 'busMinutes')::int, 0) = 0)`,
 }
+
+/** Hours from start to end. */
+const hoursOf = (kind: Kind) =>
+  kind === 'spot'
+    ? sql`extract(epoch from end_time - start_time) / 3600`
+    : sql`(extract(epoch from end_time_of_day - start_time_of_day) / 3600 + case when crosses_midnight then 24 else 0 end)`
+
+const lengthOf = (kind: Kind) => sql`(array['UP_TO_4H', 'UP_TO_8H', 'UP_TO_12H', 'UP_TO_16H', 'OVER_16H'])[
+  1 + (${hoursOf(kind)} > 4)::int + (${hoursOf(kind)} > 8)::int + (${hoursOf(kind)} > 12)::int + (${hoursOf(kind)} > 16)::int]`
+
+const TERM = sql`case
+  when contract_end is null then 'OPEN_ENDED'
+  when contract_end + 1 <= contract_start + interval '3 months' then 'UP_TO_3_MONTHS'
+  when contract_end + 1 <= contract_start + interval '6 months' then 'UP_TO_6_MONTHS'
+  when contract_end + 1 <= contract_start + interval '12 months' then 'UP_TO_1_YEAR'
+  else 'OVER_1_YEAR' end`
+
+const WEEK = sql`(${hoursOf('regular')} - break_minutes / 60.0)
+  * case frequency when 'MONTHLY_ONCE' then 1 when 'FLEXIBLE' then 1 else array_length(weekdays, 1) end`
+
+/** The limits that the week of a listing keeps. */
+const LIMITS = sql`array(select 'WITHIN_' || most || 'H' from unnest(array[8, 16, 20, 24, 32]) most where ${WEEK} <= most)`
 
 const some = <T>(values: readonly T[] | null | undefined, condition: (values: readonly T[]) => SQL) =>
   values && values.length > 0 ? condition(values) : undefined
@@ -70,6 +99,10 @@ export function meets(kind: Kind, where: ListingWhere, now: Date, except: readon
       of('jobDescriptionTypesForSearch', (values) => sql`job_description_types && ${list(values)}`),
       of('incentiveTypes', (values) => sql`incentive_types && ${list(values)}`),
       of('frequencies', (values) => sql`frequency = any(${list(values)})`),
+      of('shiftLengths', (values) => sql`${lengthOf(kind)} = any(${list(values)})`),
+      of('contractTerms', (values) => sql`${TERM} = any(${list(values)})`),
+      of('interviews', (values) => sql`interview = any(${list(values)})`),
+      of('weeklyHours', (values) => sql`${LIMITS} && ${list(values)}`),
       of('conditions', (values) => and(...values.map((value) => CONDITION[value])) ?? sql`true`),
       where.adjustableWorkingStartTime ? adjustable(kind, 'start') : undefined,
       where.adjustableWorkingEndTime ? adjustable(kind, 'end') : undefined,
@@ -115,7 +148,11 @@ const COLUMN: Record<Dimension, (kind: Kind) => SQL> = {
   clinicalDepartments: () => sql`unnest(clinical_departments)`,
   jobDescriptionTypesForSearch: () => sql`unnest(job_description_types)`,
   incentiveTypes: () => sql`unnest(incentive_types)`,
+  shiftLengths: lengthOf,
   frequencies: () => sql`frequency`,
+  contractTerms: () => TERM,
+  interviews: () => sql`interview`,
+  weeklyHours: () => sql`unnest(${LIMITS})`,
   conditions: () => sql`null::text`,
 }
 
@@ -129,9 +166,9 @@ export async function plainFacets(
   const counted = (name: string, value: SQL, condition: SQL) =>
     sql`select ${name}::text as name, ${value} as value, count(*)::int as count from ${table(kind)} where ${condition} group by 2`
   const all = meets(kind, where, now)
-  const dimensions = DIMENSION_NAMES.filter(
-    (name) => name !== 'conditions' && (kind === 'regular' || name !== 'frequencies'),
-  )
+  const isSpot = kind === 'spot'
+  const dimensions = (isSpot ? COMMON_DIMENSIONS : DIMENSION_NAMES).filter((name) => name !== 'conditions')
+  const ofRegular = (name: Dimension) => (isSpot ? [] : of(name))
   const queries = [
     counted('total', sql`''::text`, all),
     counted('start', sql`''::text`, sql`${all} and ${adjustable(kind, 'start')}`),
@@ -161,8 +198,12 @@ export async function plainFacets(
     clinicalDepartments: of('clinicalDepartments'),
     jobDescriptionTypesForSearch: of('jobDescriptionTypesForSearch'),
     incentiveTypes: of('incentiveTypes'),
-    frequencies: kind === 'spot' ? [] : of('frequencies'),
     conditions: of('conditions'),
+    shiftLengths: of('shiftLengths'),
+    frequencies: ofRegular('frequencies'),
+    contractTerms: ofRegular('contractTerms'),
+    interviews: ofRegular('interviews'),
+    weeklyHours: ofRegular('weeklyHours'),
     adjustableWorkingStartTime: one('start'),
     adjustableWorkingEndTime: one('end'),
     weekdayPatterns: WEEKDAYS.flatMap((weekday) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { regularContradictions } from '#app/domain/regular-contradictions.ts'
+import type { RegularCriteria } from '#app/domain/regular-search.ts'
 import { regularRelaxations } from '#app/domain/regular-relaxations.ts'
 import { clockHoursText, minutesOfDay, patternText, timesText } from '#app/domain/regular-text.ts'
 import { startChoices } from '#app/domain/start-choices.ts'
@@ -78,6 +79,16 @@ test('a start that has passed finds nothing; days and weekdays of a week exclude
   ])
   expect(regularContradictions({ startBy: today }, today)).toEqual([])
   expect(regularContradictions({ dates: ['2026-12-01'], weekdays: ['SUNDAY'] }, today)).toEqual([])
+})
+
+test('a long shift in a short week, and an interview where nobody is chosen, are told of', () => {
+  const told = (criteria: RegularCriteria) =>
+    regularContradictions(criteria, '2026-11-21').map(({ field }) => field)
+  expect(told({ weeklyHours: ['WITHIN_8H'], shiftLengths: ['OVER_16H'] })).toEqual(['weeklyHours'])
+  expect(told({ weeklyHours: ['WITHIN_8H', 'WITHIN_24H'], shiftLengths: ['OVER_16H'] })).toEqual([])
+  expect(told({ weeklyHours: ['WITHIN_8H'], shiftLengths: ['UP_TO_4H', 'OVER_16H'] })).toEqual([])
+  expect(told({ interviews: ['ONLINE'], conditions: ['FREE_APPLICATION'] })).toEqual(['interviews'])
+  expect(told({ interviews: ['ONLINE', 'NONE'], conditions: ['FREE_APPLICATION'] })).toEqual([])
 })
 
 test('who asks for every week is offered every other week and days by agreement first', () => {

@@ -23,6 +23,7 @@ describe('a search that contradicts itself', () => {
     ['no chosen date falls on a chosen weekday', { dates: ['2026-12-18'], weekdays: ['MONDAY'] }],
     ['all dates have passed', { dates: ['2026-11-20', '2026-01-01'] }],
     ['the dates lie outside the season', { dates: ['2026-12-18'], season: 'NEW_YEAR_HOLIDAY' }],
+    ['a quiet and a busy shift are asked for at once', { conditions: ['EASY', 'TOUGH'] }],
     [
       'ambulances are asked for and ruled out',
       { conditions: ['WITHOUT_AMBULANCE'], jobDescriptionTypesForSearch: ['AMBULANCE'] },

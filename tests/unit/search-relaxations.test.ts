@@ -1,7 +1,12 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { criteriaChips } from '#app/domain/criteria-chips.ts'
 import { neighboursOf } from '#app/domain/neighbour-prefecture.ts'
 import { REGIONS } from '#app/domain/prefecture.ts'
-import { savedCriteriaOf } from '#app/domain/search-criteria.ts'
+import { regularRelaxations } from '#app/domain/regular-relaxations.ts'
+import { regularCriteriaEntries, type RegularCriteria } from '#app/domain/regular-search.ts'
+import { notKeptWords } from '#app/domain/saved-search-words.ts'
+import { savedCriteriaOf, SEARCH_CONDITION } from '#app/domain/search-criteria.ts'
 import { relaxations } from '#app/domain/search-relaxations.ts'
 
 const TODAY = '2026-11-21'
@@ -50,6 +55,39 @@ describe('a search that found nothing', () => {
       '日付の条件を外す',
     ])
   })
+})
+
+it('asks no more than one question may count, whatever a search asks for', () => {
+  const everything: Record<keyof RegularCriteria, string> = {
+    adjustableWorkingEndTime: 'true',
+    adjustableWorkingStartTime: 'true',
+    clinicalDepartments: 'PEDIATRICS',
+    dates: '2026-12-18',
+    facilityCategories: 'CLINIC',
+    generalHospitalIds: '1',
+    incentiveTypes: 'AMBULANCE',
+    jobDescriptionTypesForSearch: 'AMBULANCE',
+    minimumFee: '80000',
+    shiftPatterns: 'NIGHT',
+    weekdays: 'MONDAY',
+    prefectures: 'TOKYO',
+    conditions: Object.keys(SEARCH_CONDITION).join(),
+    shiftLengths: 'UP_TO_4H',
+    frequencies: 'WEEKLY',
+    startBy: '2027-01-31',
+    contractTerms: 'OPEN_ENDED',
+    interviews: 'NONE',
+    weeklyHours: 'WITHIN_8H',
+  }
+  const criteria = v.parse(v.object(regularCriteriaEntries), everything)
+  expect(Object.values(criteria)).not.toContain(undefined)
+  expect(regularRelaxations(criteria, TODAY)).toHaveLength(30)
+  expect(criteriaChips(criteria).map(({ field }) => field)).toEqual(
+    expect.arrayContaining(Object.keys(everything)),
+  )
+  expect(notKeptWords(criteria)).toEqual(
+    expect.arrayContaining(['期間の定めなし', '面談なし', '週8時間まで', '4時間以内', '車通勤可']),
+  )
 })
 
 describe('neighbours', () => {

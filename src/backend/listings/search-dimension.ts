@@ -2,6 +2,7 @@ import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   REGULAR_FREQUENCY,
   type ShiftPattern,
@@ -9,6 +10,7 @@ import {
 } from '../../domain/listing-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '../../domain/search-spans.ts'
 
 /** As ISO counts them: Monday is 1. */
 export const WEEKDAYS = [
@@ -39,13 +41,18 @@ export const DIMENSIONS = {
   clinicalDepartments: Object.keys(CLINICAL_DEPARTMENT),
   jobDescriptionTypesForSearch: Object.keys(JOB_DESCRIPTION_TYPE),
   incentiveTypes: Object.keys(INCENTIVE_TYPE),
-  frequencies: Object.keys(REGULAR_FREQUENCY),
   conditions: Object.keys(SEARCH_CONDITION),
+  shiftLengths: Object.keys(SHIFT_LENGTH),
+  frequencies: Object.keys(REGULAR_FREQUENCY),
+  contractTerms: Object.keys(CONTRACT_TERM),
+  interviews: Object.keys(INTERVIEW),
+  weeklyHours: Object.keys(WEEKLY_HOURS),
 } satisfies Record<string, readonly string[]>
 
 export type Dimension = keyof typeof DIMENSIONS
 
-export const DIMENSION_NAMES = [
+/** Those that listings of both kinds have. */
+export const COMMON_DIMENSIONS = [
   'prefectures',
   'shiftPatterns',
   'weekdays',
@@ -53,6 +60,14 @@ export const DIMENSION_NAMES = [
   'clinicalDepartments',
   'jobDescriptionTypesForSearch',
   'incentiveTypes',
-  'frequencies',
   'conditions',
+  'shiftLengths',
+] as const satisfies Dimension[]
+
+export const DIMENSION_NAMES = [
+  ...COMMON_DIMENSIONS,
+  'frequencies',
+  'contractTerms',
+  'interviews',
+  'weeklyHours',
 ] as const satisfies Dimension[]

@@ -318,6 +318,7 @@ export type SpotWorkWhere = {
   prefectures?: InputMaybe<Array<Prefecture>>;
   /** Every one named must hold. */
   conditions?: InputMaybe<Array<SearchCondition>>;
+  shiftLengths?: InputMaybe<Array<ShiftLength>>;
   /** Shifts any part of which lies in the coming (or running) season. */
   season?: InputMaybe<Season>;
 };
@@ -340,9 +341,13 @@ export type RegularWorkWhere = {
   prefectures?: InputMaybe<Array<Prefecture>>;
   /** Every one named must hold. */
   conditions?: InputMaybe<Array<SearchCondition>>;
+  shiftLengths?: InputMaybe<Array<ShiftLength>>;
   frequencies?: InputMaybe<Array<RegularFrequency>>;
   /** The contract starts on this day or before. */
   startBy?: InputMaybe<Scalars['Day']['input']>;
+  contractTerms?: InputMaybe<Array<ContractTerm>>;
+  interviews?: InputMaybe<Array<Interview>>;
+  weeklyHours?: InputMaybe<Array<WeeklyHours>>;
 };
 
 /**
@@ -362,8 +367,15 @@ export type Facets = {
   weekdays: Array<FacetCount>;
   /** All criteria applied, the other conditions too: every one named must hold. */
   conditions: Array<FacetCount>;
+  shiftLengths: Array<FacetCount>;
   /** Regular listings only; empty for spot. */
   frequencies: Array<FacetCount>;
+  /** Regular listings only; empty for spot. */
+  contractTerms: Array<FacetCount>;
+  /** Regular listings only; empty for spot. */
+  interviews: Array<FacetCount>;
+  /** Regular listings only; empty for spot. */
+  weeklyHours: Array<FacetCount>;
   /** With all criteria applied, and this one. */
   adjustableWorkingStartTime: Scalars['Int']['output'];
   /** With all criteria applied, and this one. */
@@ -438,6 +450,7 @@ export type RegularWork = {
   slots: Scalars['Int']['output'];
   filledSlots: Scalars['Int']['output'];
   applicantCount: Scalars['Int']['output'];
+  interview: Interview;
   weekdays: Array<Weekday>;
   frequency: RegularFrequency;
   /** Which weeks of a month, 1 to 5, for MONTHLY_NTH; else empty. */
@@ -564,9 +577,6 @@ export type RegularWorkDetail = {
   renewalMaxCount: Maybe<Scalars['Int']['output']>;
   renewalMaxYears: Maybe<Scalars['Int']['output']>;
   substitutePolicy: SubstitutePolicy;
-  interviewRequired: Scalars['Boolean']['output'];
-  /** The interview can be held by video. */
-  interviewOnline: Scalars['Boolean']['output'];
   paidLeave: Scalars['String']['output'];
 };
 
@@ -805,8 +815,16 @@ export type SearchCondition =
   | 'FREE_APPLICATION'
   /** A quiet shift. */
   | 'EASY'
+  /** A busy shift. */
+  | 'TOUGH'
   /** A night duty permit for all or part of the shift. */
-  | 'NIGHT_DUTY_PERMIT';
+  | 'NIGHT_DUTY_PERMIT'
+  /** Carfare is paid: in full, up to a limit or flat. */
+  | 'CARFARE_PAID'
+  /** Doctors may come by car. */
+  | 'CAR_COMMUTE'
+  /** At most ten minutes on foot from one of the nearest stations. */
+  | 'NEAR_STATION';
 
 export type Season =
   | 'GOLDEN_WEEK'
@@ -818,6 +836,40 @@ export type RegularFrequency =
   | 'MONTHLY_NTH'
   | 'MONTHLY_ONCE'
   | 'FLEXIBLE';
+
+/** From start to end of a shift, breaks included. */
+export type ShiftLength =
+  | 'UP_TO_4H'
+  /** More than four hours, up to eight; so on. */
+  | 'UP_TO_8H'
+  | 'UP_TO_12H'
+  | 'UP_TO_16H'
+  | 'OVER_16H';
+
+/** How long an engagement is offered for. */
+export type ContractTerm =
+  | 'UP_TO_3_MONTHS'
+  /** More than three months, up to six; so on. */
+  | 'UP_TO_6_MONTHS'
+  | 'UP_TO_1_YEAR'
+  | 'OVER_1_YEAR'
+  /** Without an end. */
+  | 'OPEN_ENDED';
+
+/** The most hours of a week in which an engagement is worked, breaks left out; each limit holds the smaller ones. */
+export type WeeklyHours =
+  | 'WITHIN_8H'
+  | 'WITHIN_16H'
+  | 'WITHIN_20H'
+  | 'WITHIN_24H'
+  | 'WITHIN_32H';
+
+/** How hospital and doctor meet before an engagement begins. */
+export type Interview =
+  | 'NONE'
+  /** By video, if the doctor likes. */
+  | 'ONLINE'
+  | 'ON_SITE';
 
 export type HolidayPolicy =
   | 'WORK'
@@ -1212,6 +1264,10 @@ export type ResolversTypes = {
   SearchCondition: SearchCondition;
   Season: Season;
   RegularFrequency: RegularFrequency;
+  ShiftLength: ShiftLength;
+  ContractTerm: ContractTerm;
+  WeeklyHours: WeeklyHours;
+  Interview: Interview;
   HolidayPolicy: HolidayPolicy;
   YearEndPolicy: YearEndPolicy;
   SubstitutePolicy: SubstitutePolicy;
@@ -1350,7 +1406,11 @@ export type FacetsResolvers<ContextType = unknown, ParentType extends ResolversP
   shiftPatterns?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  shiftLengths?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   frequencies?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  contractTerms?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  interviews?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  weeklyHours?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   adjustableWorkingStartTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   adjustableWorkingEndTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekdayPatterns?: Resolver<Array<ResolversTypes['WeekdayPatternCount']>, ParentType, ContextType>;
@@ -1406,6 +1466,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filledSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<ResolversTypes['Interview'], ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['RegularFrequency'], ParentType, ContextType>;
   weeksOfMonth?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1494,8 +1555,6 @@ export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends
   renewalMaxCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalMaxYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   substitutePolicy?: Resolver<ResolversTypes['SubstitutePolicy'], ParentType, ContextType>;
-  interviewRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  interviewOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidLeave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

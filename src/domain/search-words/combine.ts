@@ -76,7 +76,11 @@ export function combine(
       unwanted.map((one) => one.prefectures),
     ),
     conditions: union(said.map((one) => one.conditions)),
+    shiftLengths: union(said.map((one) => one.shiftLengths)),
     frequencies: union(said.map((one) => one.frequencies)),
+    contractTerms: union(said.map((one) => one.contractTerms)),
+    interviews: union(said.map((one) => one.interviews)),
+    weeklyHours: union(said.map((one) => one.weeklyHours)),
     startBy: said
       .flatMap(({ startBy }) => startBy ?? [])
       .sort()

@@ -4,12 +4,13 @@ import { wordAt, corrected } from './lexicon.ts'
 import { isMeaning, type Found, type Sense } from './meaning.ts'
 import { PAY_RULES } from './pay-rules.ts'
 import { REGULAR_RULES } from './regular-rules.ts'
+import { SPAN_RULES } from './span-rules.ts'
 import { WEEKDAY_RULES } from './weekday-rules.ts'
 
 /** A stretch of the sentence; all of them together are the sentence. No sense: not understood. */
 export type Piece = { from: number; to: number; sense?: Sense }
 
-const RULES = [...DAY_RULES, ...WEEKDAY_RULES, ...CLOCK_RULES, ...PAY_RULES, ...REGULAR_RULES]
+const RULES = [...DAY_RULES, ...WEEKDAY_RULES, ...CLOCK_RULES, ...PAY_RULES, ...SPAN_RULES, ...REGULAR_RULES]
 
 /** The longest reading at a place; of two as long, what a rule says before what a word says. */
 function longestAt(rest: string, today: string): Found | undefined {

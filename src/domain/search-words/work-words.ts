@@ -88,6 +88,10 @@ const ENTRIES: readonly Entry[] = [
     EASY,
   ],
   [
+    'しっかり しっかりめ 忙しい 忙しめ バリバリ',
+    asking('TOUGH', '「しっかり」は病院の申告です。忙しさを約束するものではありません。'),
+  ],
+  [
     '寝当直',
     {
       criteria: { shiftPatterns: ['NIGHT'], conditions: ['EASY'] },
@@ -113,6 +117,23 @@ const ENTRIES: readonly Entry[] = [
   [
     '時間調整 時間相談 時間の相談 時間調整可 時間応相談',
     { criteria: { adjustableWorkingStartTime: true, adjustableWorkingEndTime: true } },
+  ],
+  // How to get there, and who pays for it.
+  [
+    '駅近 駅チカ 駅近く 駅から近い 駅に近い',
+    asking('NEAR_STATION', '「{}」は、駅から徒歩10分以内で探します。'),
+  ],
+  ['車通勤 車通勤可 車通勤OK 車で通勤 マイカー マイカー通勤 マイカー通勤可', asking('CAR_COMMUTE')],
+  ['駐車場 駐車場あり', asking('CAR_COMMUTE', '「{}」は、「車通勤可」の病院で探します。')],
+  ['交通費 交通費あり 交通費支給 交通費支給あり 交通費込み 交通費全額', asking('CARFARE_PAID')],
+  // Before an engagement.
+  [
+    'オンライン面談 オンライン面談可 オンライン面接 WEB面談 WEB面接 面談オンライン 面談はオンライン 面談オンライン可',
+    { criteria: { interviews: ['ONLINE'] }, kind: 'regular' },
+  ],
+  [
+    '期間の定めなし 期間定めなし 無期 無期契約 無期雇用',
+    { criteria: { contractTerms: ['OPEN_ENDED'] }, kind: 'regular' },
   ],
   // Paid beside the fee.
   ['救急車手当 救急手当 救急車加算 救急車インセンティブ 救急加算', paid('AMBULANCE')],

@@ -21,7 +21,11 @@ export const facetCounts = (facets: Facets) => ({
   shiftPatterns: byValue(facets.shiftPatterns),
   weekdays: byValue(facets.weekdays),
   conditions: byValue(facets.conditions),
+  shiftLengths: byValue(facets.shiftLengths),
   frequencies: byValue(facets.frequencies),
+  contractTerms: byValue(facets.contractTerms),
+  interviews: byValue(facets.interviews),
+  weeklyHours: byValue(facets.weeklyHours),
   adjustableWorkingStartTime: { true: facets.adjustableWorkingStartTime },
   adjustableWorkingEndTime: { true: facets.adjustableWorkingEndTime },
   weekdayPatterns: Object.fromEntries(

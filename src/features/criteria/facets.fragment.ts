@@ -36,7 +36,23 @@ export const FacetsFragment = graphqlListings(`
       value
       count
     }
+    shiftLengths {
+      value
+      count
+    }
     frequencies {
+      value
+      count
+    }
+    contractTerms {
+      value
+      count
+    }
+    interviews {
+      value
+      count
+    }
+    weeklyHours {
       value
       count
     }

@@ -1,5 +1,5 @@
 import { regularSearchSchema, type RegularSearch } from '../../domain/regular-search.ts'
-import { conditionsEntry, savedCriteriaEntries } from '../../domain/search-criteria.ts'
+import { beyondSavedEntries, savedCriteriaEntries } from '../../domain/search-criteria.ts'
 import { spotSearchSchema, type SpotSearch } from '../../domain/spot-search.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 
@@ -16,7 +16,7 @@ export const REGULAR_HISTORY_PATH = '/search/regular/detail/history'
 const SPOT_KEYS = Object.keys(spotSearchSchema.entries)
 const REGULAR_KEYS = Object.keys(regularSearchSchema.entries)
 /** What a spot search and a regular one ask for alike. */
-const SHARED_KEYS = Object.keys({ ...savedCriteriaEntries, conditions: conditionsEntry })
+const SHARED_KEYS = Object.keys({ ...savedCriteriaEntries, ...beyondSavedEntries })
 
 /** In the order the router itself writes: an address in another order is answered with a redirect first. */
 const addressOf = (path: string, keys: readonly string[], values: Record<string, unknown>): string =>

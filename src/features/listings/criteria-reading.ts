@@ -12,14 +12,18 @@ const server = import.meta.env.SSR
 const LISTS: readonly string[] = [
   'clinicalDepartments',
   'conditions',
+  'contractTerms',
   'dates',
   'facilityCategories',
   'frequencies',
   'generalHospitalIds',
   'incentiveTypes',
+  'interviews',
   'jobDescriptionTypesForSearch',
+  'shiftLengths',
   'shiftPatterns',
   'weekdays',
+  'weeklyHours',
   'prefectures',
 ] satisfies (keyof SpotSearch | keyof RegularSearch)[]
 

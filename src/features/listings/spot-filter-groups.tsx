@@ -3,6 +3,7 @@ import type { Criteria } from '../../domain/criteria-chips.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   REGULAR_FREQUENCY,
   SHIFT_PATTERN,
@@ -10,6 +11,7 @@ import {
 } from '../../domain/listing-words.ts'
 import type { Contradiction } from '../../domain/search-contradictions.ts'
 import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH } from '../../domain/search-spans.ts'
 import { SEASON } from '../../domain/season.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
@@ -38,6 +40,9 @@ const LISTS = {
   frequencies: { legend: '頻度', words: REGULAR_FREQUENCY },
   weekdays: { legend: '曜日', words: WEEKDAYS },
   shiftPatterns: { legend: '勤務帯', words: SHIFT_PATTERN },
+  shiftLengths: { legend: '勤務時間の長さ', words: SHIFT_LENGTH },
+  contractTerms: { legend: '契約期間', words: CONTRACT_TERM },
+  interviews: { legend: '面談の方法', words: INTERVIEW },
   conditions: { legend: 'こだわり', words: SEARCH_CONDITION },
   facilityCategories: { legend: '施設の種類', words: FACILITY_CATEGORY },
   incentiveTypes: { legend: '加算(インセンティブ)', words: INCENTIVE_TYPE },
@@ -88,6 +93,7 @@ export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNod
       {days}
       <ListGroup of="weekdays" {...groups} />
       <ListGroup of="shiftPatterns" {...groups} />
+      <ListGroup of="shiftLengths" {...groups} />
       <AdjustableGroup {...groups} />
       {search.season && (
         <CriteriaGroup legend="特集">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { KeptCriteria } from '../criteria/kept-criteria.tsx'
 import { PrefecturesPicker } from '../criteria/prefectures-picker.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
@@ -13,7 +14,7 @@ import { useSettled } from '../criteria/use-settled.ts'
 import { ADVANCED_PATH, RESULT_PATH } from './criteria-address.ts'
 import { SpotDays } from './spot-days.tsx'
 import { readSpotForm } from './spot-form-reading.ts'
-import { OtherChips, QuickChips } from './spot-search-shortcuts.tsx'
+import { beyondShortcuts, QuickChips } from './spot-search-shortcuts.tsx'
 import * as styles from './spot-filter.css.ts'
 import { useSpotCalendar, useSpotCount } from './use-spot-counts.ts'
 
@@ -31,8 +32,8 @@ export function SpotSearchForm({ search }: { search: SpotSearch }) {
       {search.sort && <input type="hidden" name="sort" value={search.sort} />}
       <div className={styles.chips}>
         <QuickChips criteria={criteria} today={calendar.days?.today} dates={dates} onDates={setDates} />
-        <OtherChips
-          criteria={criteria}
+        <KeptCriteria
+          criteria={beyondShortcuts(criteria)}
           hospitalName={(id) => names?.find((one) => one.id === id)?.name ?? '選んだ病院'}
         />
       </div>

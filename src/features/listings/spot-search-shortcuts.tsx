@@ -1,4 +1,3 @@
-import { criteriaChips } from '../../domain/criteria-chips.ts'
 import type { ShiftPattern } from '../../domain/listing-words.ts'
 import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
@@ -72,7 +71,7 @@ function WeekendChip({ weekend, dates, onDates }: WeekendChipProps) {
 }
 
 /** What of a search the chips above and the fields of the page do not show. */
-function beyond(criteria: SpotCriteria): SpotCriteria {
+export function beyondShortcuts(criteria: SpotCriteria): SpotCriteria {
   const {
     dates: _dates,
     prefectures: _prefectures,
@@ -90,25 +89,4 @@ function beyond(criteria: SpotCriteria): SpotCriteria {
     conditions: conditions?.filter((one) => !CONDITIONS.some((shown) => shown === one)),
     minimumFee: minimumFee === FEE ? undefined : minimumFee,
   }
-}
-
-type OtherChipsProps = { criteria: SpotCriteria; hospitalName: (id: string) => string }
-
-/** Conditions chosen elsewhere go along, and can be given up here. */
-export function OtherChips({ criteria, hospitalName }: OtherChipsProps) {
-  const rest = beyond(criteria)
-  const chips = criteriaChips(rest, hospitalName)
-  if (chips.length === 0) return null
-  return (
-    <fieldset>
-      <legend>ほかに選んでいる条件</legend>
-      <Inline>
-        {chips.map(({ field, value, label }) => (
-          <ChipBox key={label} name={field} value={value ?? String(rest[field])} defaultChecked>
-            {label}
-          </ChipBox>
-        ))}
-      </Inline>
-    </fieldset>
-  )
 }

@@ -18,6 +18,7 @@ import { RegularDays } from './regular-days.tsx'
 import { StartByPicker } from './start-by-picker.tsx'
 import { useRegularFacets } from './use-regular-counts.ts'
 import { WeekdayGridPicker } from './weekday-grid-picker.tsx'
+import { WeeklyHoursPicker } from './weekly-hours-picker.tsx'
 
 /** All criteria, each choice with what it would leave. Without script a form like any other, with the counts it came with. */
 export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
@@ -47,7 +48,14 @@ export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
             <StartByPicker value={search.startBy} />
             <ContradictionNotes of="startBy" found={found} />
           </CriteriaGroup>
+          <ListGroup of="contractTerms" {...groups} />
           <ListGroup of="frequencies" {...groups} />
+          <CriteriaGroup legend="週の合計時間">
+            <WeeklyHoursPicker value={search.weeklyHours} counts={facets?.weeklyHours} />
+            <ContradictionNotes of="weeklyHours" found={found} />
+          </CriteriaGroup>
+          <ListGroup of="shiftLengths" {...groups} />
+          <ListGroup of="interviews" {...groups} />
           <AdjustableGroup {...groups} />
           <PrefecturesGroup {...groups} />
           <CriteriaGroup legend="勤務したい日">

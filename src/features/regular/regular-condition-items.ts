@@ -2,6 +2,7 @@ import { carfareText, incentiveText, patientScopeText } from '../../domain/listi
 import {
   FEE_KIND,
   HOLIDAY_POLICY,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   NIGHT_DUTY_PERMIT,
   PAYMENT_METHOD,
@@ -33,7 +34,7 @@ export const regularConditionItems = (listing: RegularDetail): DescriptionItem[]
     description ? [{ term: name, description, note: note ?? undefined }] : [],
   )
 
-const term = ({ contractStart, contractEnd, detail }: RegularDetail): Row[] => [
+const term = ({ contractStart, contractEnd, interview, detail }: RegularDetail): Row[] => [
   [
     '契約期間',
     contractEnd === null
@@ -42,7 +43,7 @@ const term = ({ contractStart, contractEnd, detail }: RegularDetail): Row[] => [
   ],
   ['更新', contractEnd === null ? null : renewalText(detail), detail.renewalCriteria],
   ['試用期間', detail.trialMonths === null ? 'なし' : `${detail.trialMonths}か月(条件は同じです)`],
-  ['面談', interviewText(detail)],
+  ['面談', INTERVIEW[interview]],
 ]
 
 function renewalText({ renewalExists, renewalMaxCount, renewalMaxYears }: RegularDetail['detail']): string {
@@ -53,9 +54,6 @@ function renewalText({ renewalExists, renewalMaxCount, renewalMaxYears }: Regula
   ].filter(Boolean)
   return caps.length > 0 ? `更新することがあります(${caps.join('・')})` : '更新することがあります(上限なし)'
 }
-
-const interviewText = ({ interviewRequired, interviewOnline }: RegularDetail['detail']): string =>
-  interviewRequired ? (interviewOnline ? 'あり(オンライン可)' : 'あり(病院にて)') : 'なし'
 
 function hours(listing: RegularDetail): Row[] {
   const { frequency, breakMinutes, nightDutyPermit, detail } = listing

@@ -58,6 +58,7 @@ export const RegularDetailFragment = graphqlListings(
     workload {
       ...MeasuredWorkload
     }
+    interview
     viewer {
       overlapDays
     }
@@ -101,8 +102,6 @@ export const RegularDetailFragment = graphqlListings(
       renewalMaxCount
       renewalMaxYears
       substitutePolicy
-      interviewRequired
-      interviewOnline
       paidLeave
     }
   }

@@ -10,13 +10,13 @@ import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { KeptCriteria } from '../criteria/kept-criteria.tsx'
 import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
 import * as styles from '../listings/spot-filter.css.ts'
 import { ListGroup, PrefecturesGroup } from '../listings/spot-filter-groups.tsx'
-import { KeptCriteria } from './kept-criteria.tsx'
 import { readRegularForm } from './regular-form.ts'
 import { StartByPicker } from './start-by-picker.tsx'
 import { useRegularFacets } from './use-regular-counts.ts'
@@ -84,7 +84,7 @@ export function RegularSearchForm({ search }: { search: RegularSearch }) {
 function beyond({
   weekdays: _weekdays,
   shiftPatterns: _shiftPatterns,
-  conditions: _conditions,
+  conditions,
   startBy: _startBy,
   frequencies: _frequencies,
   minimumFee: _minimumFee,
@@ -92,22 +92,19 @@ function beyond({
   clinicalDepartments: _clinicalDepartments,
   ...rest
 }: RegularCriteria): RegularCriteria {
-  return rest
+  return { ...rest, conditions: conditions?.filter((one) => !QUICK.some((shown) => shown === one)) }
 }
+
+const QUICK = ['FREE_APPLICATION', 'WITHOUT_AMBULANCE', 'EASY', 'NIGHT_DUTY_PERMIT', 'ATTRACTIVE'] as const
 
 function ConditionChips({ conditions = [] }: Pick<RegularCriteria, 'conditions'>) {
   return (
     <fieldset>
       <legend>よく使う条件</legend>
       <Inline>
-        {Object.entries(SEARCH_CONDITION).map(([value, label]) => (
-          <ChipBox
-            key={value}
-            name="conditions"
-            value={value}
-            defaultChecked={conditions.some((one) => one === value)}
-          >
-            {label}
+        {QUICK.map((value) => (
+          <ChipBox key={value} name="conditions" value={value} defaultChecked={conditions.includes(value)}>
+            {SEARCH_CONDITION[value]}
           </ChipBox>
         ))}
       </Inline>

@@ -13,6 +13,7 @@ import { AdjustableGroup, ListGroup, PrefecturesGroup, WorkAndPay } from '../lis
 import { readRegularForm } from './regular-form.ts'
 import { StartByPicker } from './start-by-picker.tsx'
 import { useRegularFacets } from './use-regular-counts.ts'
+import { WeeklyHoursPicker } from './weekly-hours-picker.tsx'
 
 /** What the form only keeps: the week stands in the other column, and days are asked for in the advanced search. */
 const KEPT = ['weekdays', 'shiftPatterns', 'dates'] as const
@@ -44,7 +45,13 @@ export function RegularSideFilter({ search }: { search: RegularSearch }) {
         <CriteriaGroup legend="開始時期">
           <StartByPicker value={search.startBy} />
         </CriteriaGroup>
+        <ListGroup of="contractTerms" {...groups} />
         <ListGroup of="frequencies" {...groups} />
+        <CriteriaGroup legend="週の合計時間">
+          <WeeklyHoursPicker value={search.weeklyHours} counts={counts?.weeklyHours} />
+        </CriteriaGroup>
+        <ListGroup of="shiftLengths" {...groups} />
+        <ListGroup of="interviews" {...groups} />
         <AdjustableGroup {...groups} />
         <PrefecturesGroup {...groups} />
         <WorkAndPay kind="regular" {...groups} onHospitals={reread} />

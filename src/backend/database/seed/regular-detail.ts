@@ -57,7 +57,6 @@ export function makeRegularDetail(
   const random = createRandom(67_867_967 * row.id + 3)
   const terms = makeTerms(row.carfareType, hospital, kind, random)
   const band = permitBand(row.nightDutyPermit, kind.length)
-  const interviewRequired = row.applicationStatus === 'SELECTION' && random.chance(0.85)
   return {
     regularWorkId: row.id,
     ...terms,
@@ -76,8 +75,6 @@ export function makeRegularDetail(
     renewal: renewal(row.contractEnd === null, random),
     substitutePolicy:
       kind.shift === 'NIGHT' ? random.pick(['HOSPITAL', 'HOSPITAL', 'SELF']) : random.pick(DAY_SUBSTITUTES),
-    interviewRequired,
-    interviewOnline: interviewRequired && random.chance(0.6),
     paidLeave: paidLeave((timesPerMonth(row) ?? 4) * 12),
   }
 }

@@ -1,5 +1,6 @@
 import type {
   HolidayPolicy,
+  Interview,
   RegularFrequency,
   Weekday,
   YearEndPolicy,
@@ -56,6 +57,15 @@ function makeHolidays({ shift, pattern }: ShiftKind, fee: number, random: Random
   }
 }
 
+/** Who accepts whoever applies first meets nobody before. */
+function makeInterview(isFree: boolean, random: Random): Interview {
+  if (isFree || random.chance(0.15)) return 'NONE'
+  return random.chance(0.6) ? 'ONLINE' : 'ON_SITE'
+}
+
+/** Days from the first to the last of an engagement; most are for a year. */
+const TERMS = [364, 364, 181, 364, 88, 364, 729, 364] as const
+
 const isLong = ({ shift }: ShiftKind) => shift === 'NIGHT'
 
 /** Most engagements begin with a month. */
@@ -90,6 +100,7 @@ export function makeRegulars(
     const hourly = hourlyFee(pay.fee, kind.length, kind.rest)
     const isClosed = random.chance(0.06)
     const applicationStatus = random.chance(0.1) ? 'FREE' : 'SELECTION'
+    const term = TERMS[index % TERMS.length] ?? 364
     const row: RegularRow = {
       id: firstId + index,
       hospitalId: place.id,
@@ -104,6 +115,7 @@ export function makeRegulars(
       slots: 1,
       filledSlots: 0,
       applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 4) : 0,
+      interview: makeInterview(applicationStatus === 'FREE', createRandom(86_028_121 * (index + 1))),
       weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : isLong(kind) ? 1 : random.int(1, 2)),
       frequency,
       weeksOfMonth: frequency === 'MONTHLY_NTH' ? random.some([1, 2, 3, 4], 2).sort((a, b) => a - b) : [],
@@ -114,7 +126,7 @@ export function makeRegulars(
       adjustableStart: random.chance(0.2),
       adjustableEnd: random.chance(0.16),
       contractStart,
-      contractEnd: random.chance(0.7) ? addDays(contractStart, 364) : null,
+      contractEnd: random.chance(0.7) ? addDays(contractStart, term) : null,
       shift: kind.shift,
       shiftPattern: kind.pattern,
       clinicalDepartments: [...(kind.departments[random.int(0, kind.departments.length - 1)] ?? [])],

@@ -16,16 +16,39 @@ const CONDITIONS = [
   ifSo(`attractive_category = 'ATTRACTIVE'`, 'cATTRACTIVE'),
   ifSo(`not 'AMBULANCE' = any(job_description_types)`, 'cWITHOUT_AMBULANCE'),
   ifSo(`application_status = 'FREE'`, 'cFREE_APPLICATION'),
-  ifSo(`ambulance_easiness = 'EASY'`, 'cEASY'),
+  `'c' || ambulance_easiness`,
   ifSo(`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`, 'cNIGHT_DUTY_PERMIT'),
 ]
 
-const place = words(`'p' || prefecture`, `'f' || facility_category`)
+/** What a hospital says of the way to it. When that changes, a trigger has its listings read again. */
+const access = `(
+  select ${words(
+    ifSo(`amenities @> array['CAR_COMMUTE']`, 'cCAR_COMMUTE'),
+    // A walk behind a bus ride is none from the station.
+    ifSo(`nearest_stations @? '$[*] ? (@.walkMinutes <= 10 && !(@.busMinutes > 0))'`, 'cNEAR_STATION'),
+  )} from hospital where hospital.id = hospital_id)`
+
+const place = [
+  `'p' || prefecture`,
+  `'f' || facility_category`,
+  access,
+  ifSo(`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`, 'cCARFARE_PAID'),
+]
 const duties = [
   allOf('d', 'clinical_departments'),
   allOf('j', 'job_description_types'),
   allOf('i', 'incentive_types'),
 ]
+
+/** The first term whose condition holds. */
+const firstOf = (last: string, ...terms: readonly (readonly [condition: string, term: string])[]) =>
+  `case ${terms.map(([condition, term]) => `when ${condition} then '${term}'`).join(' ')} else '${last}' end`
+
+const shiftLength = (span: string) =>
+  firstOf(
+    'lOVER_16H',
+    ...[4, 8, 12, 16].map((hours) => [`${span} <= interval '${hours} hours'`, `lUP_TO_${hours}H`] as const),
+  )
 
 const line = (fields: string[]): SQL =>
   sql.raw(`concat_ws('|', id, (status = 'PUBLISHED')::int, hospital_id, ${fields.join(', ')})`)
@@ -42,10 +65,11 @@ export const spotLine = line([
   'fee',
   'hourly_fee',
   milliseconds('start_time'),
-  place,
+  words(...place),
   words(
     `'w' || (array['MONDAY','TUESDAY','WEDNESDAY','THURSDAY','FRIDAY','SATURDAY','SUNDAY'])[start_weekday]`,
     `'s' || shift_pattern`,
+    shiftLength('(end_time - start_time)'),
     ...CONDITIONS,
     ifSo('coalesce(adjustable_start_from, adjustable_start_to) is not null', '+start'),
     ifSo('coalesce(adjustable_end_from, adjustable_end_to) is not null', '+end'),
@@ -58,6 +82,21 @@ export const spotLine = line([
 /** What has no end ends later than any day. */
 const NEVER = 2 ** 40
 
+/** From start to end on one day. */
+const hours = `(end_time_of_day - start_time_of_day + interval '1 day' * crosses_midnight::int)`
+
+/** Of one day where the day is agreed on, of all weekdays else. */
+const weeklyWork = `(${hours} - interval '1 minute' * break_minutes)
+  * case when frequency in ('MONTHLY_ONCE', 'FLEXIBLE') then 1 else cardinality(weekdays) end`
+
+const contractTerm = firstOf(
+  'tOVER_1_YEAR',
+  ['contract_end is null', 'tOPEN_ENDED'],
+  [`contract_end < contract_start + interval '3 months'`, 'tUP_TO_3_MONTHS'],
+  [`contract_end < contract_start + interval '6 months'`, 'tUP_TO_6_MONTHS'],
+  [`contract_end < contract_start + interval '1 year'`, 'tUP_TO_1_YEAR'],
+)
+
 export const regularLine = line([
   '0',
   milliseconds('application_deadline'),
@@ -68,15 +107,23 @@ export const regularLine = line([
   'hourly_fee',
   dayNumber('contract_start'),
   `coalesce(${dayNumber('contract_end')}, ${NEVER})`,
-  place,
+  words(...place, contractTerm),
   words(
     allOf('w', 'weekdays'),
     `'s' || shift_pattern`,
+    shiftLength(hours),
     ...CONDITIONS,
     ifSo('adjustable_start', '+start'),
     ifSo('adjustable_end', '+end'),
   ),
-  words(...duties, `'q' || frequency`),
+  words(
+    ...duties,
+    `'q' || frequency`,
+    `'v' || interview`,
+    ...[8, 16, 20, 24, 32].map((most) =>
+      ifSo(`${weeklyWork} <= interval '${most} hours'`, `hWITHIN_${most}H`),
+    ),
+  ),
 ])
 
 /** Reads a line; null of a listing that is not published. */

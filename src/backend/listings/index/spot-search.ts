@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
 import type { ListingSearch } from '../listing-search.ts'
-import { DIMENSION_NAMES } from '../search-dimension.ts'
+import { COMMON_DIMENSIONS } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
 import { afterSpotLine, readSpotLine, spotLine } from './listing-lines.sql.ts'
@@ -34,7 +34,7 @@ export function createSpotSearch(database: Database): ListingSearch {
       HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
       START_TIME_ASC: { by: 'startTime', direction: 'rising' },
     },
-    dimensions: DIMENSION_NAMES.filter((name) => name !== 'frequencies'),
+    dimensions: COMMON_DIMENSIONS,
   })
   return {
     ...search,

@@ -86,8 +86,12 @@ export function facetsOf<Own extends string>(
     clinicalDepartments: countsOf('clinicalDepartments'),
     jobDescriptionTypesForSearch: countsOf('jobDescriptionTypesForSearch'),
     incentiveTypes: countsOf('incentiveTypes'),
-    frequencies: countsOf('frequencies'),
     conditions: countsOf('conditions'),
+    shiftLengths: countsOf('shiftLengths'),
+    frequencies: countsOf('frequencies'),
+    contractTerms: countsOf('contractTerms'),
+    interviews: countsOf('interviews'),
+    weeklyHours: countsOf('weeklyHours'),
     adjustableWorkingStartTime: ofAll.byRow[index.rowOf(ADJUSTABLE_START)] ?? 0,
     adjustableWorkingEndTime: ofAll.byRow[index.rowOf(ADJUSTABLE_END)] ?? 0,
     weekdayPatterns: WEEKDAYS.flatMap((weekday, at) =>

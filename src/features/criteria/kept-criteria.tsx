@@ -1,9 +1,8 @@
-import { criteriaChips } from '../../domain/criteria-chips.ts'
-import type { RegularCriteria } from '../../domain/regular-search.ts'
+import { criteriaChips, type Criteria } from '../../domain/criteria-chips.ts'
 import { ChipBox } from '../../ui/chip/chip-box.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 
-type KeptCriteriaProps = { criteria: RegularCriteria; hospitalName: (id: string) => string }
+type KeptCriteriaProps = { criteria: Criteria; hospitalName: (id: string) => string }
 
 /** Conditions chosen elsewhere go along, and can be given up here. */
 export function KeptCriteria({ criteria, hospitalName }: KeptCriteriaProps) {
