@@ -47,6 +47,9 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
               SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }`,
               RegularWork: `Omit<{T}, 'detail' | 'sameHospital' | 'firstDates'>`,
               RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }`,
+              LikedSpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }`,
+              LikedRegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }`,
+              ClosedLike: `{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'> | null }`,
             }
           : {},
     },

@@ -1,5 +1,5 @@
 import type { DoctorStatus } from './doctor-words.ts'
-import { NOTIFICATION_CHANNEL } from './registration-words.ts'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from './registration-words.ts'
 
 /** Words of the profile: constants as the contracts carry them, labels as the screens show them. */
 
@@ -66,6 +66,22 @@ export const NOTICE: Readonly<Record<string, string>> = Object.fromEntries(
 /** Who never chose by kind gets all kinds by the channels chosen at registration. */
 export const noticesOf = (channels: readonly string[]): string[] =>
   Object.keys(NOTICE_KIND).flatMap((kind) => channels.map((channel) => noticeName(kind, channel)))
+
+const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
+
+/** By which channels a doctor hears of new listings: as chosen by kind, or else at registration. */
+export function listingChannels({
+  notices,
+  channels,
+}: {
+  notices: readonly string[] | null
+  channels: readonly string[] | null
+}): NotificationChannel[] {
+  const wanted = new Set(notices ?? noticesOf(channels ?? []))
+  return Object.keys(NOTIFICATION_CHANNEL)
+    .filter(isChannel)
+    .filter((channel) => wanted.has(noticeName('LISTING', channel)))
+}
 
 /** Hours in which nobody is disturbed, in Tokyo. */
 export const QUIET_HOURS = '21:00〜翌8:00'

@@ -8,6 +8,8 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 const ADDRESS = 'http://app.test/listings/graphql'
+/** Has nothing, and is asked about all the same. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
 const PAGE = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null, withTotal: true }
 
 let db: TestDatabase
@@ -18,7 +20,7 @@ function endpoint(production: boolean): ListingsEndpoint {
   return createListingsEndpoint({
     database: db.database,
     clock: () => NOW,
-    verifyCaller: async () => ({ accountId: 'a', doctorId: '00000000-0000-4000-8000-000000000000' }),
+    verifyCaller: async () => ({ accountId: NOBODY, doctorId: NOBODY }),
     production,
     trustedDocuments: trustedDocuments.listings,
     report: (error) => reported.push(error),

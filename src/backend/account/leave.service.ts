@@ -10,6 +10,7 @@ import { doctorBankAccount, profileChange } from '../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
 import { staff } from '../database/schema/staff.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
+import { forgetLikes } from '../likes/like.store.ts'
 import { forgetSavedSearches } from '../saved-searches/saved-search.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession } from './session.store.ts'
@@ -99,6 +100,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
     .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))
   await tx.update(doctorProfile).set({ unsaved: null }).where(eq(doctorProfile.doctorId, person.id))
   await forgetSavedSearches(tx, person.id)
+  await forgetLikes(tx, accountId)
   await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
   await tx
     .update(session)

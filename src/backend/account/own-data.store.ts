@@ -7,6 +7,7 @@ import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { usageEvent } from '../database/schema/event.ts'
 import { hospital } from '../database/schema/hospital.ts'
+import { hospitalSubscription, regularLike, spotLike } from '../database/schema/like.ts'
 import { lineIdentity } from '../database/schema/line.ts'
 import { profileChange, profileChangeProof } from '../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
@@ -16,6 +17,13 @@ import { doctorDecision } from '../database/schema/staff.ts'
 import { findDocumentViews } from '../registration/document-view.store.ts'
 
 const ALL_VIEWS = 10_000
+
+const likesOf = (executor: Executor, like: typeof spotLike | typeof regularLike, accountId: string) =>
+  executor
+    .select({ 求人: like.listingId, そのときの給与: like.feeAtLike, 登録日時: like.createdAt })
+    .from(like)
+    .where(eq(like.accountId, accountId))
+    .orderBy(desc(like.createdAt))
 
 const withoutDoctor = async (executor: Executor, accountId: string) => ({
   アカウント: await executor
@@ -72,6 +80,18 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
       閲覧日時: viewedAt,
     }),
   ),
+  お気に入りのスポット求人: await likesOf(executor, spotLike, accountId),
+  お気に入りの定期求人: await likesOf(executor, regularLike, accountId),
+  フォロー中の病院: await executor
+    .select({
+      病院: hospital.name,
+      通知: hospitalSubscription.channels,
+      フォローした日時: hospitalSubscription.createdAt,
+    })
+    .from(hospitalSubscription)
+    .innerJoin(hospital, eq(hospital.id, hospitalSubscription.hospitalId))
+    .where(eq(hospitalSubscription.accountId, accountId))
+    .orderBy(desc(hospitalSubscription.createdAt)),
 })
 
 export type BankAccountOf = (doctorId: string) => Promise<BankAccount | null>

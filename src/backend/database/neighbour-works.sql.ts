@@ -3,13 +3,14 @@ import type { NightDutyPermit, Shift } from '../../domain/listing-words.ts'
 import { work } from './schema/application.ts'
 import { spotWork } from './schema/spot-work.ts'
 
-type Around = { doctorId: string; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
+/** Nobody has works: no doctor, no row. */
+type Around = { doctorId: string | null; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
 
 /** The doctor's work before a time: when it ends, and what it was, as JSON has it. */
 export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
 
 /** The doctor's works that still stand. */
-export const standingWorks = (doctorId: string): SQL => sql`${work.doctorId} = ${doctorId}
+export const standingWorks = (doctorId: string | null): SQL => sql`${work.doctorId} = ${doctorId}
     and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')`
 
 /** Columns about what a doctor has on around a time, within a day: works that still stand. */

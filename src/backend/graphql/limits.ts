@@ -15,7 +15,15 @@ export const LIMITS = { tokens: 2_000, depth: 10, aliases: 15, cost: 10_000 } as
 /** What a list is taken to hold when the document gives its length by a variable. */
 const UNKNOWN_LENGTH = 100
 const DEFAULT_LENGTH = 20
-const PAGED = new Set(['spotWorks', 'regularWorks', 'hospitalSuggestions'])
+const PAGED = new Set([
+  'spotWorks',
+  'regularWorks',
+  'hospitalSuggestions',
+  'likedSpotWorks',
+  'likedRegularWorks',
+  'closedLikes',
+  'hospitalSubscriptions',
+])
 
 type Size = { depth: number; aliases: number; cost: number }
 

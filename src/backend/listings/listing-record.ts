@@ -16,7 +16,8 @@ import type { SpotDetailRow, SpotRow } from './listing.store.ts'
 /** A spot listing as the contract has it, without what is fetched on its own. */
 export type SpotWorkRecord = ResolversParentTypes['SpotWork']
 
-const NEW_FOR_MS = 3 * 86_400_000
+/** How long a listing counts as new. */
+export const NEW_FOR_MS = 3 * 86_400_000
 
 export const isNew = (publishTime: Date, now: Date): boolean =>
   now.getTime() - publishTime.getTime() < NEW_FOR_MS
@@ -39,13 +40,16 @@ const isState = (state: string): state is ApplicationState => Object.hasOwn(APPL
 
 function toViewer({ viewer, spot }: SpotRow): SpotWorkViewer | null {
   if (!('applicationState' in viewer)) return null
-  const { applicationState: state, overlaps, before, after } = viewer
+  const { applicationState: state, feeAtLike, subscribed, overlaps, before, after } = viewer
   const { shift, nightDutyPermit, startTime: start, endTime: end } = spot
   const rest = checkRest(
     { shift, nightDutyPermit, start, end },
     { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
   )
   return {
+    liked: feeAtLike !== null,
+    feeAtLike,
+    subscribed,
     applicationState: state && isState(state) ? state : null,
     overlaps,
     restBeforeMinutes: rest.before,

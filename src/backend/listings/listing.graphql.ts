@@ -7,6 +7,9 @@ import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
 import { badUserInput, type Report } from '../graphql/mask.ts'
+import { likeMutations, likeQueries } from '../likes/like.graphql.ts'
+import { createLikeListService } from '../likes/like-list.service.ts'
+import { createLikeService } from '../likes/like.service.ts'
 import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { createHospitalService } from './hospital.service.ts'
@@ -79,8 +82,9 @@ const resolvers: Resolvers<ListingsContext> = {
       hospitals.suggestHospitals(text, limit ?? 20, now),
     hospitalsByIds: (_, { ids }, { hospitals }) => hospitals.nameHospitals(ids),
     ...savedSearchQueries,
+    ...likeQueries,
   },
-  Mutation: savedSearchMutations,
+  Mutation: { ...savedSearchMutations, ...likeMutations },
   SpotWork: {
     detail: async ({ id, detail }, _, { detailOf }) => {
       const found = detail ?? (await detailOf(id))
@@ -103,6 +107,8 @@ const resolvers: Resolvers<ListingsContext> = {
   RegularWork: regularWorkFields,
 }
 
+const NOBODY = { accountId: null, doctorId: null }
+
 const bearerOf = (request: Request): string | null =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
@@ -122,6 +128,8 @@ export function createListingsEndpoint({
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
+  const likes = createLikeService(database, clock)
+  const likeLists = createLikeListService(database, { ...service, ...regulars })
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
@@ -129,7 +137,7 @@ export function createListingsEndpoint({
     context: (bearer) => {
       const now = clock()
       const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))
-      const asker = once(async (): Promise<Asker> => ({ doctorId: (await keeper())?.doctorId ?? null, now }))
+      const asker = once(async (): Promise<Asker> => ({ ...((await keeper()) ?? NOBODY), now }))
       return {
         service,
         regulars,
@@ -138,6 +146,8 @@ export function createListingsEndpoint({
         now,
         asker,
         savedSearches,
+        likes,
+        likeLists,
         keeper,
         detailOf: batch((ids: string[]) => service.findDetails(ids)),
         regularDetailOf: batch((ids: string[]) => regulars.findDetails(ids)),

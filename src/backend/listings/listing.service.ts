@@ -19,9 +19,10 @@ import {
 import { toDetail, toSpotWork, type SpotWorkRecord } from './listing-record.ts'
 import * as store from './listing.store.ts'
 import type { ListingSearch } from './listing-search.ts'
+import type { Viewer } from './spot-viewer.sql.ts'
 
 /** Who asks, and when. */
-export type Asker = { doctorId: string | null; now: Date }
+export type Asker = Viewer & { now: Date }
 
 export type SpotPage = {
   items: SpotWorkRecord[]
@@ -37,13 +38,13 @@ export type ListingService = ReturnType<typeof createListingService>
 /** The rules of the listings: what may be asked, what is shown. */
 export function createListingService(database: Database, search: ListingSearch) {
   /** In the order of the ids; unknown ones are left out. */
-  async function inOrder(ids: readonly number[], { doctorId, now }: Asker): Promise<SpotWorkRecord[]> {
+  async function inOrder(ids: readonly number[], asker: Asker): Promise<SpotWorkRecord[]> {
     if (ids.length === 0) return []
-    const rows = await store.findSpotWorksByIds(database, ids, doctorId)
+    const rows = await store.findSpotWorksByIds(database, ids, asker)
     const byId = new Map(rows.map((row) => [row.spot.id, row]))
     return ids.flatMap((id) => {
       const row = byId.get(id)
-      return row ? [toSpotWork(row, now)] : []
+      return row ? [toSpotWork(row, asker.now)] : []
     })
   }
 
@@ -91,10 +92,10 @@ export function createListingService(database: Database, search: ListingSearch) 
     },
 
     /** Null when there is no such listing, or only a draft. */
-    async findSpotWork(id: string, { doctorId, now }: Asker): Promise<SpotWorkRecord | null> {
+    async findSpotWork(id: string, asker: Asker): Promise<SpotWorkRecord | null> {
       const number = toId(id)
-      const row = number === null ? undefined : await store.findSpotWork(database, number, doctorId)
-      return row ? { ...toSpotWork(row, now), detail: toDetail(row.detail) } : null
+      const row = number === null ? undefined : await store.findSpotWork(database, number, asker)
+      return row ? { ...toSpotWork(row, asker.now), detail: toDetail(row.detail) } : null
     },
 
     /** In the order asked; unknown ids are left out. */
@@ -106,6 +107,9 @@ export function createListingService(database: Database, search: ListingSearch) 
       )
     },
 
+    /** By ids the backend found itself, in their order. */
+    listSpotWorks: inOrder,
+
     async findDetails(ids: string[]): Promise<Map<string, SpotWorkDetail>> {
       const rows = await store.findSpotWorkDetails(database, ids.map(Number))
       return new Map(rows.map((row) => [String(row.spotWorkId), toDetail(row)]))
@@ -114,17 +118,17 @@ export function createListingService(database: Database, search: ListingSearch) 
     async findSameHospital(
       { id, hospital }: SpotWorkRecord,
       limit: number,
-      { doctorId, now }: Asker,
+      asker: Asker,
     ): Promise<SpotWorkRecord[]> {
       checkLimit(limit)
       const rows = await store.findSameHospital(database, {
         hospitalId: Number(hospital.id),
         exceptId: Number(id),
         limit,
-        now,
-        doctorId,
+        now: asker.now,
+        viewer: asker,
       })
-      return rows.map((row) => toSpotWork(row, now))
+      return rows.map((row) => toSpotWork(row, asker.now))
     },
   }
 }

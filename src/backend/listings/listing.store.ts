@@ -1,25 +1,25 @@
-import { and, eq, getTableColumns, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { isOpenSpot } from '../database/open-listings.sql.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
 import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
 import { hospitalColumns } from './hospital.store.ts'
-import { viewerColumns } from './spot-viewer.sql.ts'
-
-/** Open to applications: what lists show. */
-const isOpen = (now: Date): SQL | undefined =>
-  and(eq(spotWork.status, 'PUBLISHED'), gt(spotWork.applicationDeadline, now), gt(spotWork.startTime, now))
+import { viewerColumns, type Viewer } from './spot-viewer.sql.ts'
 
 const { changeId: _changeId, ...spotColumns } = getTableColumns(spotWork)
 const ofNobody = { overlaps: sql<null>`null` }
 
+const columnsFor = ({ accountId, doctorId }: Viewer) =>
+  accountId === null ? ofNobody : viewerColumns(accountId, doctorId)
+
 /** The listings of a condition with hospital, workload and viewer columns, in one statement. */
-const withSurroundings = (executor: Executor, condition: SQL | undefined, doctorId: string | null) =>
+const withSurroundings = (executor: Executor, condition: SQL | undefined, viewer: Viewer) =>
   executor
     .select({
       spot: spotColumns,
       hospital: hospitalColumns,
       workload: hospitalWorkload,
-      viewer: doctorId ? viewerColumns(doctorId) : ofNobody,
+      viewer: columnsFor(viewer),
     })
     .from(spotWork)
     .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
@@ -30,8 +30,8 @@ const withSurroundings = (executor: Executor, condition: SQL | undefined, doctor
     .where(condition)
 
 /** By id, whatever their state, except drafts; in no particular order. */
-export const findSpotWorksByIds = (executor: Executor, ids: readonly number[], doctorId: string | null) =>
-  withSurroundings(executor, and(inArray(spotWork.id, [...ids]), ne(spotWork.status, 'DRAFT')), doctorId)
+export const findSpotWorksByIds = (executor: Executor, ids: readonly number[], viewer: Viewer) =>
+  withSurroundings(executor, and(inArray(spotWork.id, [...ids]), ne(spotWork.status, 'DRAFT')), viewer)
 
 export type SpotRow = Awaited<ReturnType<typeof findSpotWorksByIds>>[number]
 
@@ -45,7 +45,7 @@ export type SpotDetailRow = Awaited<ReturnType<typeof findSpotWorkDetails>>[numb
 export async function findSpotWork(
   executor: Executor,
   id: number,
-  doctorId: string | null,
+  viewer: Viewer,
 ): Promise<(SpotRow & { detail: SpotDetailRow }) | undefined> {
   const one = and(eq(spotWork.id, id), ne(spotWork.status, 'DRAFT'))
   const [row] = await executor
@@ -53,7 +53,7 @@ export async function findSpotWork(
       spot: spotColumns,
       hospital: hospitalColumns,
       workload: hospitalWorkload,
-      viewer: doctorId ? viewerColumns(doctorId) : ofNobody,
+      viewer: columnsFor(viewer),
       detail: spotWorkDetail,
     })
     .from(spotWork)
@@ -75,14 +75,14 @@ export const findSameHospital = (
     exceptId,
     limit,
     now,
-    doctorId,
-  }: { hospitalId: number; exceptId: number; limit: number; now: Date; doctorId: string | null },
+    viewer,
+  }: { hospitalId: number; exceptId: number; limit: number; now: Date; viewer: Viewer },
 ) =>
   withSurroundings(
     executor,
     sql`${spotWork.id} = any(array(
       select ${spotWork.id} from ${spotWork}
-      where ${and(isOpen(now), eq(spotWork.hospitalId, hospitalId), ne(spotWork.id, exceptId))}
+      where ${and(isOpenSpot(now), eq(spotWork.hospitalId, hospitalId), ne(spotWork.id, exceptId))}
       order by ${spotWork.startTime}, ${spotWork.id} limit ${limit}))`,
-    doctorId,
+    viewer,
   ).orderBy(spotWork.startTime, spotWork.id)

@@ -1,5 +1,6 @@
 import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import { badUserInput } from '../graphql/mask.ts'
+import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
 import type { WithholdingTables } from '../withholding/withholding.service.ts'
 import type { HospitalService } from './hospital.service.ts'
@@ -7,19 +8,20 @@ import type { Asker, ListingService } from './listing.service.ts'
 import type { RegularListingService } from './regular-listing.service.ts'
 
 /** What the resolvers of one operation share. */
-export type ListingsContext = SavedSearchContext & {
-  service: ListingService
-  regulars: RegularListingService
-  hospitals: HospitalService
-  withholding: WithholdingTables
-  now: Date
-  /** Found out once per operation, and only when a field needs it. */
-  asker: () => Promise<Asker>
-  detailOf: (id: string) => Promise<SpotWorkDetail | undefined>
-  regularDetailOf: (id: string) => Promise<RegularWorkDetail | undefined>
-  /** Counts the blocks of other listings one answer asks for: each costs a statement. */
-  sameHospitalBlocks: number
-}
+export type ListingsContext = SavedSearchContext &
+  LikeContext & {
+    service: ListingService
+    regulars: RegularListingService
+    hospitals: HospitalService
+    withholding: WithholdingTables
+    now: Date
+    /** Found out once per operation, and only when a field needs it. */
+    asker: () => Promise<Asker>
+    detailOf: (id: string) => Promise<SpotWorkDetail | undefined>
+    regularDetailOf: (id: string) => Promise<RegularWorkDetail | undefined>
+    /** Counts the blocks of other listings one answer asks for: each costs a statement. */
+    sameHospitalBlocks: number
+  }
 
 /** Throws when one answer asks for too many blocks of other listings. */
 export function countSameHospitalBlock(context: ListingsContext): void {

@@ -72,6 +72,9 @@ export function createRegularListingService(database: Database, search: Omit<Lis
       )
     },
 
+    /** By ids the backend found itself, in their order. */
+    listRegularWorks: inOrder,
+
     async findDetails(ids: string[]): Promise<Map<string, RegularWorkDetail>> {
       const rows = await store.findRegularWorkDetails(database, ids.map(Number))
       return new Map(rows.map((row) => [String(row.regularWorkId), toRegularDetail(row)]))

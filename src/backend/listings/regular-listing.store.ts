@@ -1,32 +1,34 @@
-import { and, desc, eq, getTableColumns, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { regularLikeColumns } from '../database/like-columns.sql.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
+import { isOpenRegular } from '../database/open-listings.sql.ts'
 import { work } from '../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
 import { regularWork, regularWorkDetail } from '../database/schema/regular-work.ts'
 import { hospitalColumns } from './hospital.store.ts'
+import type { Viewer } from './spot-viewer.sql.ts'
 
-type Asking = { doctorId: string | null; now: Date }
-type OwnWorks = { start: string; end: string }[] | null
+type Asking = Viewer & { now: Date }
+type OwnWorks = { start: string; end: string }[]
 
-/**
- * The asking doctor's works ahead, the same beside every listing: null for a visitor. It depends on no row, so that the
- * database makes it once.
- */
-const ownWorks = (doctorId: string | null, now: Date): SQL<OwnWorks> =>
-  doctorId === null
-    ? sql<null>`null::json`
-    : sql`(
-      select coalesce(json_agg(json_build_object('start', ${work.plannedStart}, 'end', ${work.plannedEnd})), '[]')
-      from ${work} where ${standingWorks(doctorId)} and ${work.plannedEnd} > ${now})`
+/** The asking doctor's works ahead, the same beside every listing: it depends on no row, so that the database makes it once. */
+const ownWorks = (doctorId: string | null, now: Date): SQL<OwnWorks> => sql`(
+  select coalesce(json_agg(json_build_object('start', ${work.plannedStart}, 'end', ${work.plannedEnd})), '[]')
+  from ${work} where ${standingWorks(doctorId)} and ${work.plannedEnd} > ${now})`
 
-const withSurroundings = (executor: Executor, condition: SQL | undefined, { doctorId, now }: Asking) =>
+const columnsFor = ({ accountId, doctorId, now }: Asking) =>
+  accountId === null
+    ? { works: sql<null>`null` }
+    : { works: ownWorks(doctorId, now), ...regularLikeColumns(accountId) }
+
+const withSurroundings = (executor: Executor, condition: SQL | undefined, asking: Asking) =>
   executor
     .select({
       regular: getTableColumns(regularWork),
       hospital: hospitalColumns,
       workload: hospitalWorkload,
-      viewer: { works: ownWorks(doctorId, now) },
+      viewer: columnsFor(asking),
     })
     .from(regularWork)
     .innerJoin(hospital, eq(hospital.id, regularWork.hospitalId))
@@ -54,12 +56,7 @@ export const findRegularWorksOfHospital = (
 ): Promise<RegularRow[]> =>
   withSurroundings(
     executor,
-    and(
-      eq(regularWork.status, 'PUBLISHED'),
-      gt(regularWork.applicationDeadline, asking.now),
-      eq(regularWork.hospitalId, hospitalId),
-      ne(regularWork.id, exceptId),
-    ),
+    and(isOpenRegular(asking.now), eq(regularWork.hospitalId, hospitalId), ne(regularWork.id, exceptId)),
     asking,
   )
     .orderBy(desc(regularWork.publishTime), desc(regularWork.id))

@@ -50,13 +50,16 @@ export function toRegularDates(regular: Dated, count: number): RegularDate[] {
 }
 
 function toViewer({ regular, viewer }: RegularRow): RegularWorkViewer | null {
-  if (!viewer.works) return null
+  if (!('feeAtLike' in viewer)) return null
   const works = viewer.works.map((work) => ({ start: Date.parse(work.start), end: Date.parse(work.end) }))
   const overlaps = ({ startTime, endTime }: RegularDate) =>
     startTime !== null &&
     endTime !== null &&
     works.some(({ start, end }) => start < Date.parse(endTime) && end > Date.parse(startTime))
   return {
+    liked: viewer.feeAtLike !== null,
+    feeAtLike: viewer.feeAtLike,
+    subscribed: viewer.subscribed,
     overlapDays:
       works.length === 0
         ? []

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { noticeName, noticesOf } from '../../domain/profile-words.ts'
+import { listingChannels } from '../../domain/profile-words.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
-import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/registration-words.ts'
 import { mailAddressOf } from '../account/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { notification } from '../database/schema/notification.ts'
@@ -35,16 +34,6 @@ const TYPE = 'SAVED_SEARCH_NEW'
 export const SAVED_SEARCH_MAIL = 'SAVED_SEARCH_NEW'
 
 type Named = Match & { kind: SearchKind; listing: NamedListing }
-
-const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
-
-/** By which channels a doctor hears of new listings. */
-const channelsOf = ({ notices, channels }: Reader): NotificationChannel[] => {
-  const wanted = new Set(notices ?? noticesOf(channels ?? []))
-  return Object.keys(NOTIFICATION_CHANNEL)
-    .filter(isChannel)
-    .filter((channel) => wanted.has(noticeName('LISTING', channel)))
-}
 
 async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], now: Date): Promise<Named[]> {
   const named: Named[] = []
@@ -93,7 +82,7 @@ function wordFor(
   found: readonly Named[],
   { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
 ): Word {
-  const channels = channelsOf(reader)
+  const channels = listingChannels(reader)
   const recipient = reader.mailConfirmedAt && channels.includes('MAIL') ? mailAddressOf(reader.loginId) : null
   const order = recipient ? mailOrder(reader, now) : null
   const single = Math.max(0, NOTICES_AN_HOUR - reader.notified)

@@ -57,6 +57,19 @@ export type Query = {
   hospitalsByIds: Array<HospitalName>;
   /** The asking doctor's, newest first; none for a visitor. */
   savedSearches: Array<SavedSearch>;
+  /**
+   * What the asking account likes of what takes applications, the soonest first; none for a visitor. A limit over 100 or a
+   * cursor of another list is BAD_USER_INPUT, here and in the lists below.
+   */
+  likedSpotWorks: LikedSpotWorkPage;
+  /** As `likedSpotWorks`; by the start of the contract. */
+  likedRegularWorks: LikedRegularWorkPage;
+  /** What the asking account likes and takes no applications any more, of both kinds; liked last first. */
+  closedLikes: ClosedLikePage;
+  /** How many there are in each of the three lists. One statement. */
+  likeCounts: LikeCounts;
+  /** The hospitals the asking account follows, followed last first; none for a visitor. */
+  hospitalSubscriptions: HospitalSubscriptionPage;
 };
 
 
@@ -194,6 +207,46 @@ export type QuerySavedSearchesArgs = {
   kind?: InputMaybe<SearchKind>;
 };
 
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryLikedSpotWorksArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryLikedRegularWorksArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryClosedLikesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryHospitalSubscriptionsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** At most twenty a kind, each once: the same criteria again answer with the search that is there. Label by default: the criteria. */
@@ -202,6 +255,12 @@ export type Mutation = {
   setSavedSearchNotice: SavedSearchAnswer;
   /** Answers alike when it is not there (any more). */
   deleteSavedSearch: SavedSearchAnswer;
+  /** Sets, and toggles nothing: the same again changes nothing. What is liked stays so when its listing closes. */
+  setLike: LikeAnswer;
+  /** Sets, as `setLike`. Without channels a new one hears as the doctor's profile says, and one that is there keeps its own. */
+  setHospitalSubscription: LikeAnswer;
+  /** What a device kept for a visitor, at most 100 of each; what is closed or gone is left out. The same again adds nothing. */
+  takeOverLikes: TakeOverAnswer;
 };
 
 
@@ -227,6 +286,116 @@ export type MutationSetSavedSearchNoticeArgs = {
 
 export type MutationDeleteSavedSearchArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetLikeArgs = {
+  kind: SearchKind;
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetHospitalSubscriptionArgs = {
+  hospitalId: Scalars['ID']['input'];
+  subscribed: Scalars['Boolean']['input'];
+  channels?: InputMaybe<Array<NotificationChannel>>;
+};
+
+
+export type MutationTakeOverLikesArgs = {
+  spotIds: Array<Scalars['ID']['input']>;
+  regularIds: Array<Scalars['ID']['input']>;
+  hospitalIds: Array<Scalars['ID']['input']>;
+};
+
+export type NotificationChannel =
+  | 'MAIL'
+  | 'LINE'
+  | 'PUSH';
+
+/** Null: it is as was asked. */
+export type LikeAnswer = {
+  __typename?: 'LikeAnswer';
+  refusal: Maybe<LikeRefusal>;
+};
+
+export type LikeRefusal =
+  | 'SIGNED_OUT'
+  /** Suspended, refused or left. */
+  | 'NOT_ALLOWED'
+  /** No such listing or hospital, or only a draft. */
+  | 'NOT_FOUND'
+  /** It takes no applications any more. */
+  | 'CLOSED'
+  /** As many are kept as can be: 500 of a kind, 100 hospitals. */
+  | 'TOO_MANY';
+
+export type TakeOverAnswer = {
+  __typename?: 'TakeOverAnswer';
+  /** How many were not there before. */
+  added: Scalars['Int']['output'];
+  refusal: Maybe<LikeRefusal>;
+};
+
+export type LikeCounts = {
+  __typename?: 'LikeCounts';
+  spot: Scalars['Int']['output'];
+  regular: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+};
+
+export type LikedSpotWorkPage = {
+  __typename?: 'LikedSpotWorkPage';
+  items: Array<SpotWork>;
+  /** Give it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type LikedRegularWorkPage = {
+  __typename?: 'LikedRegularWorkPage';
+  items: Array<RegularWork>;
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type ClosedLikePage = {
+  __typename?: 'ClosedLikePage';
+  items: Array<ClosedLike>;
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** One of the two is there. */
+export type ClosedLike = {
+  __typename?: 'ClosedLike';
+  spotWork: Maybe<SpotWork>;
+  regularWork: Maybe<RegularWork>;
+};
+
+export type HospitalSubscriptionPage = {
+  __typename?: 'HospitalSubscriptionPage';
+  items: Array<HospitalSubscription>;
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type HospitalSubscription = {
+  __typename?: 'HospitalSubscription';
+  hospital: FollowedHospital;
+  channels: Array<NotificationChannel>;
+  /** Open listings. */
+  spotCount: Scalars['Int']['output'];
+  regularCount: Scalars['Int']['output'];
+  /** Of these, published within the last three days. */
+  newCount: Scalars['Int']['output'];
+  /** When the soonest open shift starts. */
+  nextStartTime: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FollowedHospital = {
+  __typename?: 'FollowedHospital';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  prefecture: Prefecture;
+  city: Scalars['String']['output'];
 };
 
 export type SearchKind =
@@ -498,7 +667,7 @@ export type RegularWork = {
    * (MONTHLY_ONCE, FLEXIBLE) they are examples.
    */
   firstDates: Array<RegularDate>;
-  /** What concerns the asking doctor; null when nobody is signed in. */
+  /** What concerns the asking doctor, who may be registering still; null when nobody is signed in. */
   viewer: Maybe<RegularWorkViewer>;
   detail: RegularWorkDetail;
   /** Other open regular listings of the same hospital, newest first. */
@@ -533,6 +702,11 @@ export type RegularDate = {
 
 export type RegularWorkViewer = {
   __typename?: 'RegularWorkViewer';
+  liked: Scalars['Boolean']['output'];
+  /** What it paid when it was liked; null when it is not. */
+  feeAtLike: Maybe<Scalars['Int']['output']>;
+  /** The doctor follows the hospital. */
+  subscribed: Scalars['Boolean']['output'];
   /** Which of the first four dates overlap a confirmed work of the doctor. */
   overlapDays: Array<Scalars['Day']['output']>;
 };
@@ -628,7 +802,7 @@ export type SpotWork = {
   hospital: Hospital;
   /** What past doctors reported of this kind of shift here; null under five reports. */
   workload: Maybe<Workload>;
-  /** What concerns the asking doctor; null when nobody is signed in. */
+  /** What concerns the asking doctor, who may be registering still; null when nobody is signed in. */
   viewer: Maybe<SpotWorkViewer>;
   detail: SpotWorkDetail;
   /** What is left of the fee after withholding; what applies, the hospital decides. */
@@ -743,6 +917,11 @@ export type NightStaffing = {
 
 export type SpotWorkViewer = {
   __typename?: 'SpotWorkViewer';
+  liked: Scalars['Boolean']['output'];
+  /** What it paid when it was liked; null when it is not. */
+  feeAtLike: Maybe<Scalars['Int']['output']>;
+  /** The doctor follows the hospital. */
+  subscribed: Scalars['Boolean']['output'];
   /** State of the doctor's living or latest application here. */
   applicationState: Maybe<ApplicationState>;
   /** A confirmed work of the doctor overlaps this shift. */
@@ -1224,6 +1403,18 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  NotificationChannel: NotificationChannel;
+  LikeAnswer: ResolverTypeWrapper<LikeAnswer>;
+  LikeRefusal: LikeRefusal;
+  TakeOverAnswer: ResolverTypeWrapper<TakeOverAnswer>;
+  LikeCounts: ResolverTypeWrapper<LikeCounts>;
+  LikedSpotWorkPage: ResolverTypeWrapper<Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }>;
+  LikedRegularWorkPage: ResolverTypeWrapper<Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }>;
+  ClosedLikePage: ResolverTypeWrapper<Omit<ClosedLikePage, 'items'> & { items: Array<ResolversTypes['ClosedLike']> }>;
+  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'> | null }>;
+  HospitalSubscriptionPage: ResolverTypeWrapper<HospitalSubscriptionPage>;
+  HospitalSubscription: ResolverTypeWrapper<HospitalSubscription>;
+  FollowedHospital: ResolverTypeWrapper<FollowedHospital>;
   SearchKind: SearchKind;
   SavedSearch: ResolverTypeWrapper<SavedSearch>;
   SavedSearchAnswer: ResolverTypeWrapper<SavedSearchAnswer>;
@@ -1302,6 +1493,16 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  LikeAnswer: LikeAnswer;
+  TakeOverAnswer: TakeOverAnswer;
+  LikeCounts: LikeCounts;
+  LikedSpotWorkPage: Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] };
+  LikedRegularWorkPage: Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] };
+  ClosedLikePage: Omit<ClosedLikePage, 'items'> & { items: Array<ResolversParentTypes['ClosedLike']> };
+  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'> | null };
+  HospitalSubscriptionPage: HospitalSubscriptionPage;
+  HospitalSubscription: HospitalSubscription;
+  FollowedHospital: FollowedHospital;
   SavedSearch: SavedSearch;
   SavedSearchAnswer: SavedSearchAnswer;
   SavedCriteria: SavedCriteria;
@@ -1351,6 +1552,11 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   hospitalSuggestions?: Resolver<Array<ResolversTypes['HospitalSuggestion']>, ParentType, ContextType, RequireFields<QueryHospitalSuggestionsArgs, 'text' | 'limit'>>;
   hospitalsByIds?: Resolver<Array<ResolversTypes['HospitalName']>, ParentType, ContextType, RequireFields<QueryHospitalsByIdsArgs, 'ids'>>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, Partial<QuerySavedSearchesArgs>>;
+  likedSpotWorks?: Resolver<ResolversTypes['LikedSpotWorkPage'], ParentType, ContextType, RequireFields<QueryLikedSpotWorksArgs, 'limit'>>;
+  likedRegularWorks?: Resolver<ResolversTypes['LikedRegularWorkPage'], ParentType, ContextType, RequireFields<QueryLikedRegularWorksArgs, 'limit'>>;
+  closedLikes?: Resolver<ResolversTypes['ClosedLikePage'], ParentType, ContextType, RequireFields<QueryClosedLikesArgs, 'limit'>>;
+  likeCounts?: Resolver<ResolversTypes['LikeCounts'], ParentType, ContextType>;
+  hospitalSubscriptions?: Resolver<ResolversTypes['HospitalSubscriptionPage'], ParentType, ContextType, RequireFields<QueryHospitalSubscriptionsArgs, 'limit'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1358,6 +1564,65 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   renameSavedSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'id' | 'label'>>;
   setSavedSearchNotice?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationSetSavedSearchNoticeArgs, 'id' | 'notify'>>;
   deleteSavedSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
+  setLike?: Resolver<ResolversTypes['LikeAnswer'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'kind' | 'id' | 'liked'>>;
+  setHospitalSubscription?: Resolver<ResolversTypes['LikeAnswer'], ParentType, ContextType, RequireFields<MutationSetHospitalSubscriptionArgs, 'hospitalId' | 'subscribed'>>;
+  takeOverLikes?: Resolver<ResolversTypes['TakeOverAnswer'], ParentType, ContextType, RequireFields<MutationTakeOverLikesArgs, 'spotIds' | 'regularIds' | 'hospitalIds'>>;
+};
+
+export type LikeAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LikeAnswer'] = ResolversParentTypes['LikeAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['LikeRefusal']>, ParentType, ContextType>;
+};
+
+export type TakeOverAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TakeOverAnswer'] = ResolversParentTypes['TakeOverAnswer']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['LikeRefusal']>, ParentType, ContextType>;
+};
+
+export type LikeCountsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LikeCounts'] = ResolversParentTypes['LikeCounts']> = {
+  spot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LikedSpotWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LikedSpotWorkPage'] = ResolversParentTypes['LikedSpotWorkPage']> = {
+  items?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LikedRegularWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LikedRegularWorkPage'] = ResolversParentTypes['LikedRegularWorkPage']> = {
+  items?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClosedLikePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosedLikePage'] = ResolversParentTypes['ClosedLikePage']> = {
+  items?: Resolver<Array<ResolversTypes['ClosedLike']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClosedLikeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosedLike'] = ResolversParentTypes['ClosedLike']> = {
+  spotWork?: Resolver<Maybe<ResolversTypes['SpotWork']>, ParentType, ContextType>;
+  regularWork?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType>;
+};
+
+export type HospitalSubscriptionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalSubscriptionPage'] = ResolversParentTypes['HospitalSubscriptionPage']> = {
+  items?: Resolver<Array<ResolversTypes['HospitalSubscription']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HospitalSubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalSubscription'] = ResolversParentTypes['HospitalSubscription']> = {
+  hospital?: Resolver<ResolversTypes['FollowedHospital'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  spotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regularCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStartTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FollowedHospitalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FollowedHospital'] = ResolversParentTypes['FollowedHospital']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefecture?: Resolver<ResolversTypes['Prefecture'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SavedSearchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
@@ -1515,6 +1780,9 @@ export type RegularDateResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkViewer'] = ResolversParentTypes['RegularWorkViewer']> = {
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
 };
 
@@ -1679,6 +1947,9 @@ export type NightStaffingResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkViewer'] = ResolversParentTypes['SpotWorkViewer']> = {
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
   overlaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1723,6 +1994,16 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
 export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  LikeAnswer?: LikeAnswerResolvers<ContextType>;
+  TakeOverAnswer?: TakeOverAnswerResolvers<ContextType>;
+  LikeCounts?: LikeCountsResolvers<ContextType>;
+  LikedSpotWorkPage?: LikedSpotWorkPageResolvers<ContextType>;
+  LikedRegularWorkPage?: LikedRegularWorkPageResolvers<ContextType>;
+  ClosedLikePage?: ClosedLikePageResolvers<ContextType>;
+  ClosedLike?: ClosedLikeResolvers<ContextType>;
+  HospitalSubscriptionPage?: HospitalSubscriptionPageResolvers<ContextType>;
+  HospitalSubscription?: HospitalSubscriptionResolvers<ContextType>;
+  FollowedHospital?: FollowedHospitalResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedSearchAnswer?: SavedSearchAnswerResolvers<ContextType>;
   SavedCriteria?: SavedCriteriaResolvers<ContextType>;

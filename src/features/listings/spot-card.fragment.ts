@@ -50,6 +50,7 @@ export const SpotCardFragment = graphqlListings(`
       }
     }
     viewer {
+      liked
       applicationState
       overlaps
       restBeforeMinutes

@@ -46,6 +46,8 @@ export const SpotDetailFragment = graphqlListings(
       ...MeasuredWorkload
     }
     viewer {
+      liked
+      subscribed
       applicationState
       overlaps
       restBeforeMinutes

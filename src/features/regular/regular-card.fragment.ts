@@ -60,6 +60,7 @@ export const RegularCardFragment = graphqlListings(`
       }
     }
     viewer {
+      liked
       overlapDays
     }
   }

@@ -60,6 +60,8 @@ export const RegularDetailFragment = graphqlListings(
     }
     interview
     viewer {
+      liked
+      subscribed
       overlapDays
     }
     hospital {

@@ -67,7 +67,7 @@ async function inTurns(runs: readonly (() => Promise<unknown>)[], rounds = ROUND
   return times.map(median)
 }
 
-const visitor = (now: Date) => ({ doctorId: null, now })
+const visitor = (now: Date) => ({ accountId: null, doctorId: null, now })
 
 type Worst = { ratio: number; detail: string }
 const worse = (known: Worst, ratio: number, detail: string): Worst =>

@@ -15,7 +15,7 @@ const url = process.env['DATABASE_URL'] ?? ''
 
 const database = openDatabase({ url, max: 4 })
 const now = () => new Date()
-const visitor = () => ({ doctorId: null, now: now() })
+const visitor = () => ({ accountId: null, doctorId: null, now: now() })
 const page = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null } as const
 const spotSearch = createSpotSearch(database)
 const service = createListingService(database, spotSearch)
@@ -30,7 +30,7 @@ const backend = createBackend({
 const { render, dehydrate } = await loadRenderBundle(process.env['BENCH_URL'] ?? '')
 
 const { ids } = await spotSearch.page({ ...page, now: now() })
-const search = () => findSpotWorksByIds(database, ids, null)
+const search = () => findSpotWorksByIds(database, ids, visitor())
 const { sql: text, params } = search().toSQL()
 const raw = new pg.Pool({ connectionString: url, max: 4 })
 

@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { hospitalSubscription, regularLike, spotLike } from './schema/like.ts'
+import { regularWork } from './schema/regular-work.ts'
+import { spotWork } from './schema/spot-work.ts'
+
+const columns = (
+  like: typeof spotLike | typeof regularLike,
+  listing: typeof spotWork | typeof regularWork,
+  accountId: string,
+): { feeAtLike: SQL<number | null>; subscribed: SQL<boolean> } => ({
+  feeAtLike: sql`(select ${like.feeAtLike} from ${like}
+    where ${like.accountId} = ${accountId} and ${like.listingId} = ${listing.id})`,
+  subscribed: sql`exists (select from ${hospitalSubscription}
+    where ${hospitalSubscription.accountId} = ${accountId}
+    and ${hospitalSubscription.hospitalId} = ${listing.hospitalId})`,
+})
+
+/** Columns beside a listing: what the asking account has kept of it. A fee at liking says that it is liked. */
+export const spotLikeColumns = (accountId: string) => columns(spotLike, spotWork, accountId)
+export const regularLikeColumns = (accountId: string) => columns(regularLike, regularWork, accountId)

@@ -1,0 +1,98 @@
+import type { Resolvers, ResolversParentTypes } from '../../contract/gen/listings-resolvers.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
+import type { Database } from '../database/client.ts'
+import { checkLimit } from '../listings/listing-question.ts'
+import { NEW_FOR_MS } from '../listings/listing-record.ts'
+import type { Asker, ListingService } from '../listings/listing.service.ts'
+import type { RegularListingService } from '../listings/regular-listing.service.ts'
+import { likePage, readLikeCursor, type LikeList } from './like-cursor.ts'
+import { countLikes, findClosedLikes, findOpenLikes } from './like-list.store.ts'
+import { findSubscriptions } from './subscription.store.ts'
+
+type Listings = Pick<ListingService, 'listSpotWorks'> & Pick<RegularListingService, 'listRegularWorks'>
+type Wanted = { limit: number; after: string | null }
+type Parent<Name extends keyof Resolvers & keyof ResolversParentTypes> = ResolversParentTypes[Name]
+
+const EMPTY = { items: [], nextCursor: null }
+
+export type LikeListService = ReturnType<typeof createLikeListService>
+
+/** What an account has kept, page by page: the ids in one statement, the listings in a second. */
+export function createLikeListService(database: Database, listings: Listings) {
+  function placeOf(list: LikeList, { limit, after }: Wanted, { accountId, now }: Asker) {
+    checkLimit(limit, list === 'hospital' ? '病院' : '求人')
+    const cursor = readLikeCursor(list, after)
+    return accountId === null ? null : { accountId, after: cursor, limit, now }
+  }
+
+  return {
+    async spotWorks(wanted: Wanted, asker: Asker): Promise<Parent<'LikedSpotWorkPage'>> {
+      const place = placeOf('spot', wanted, asker)
+      if (!place) return EMPTY
+      const { rows, nextCursor } = likePage('spot', await findOpenLikes(database, 'spot', place), place.limit)
+      return {
+        items: await listings.listSpotWorks(
+          rows.map(({ key }) => Number(key)),
+          asker,
+        ),
+        nextCursor,
+      }
+    },
+
+    async regularWorks(wanted: Wanted, asker: Asker): Promise<Parent<'LikedRegularWorkPage'>> {
+      const place = placeOf('regular', wanted, asker)
+      if (!place) return EMPTY
+      const found = await findOpenLikes(database, 'regular', place)
+      const { rows, nextCursor } = likePage('regular', found, place.limit)
+      return {
+        items: await listings.listRegularWorks(
+          rows.map(({ key }) => Number(key)),
+          asker,
+        ),
+        nextCursor,
+      }
+    },
+
+    async closed(wanted: Wanted, asker: Asker): Promise<Parent<'ClosedLikePage'>> {
+      const place = placeOf('closed', wanted, asker)
+      if (!place) return EMPTY
+      const { rows, nextCursor } = likePage('closed', await findClosedLikes(database, place), place.limit)
+      const idsOf = (kind: string) =>
+        rows.flatMap(({ key }) => (key.startsWith(`${kind}:`) ? Number(key.slice(kind.length + 1)) : []))
+      const [spots, regulars] = await Promise.all([
+        listings.listSpotWorks(idsOf('spot'), asker),
+        listings.listRegularWorks(idsOf('regular'), asker),
+      ])
+      const spotOf = new Map(spots.map((one) => [`spot:${one.id}`, one]))
+      const regularOf = new Map(regulars.map((one) => [`regular:${one.id}`, one]))
+      const items = rows.map(({ key }) => ({
+        spotWork: spotOf.get(key) ?? null,
+        regularWork: regularOf.get(key) ?? null,
+      }))
+      return { items, nextCursor }
+    },
+
+    async counts({ accountId, now }: Asker): Promise<Parent<'LikeCounts'>> {
+      return accountId === null
+        ? { spot: 0, regular: 0, closed: 0 }
+        : countLikes(database, { accountId, now })
+    },
+
+    async hospitals(wanted: Wanted, asker: Asker): Promise<Parent<'HospitalSubscriptionPage'>> {
+      const place = placeOf('hospital', wanted, asker)
+      if (!place) return EMPTY
+      const newSince = new Date(asker.now.getTime() - NEW_FOR_MS)
+      const found = await findSubscriptions(database, { ...place, newSince })
+      const { rows, nextCursor } = likePage('hospital', found, place.limit)
+      const items = rows.map(({ key, name, prefecture, city, newSpots, newRegulars, nextStart, ...row }) => ({
+        hospital: { id: key, name, prefecture, city },
+        channels: row.channels,
+        spotCount: row.spotCount,
+        regularCount: row.regularCount,
+        newCount: newSpots + newRegulars,
+        nextStartTime: nextStart && tokyoText(nextStart),
+      }))
+      return { items, nextCursor }
+    },
+  }
+}
