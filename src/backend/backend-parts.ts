@@ -42,6 +42,7 @@ export type Backend = {
     | 'errorReports'
     | 'documents'
     | 'accountData'
+    | 'workCalendar'
     | 'jwks'
     | 'lineStart'
     | 'lineCallback'

@@ -36,6 +36,7 @@ import { once } from './once.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
 import { createPublicationWorker } from './saved-searches/publication-worker.ts'
 import { createStaffService } from './staff/staff.service.ts'
+import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 import type { WorkLoop } from './work-loop.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
@@ -137,6 +138,13 @@ export function createBackend({
         bankAccountOf: profile.bankAccountOf,
         clock,
         report: reportFrom('/account/data'),
+      }),
+      workCalendar: createWorkCalendarHandler({
+        database,
+        accountOf,
+        origin,
+        clock,
+        report: reportFrom('/calendar'),
       }),
       documents: createDocumentHandler({
         service: createDocumentService({

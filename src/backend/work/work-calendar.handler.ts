@@ -1,0 +1,85 @@
+import { yenText } from '../../domain/money-text.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { Database } from '../database/client.ts'
+import { calendarFile } from './calendar-file.ts'
+import { findWorkForCalendar } from './work-calendar.store.ts'
+
+type Options = {
+  database: Database
+  accountOf: (headers: Headers) => Promise<string | null>
+  origin: string
+  clock: () => Date
+  report: (error: unknown) => void
+}
+
+const WORKS = '/work/matched'
+const NAME = /^\/calendar\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.ics$/
+
+const say = (status: number, message: string, headers: Record<string, string> = {}) =>
+  new Response(`${message}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+
+const describe = ({
+  meetingPlace,
+  dressAndItems,
+  hospital,
+  fee,
+}: NonNullable<Awaited<ReturnType<typeof findWorkForCalendar>>>): string =>
+  [
+    ['集合場所', meetingPlace],
+    ['持ち物', dressAndItems],
+    ['電話', hospital.phone],
+    ['給与', `${yenText(fee)}(税引前)`],
+  ]
+    .flatMap(([term, words]) => (words ? [`${term}: ${words}`] : []))
+    .join('\n')
+
+/**
+ * GET /calendar/{application}.ics: the work that became of an application, as a file for the doctor's own calendar. 404 to
+ * everybody else. A link of a page leads here, so that who is signed out is sent to log in.
+ */
+export const createWorkCalendarHandler =
+  ({ database, accountOf, origin, clock, report }: Options) =>
+  async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(405, 'この操作はできません。', { Allow: 'GET, HEAD' })
+    try {
+      const accountId = await accountOf(request.headers)
+      if (accountId === null) {
+        const location = `/login?returnTo=${encodeURIComponent(WORKS)}`
+        return new Response(null, {
+          status: 303,
+          headers: { Location: location, 'Cache-Control': 'no-store' },
+        })
+      }
+      const applicationId = NAME.exec(new URL(request.url).pathname)?.[1]
+      const work = applicationId ? await findWorkForCalendar(database, { applicationId, accountId }) : null
+      if (!work) return say(404, 'この勤務は見つかりません。')
+      const { hospital, terms, plannedStart: start, plannedEnd: end } = work
+      const file = calendarFile(
+        {
+          uid: `work-${work.id}@${new URL(origin).hostname}`,
+          start,
+          end,
+          summary: `${terms.title} ${hospital.name}`,
+          location: `${hospital.name} ${PREFECTURE[hospital.prefecture]}${hospital.address}`,
+          description: describe(work),
+          url: `${origin}${WORKS}`,
+        },
+        clock(),
+      )
+      return new Response(request.method === 'HEAD' ? null : file, {
+        headers: {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': `attachment; filename="dp-work-${tokyoDay(start)}.ics"`,
+          'Cache-Control': 'private, no-store',
+        },
+      })
+    } catch (error) {
+      report(error)
+      return say(500, 'エラーが発生しました。しばらくしてからもう一度お試しください。')
+    }
+  }
