@@ -36,6 +36,7 @@ import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
 import { Route as apiAccountDataRouteImport } from './routes/(api)/account.data.ts'
 import { Route as apiAccountGraphqlRouteImport } from './routes/(api)/account.graphql.ts'
+import { Route as apiCalendarNameRouteImport } from './routes/(api)/calendar.$name.ts'
 import { Route as apiDocumentsNameRouteImport } from './routes/(api)/documents.$name.ts'
 import { Route as apiDpDotprofileDotProfileMethodRouteImport } from './routes/(api)/dp[.]profile[.]Profile.$method.ts'
 import { Route as apiDpDotregistrationDotRegistrationMethodRouteImport } from './routes/(api)/dp[.]registration[.]Registration.$method.ts'
@@ -192,6 +193,11 @@ const apiAccountGraphqlRoute = apiAccountGraphqlRouteImport.update({
   path: '/account/graphql',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiCalendarNameRoute = apiCalendarNameRouteImport.update({
+  id: '/(api)/calendar/$name',
+  path: '/calendar/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiDocumentsNameRoute = apiDocumentsNameRouteImport.update({
   id: '/(api)/documents/$name',
   path: '/documents/$name',
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
+  '/calendar/$name': typeof apiCalendarNameRoute
   '/documents/$name': typeof apiDocumentsNameRoute
   '/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -370,6 +377,7 @@ export interface FileRoutesByTo {
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
+  '/calendar/$name': typeof apiCalendarNameRoute
   '/documents/$name': typeof apiDocumentsNameRoute
   '/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
   '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -419,6 +427,7 @@ export interface FileRoutesById {
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/(api)/account/data': typeof apiAccountDataRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
+  '/(api)/calendar/$name': typeof apiCalendarNameRoute
   '/(api)/documents/$name': typeof apiDocumentsNameRoute
   '/(api)/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
   '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -469,6 +478,7 @@ export interface FileRouteTypes {
     | '/.well-known/jwks.json'
     | '/account/data'
     | '/account/graphql'
+    | '/calendar/$name'
     | '/documents/$name'
     | '/dp.profile.Profile/$method'
     | '/dp.registration.Registration/$method'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/.well-known/jwks.json'
     | '/account/data'
     | '/account/graphql'
+    | '/calendar/$name'
     | '/documents/$name'
     | '/dp.profile.Profile/$method'
     | '/dp.registration.Registration/$method'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/(api)/.well-known/jwks.json'
     | '/(api)/account/data'
     | '/(api)/account/graphql'
+    | '/(api)/calendar/$name'
     | '/(api)/documents/$name'
     | '/(api)/dp.profile.Profile/$method'
     | '/(api)/dp.registration.Registration/$method'
@@ -614,6 +626,7 @@ export interface RootRouteChildren {
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
   apiAccountDataRoute: typeof apiAccountDataRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
+  apiCalendarNameRoute: typeof apiCalendarNameRoute
   apiDocumentsNameRoute: typeof apiDocumentsNameRoute
   apiDpDotprofileDotProfileMethodRoute: typeof apiDpDotprofileDotProfileMethodRoute
   apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
@@ -826,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiAccountGraphqlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/calendar/$name': {
+      id: '/(api)/calendar/$name'
+      path: '/calendar/$name'
+      fullPath: '/calendar/$name'
+      preLoaderRoute: typeof apiCalendarNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/documents/$name': {
       id: '/(api)/documents/$name'
       path: '/documents/$name'
@@ -990,6 +1010,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
   apiAccountDataRoute: apiAccountDataRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
+  apiCalendarNameRoute: apiCalendarNameRoute,
   apiDocumentsNameRoute: apiDocumentsNameRoute,
   apiDpDotprofileDotProfileMethodRoute: apiDpDotprofileDotProfileMethodRoute,
   apiDpDotregistrationDotRegistrationMethodRoute:

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../features/applications/application-key.ts'
 import { readAppliedSearch } from '../features/applications/application-search.ts'
 import { AppliedPage } from '../features/applications/applied-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
@@ -12,7 +13,7 @@ const screen = { current: 'applied', title: '応募中の求人' } as const
 
 export const Route = createFileRoute('/work/applied')({
   validateSearch: readAppliedSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { after, endedAfter } }) => ({ after, endedAfter }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, deps: { after, endedAfter } }) => {
     const { appliedQuery } = await load()
@@ -20,10 +21,11 @@ export const Route = createFileRoute('/work/applied')({
       queryClient.ensureInfiniteQueryData(appliedQuery('WAITING', after)),
       queryClient.ensureInfiniteQueryData(appliedQuery('ENDED', endedAfter)),
     ])
+    return { formKey: newFormKey() }
   },
   head: () => pageTitle('応募中'),
   component: function Applied() {
-    return <AppliedPage search={Route.useSearch()} />
+    return <AppliedPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
   },
   pendingComponent: () => <WorkSkeleton {...screen} />,
   errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,

@@ -6,7 +6,8 @@ export const MESSAGE_LIMIT = 500
 /** A browser posts line ends as CRLF and counts them as one; a person counts 𠮷 as one character. */
 export const messageLength = (message: string): number => [...message.replaceAll('\r\n', '\n').trim()].length
 
-const text = (form: FormData, name: string): string => {
+/** What a form says under a name; nothing when it is a file or not there. */
+export const formText = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
@@ -17,12 +18,12 @@ const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 export const applyFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
-    spotWorkId: text(form, 'spotWorkId'),
-    ids: text(form, 'ids').split(','),
-    idempotencyKey: text(form, 'idempotencyKey'),
-    message: text(form, 'message').replaceAll('\r\n', '\n').trim(),
-    requestedStart: text(form, 'requestedStart') || null,
-    requestedEnd: text(form, 'requestedEnd') || null,
+    spotWorkId: formText(form, 'spotWorkId'),
+    ids: formText(form, 'ids').split(','),
+    idempotencyKey: formText(form, 'idempotencyKey'),
+    message: formText(form, 'message').replaceAll('\r\n', '\n').trim(),
+    requestedStart: formText(form, 'requestedStart') || null,
+    requestedEnd: formText(form, 'requestedEnd') || null,
     shortRestAcknowledged: form.has('shortRestAcknowledged'),
   })),
   v.object({

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { ApplicationStatus } from '../../domain/listing-words.ts'
-import { isPublicError } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -17,7 +16,7 @@ import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
 import { applyToSpot, type ApplyAnswer } from './application.functions.ts'
 import { invalidateAfterApplying } from './application.queries.ts'
 import { FORM_OUTCOME, type AnyOutcome } from './outcome-words.ts'
-import { useSubmissionKey } from './use-submission-key.ts'
+import { useCommandForm } from './use-command-form.ts'
 import * as styles from './application.css.ts'
 
 export type ListingOfForm = { id: string; adjustable: Adjustable }
@@ -35,44 +34,35 @@ type ApplicationFormProps = {
   onAnswer: (answer: ApplyAnswer) => void
 }
 
-/** How long a doctor waits before hearing that the line is bad. */
-const PATIENCE_MS = 20_000
-
 /** Works as a form of the browser, and by script keeps what was typed whatever the answer. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { ids, listing, applicationStatus, startTime, endTime, preview, formKey, problem, onAnswer } = props
   const queryClient = useQueryClient()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const nameSubmission = useSubmissionKey(formKey)
+  const { pending, failure, setFailure, submit } = useCommandForm<ApplyAnswer>({
+    formKey,
+    send: applyToSpot,
+    unreachable: FORM_OUTCOME.UNREACHABLE,
+    onAnswer: (answer) => {
+      onAnswer(answer)
+      if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
+    },
+  })
   const message = failure ?? problemText(problem)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
     const form = new FormData(event.currentTarget)
     const typed = form.get('message')
     if (typeof typed === 'string' && messageLength(typed) > MESSAGE_LIMIT) {
       setFailure(FORM_OUTCOME.MESSAGE_TOO_LONG)
       return
     }
-    setPending(true)
-    setFailure(undefined)
-    const submission = nameSubmission(form)
-    try {
-      const answer = await applyToSpot({ data: form, signal: AbortSignal.timeout(PATIENCE_MS) })
-      submission.answered()
-      onAnswer(answer)
-      if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
-    } catch (error) {
-      setFailure(isPublicError(error) ? error.message : FORM_OUTCOME.UNREACHABLE)
-    }
-    setPending(false)
+    void submit(form)
   }
 
   return (
     <Card as="section" className={styles.beside}>
-      <form action={applyToSpot.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+      <form action={applyToSpot.url} method="post" encType="multipart/form-data" onSubmit={send}>
         <Stack gap={5}>
           <Heading level={2}>この求人に応募する</Heading>
           <input type="hidden" name="ids" value={ids.join(',')} />

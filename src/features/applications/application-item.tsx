@@ -9,18 +9,21 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
 import { ApplicationForm, type ListingOfForm } from './application-form.tsx'
-import { ApplicationOutcome } from './application-outcome.tsx'
+import { ApplicationOutcome, WithdrawnOutcome } from './application-outcome.tsx'
 import { ApplicationSummary } from './application-summary.tsx'
 import { ApplicationTerms } from './application-terms.tsx'
 import type { PreviewView } from './application-view.ts'
 import type { ApplyAnswer } from './application.functions.ts'
 import type { AnyOutcome } from './outcome-words.ts'
+import { WithdrawPanel } from './withdraw-panel.tsx'
 import * as styles from './application.css.ts'
 
 type ApplicationItemProps = {
   ids: readonly string[]
   listing: FragmentOf<typeof SpotCardFragment> & ListingOfForm & { takeHome: TakeHome }
   preview: PreviewView | undefined
+  /** When the preview was made. */
+  asOf: number
   formKey: string
   /** What came of the form when it was posted without script. */
   posted: AnyOutcome | undefined
@@ -35,20 +38,35 @@ const MENDABLE = new Set<AnyOutcome>([
   'UNREACHABLE',
 ])
 
-export function ApplicationItem({ ids, listing: item, preview, formKey, posted }: ApplicationItemProps) {
+export function ApplicationItem(props: ApplicationItemProps) {
+  const { ids, listing: item, preview, asOf, formKey, posted } = props
   const listing = readFragment<typeof SpotCardFragment>(item)
   const [answer, setAnswer] = useState<ApplyAnswer | null>(null)
+  const [withdrawn, setWithdrawn] = useState(false)
+  const application = answer?.application ?? preview?.application ?? null
   const settled = answer?.outcome ?? settledOutcome(listing.viewer?.applicationState ?? null, preview, posted)
   const ended = settled !== undefined && !MENDABLE.has(settled)
   return (
     <Stack as="section" gap={4} aria-label={`${listing.hospital.name}への応募`}>
-      {ended && (
+      {withdrawn && <WithdrawnOutcome listing={listing} />}
+      {ended && !withdrawn && (
         <ApplicationOutcome
           listing={listing}
           outcome={settled}
-          application={answer?.application ?? null}
+          application={application}
           announced={answer !== null}
-        />
+        >
+          {application && (
+            <WithdrawPanel
+              application={application}
+              from="done"
+              ids={ids}
+              formKey={formKey}
+              asOf={asOf}
+              onWithdrawn={() => setWithdrawn(true)}
+            />
+          )}
+        </ApplicationOutcome>
       )}
       <div className={styles.panes}>
         <Stack gap={4}>
@@ -62,7 +80,7 @@ export function ApplicationItem({ ids, listing: item, preview, formKey, posted }
             </Card>
           )}
         </Stack>
-        {!ended && preview && (
+        {!ended && !withdrawn && preview && (
           <ApplicationForm
             ids={ids}
             listing={item}

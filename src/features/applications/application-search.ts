@@ -15,26 +15,39 @@ const idList = (raw: unknown): string[] => {
   return [...new Set(ids)].filter((id) => LISTING_ID.test(id)).slice(0, LISTING_LIMIT)
 }
 
-/** `spot`, `outcome` and `application` say what came of a form that was posted without script. */
-export type ApplicationSearch = { ids: string[]; spot?: string; outcome?: string; application?: string }
+const OUTCOME = /^[A-Z_]{3,40}$/
 
-export const readApplicationSearch = ({ ids, spot, outcome, application }: RawSearch): ApplicationSearch => ({
-  ids: idList(ids),
-  spot: matching(spot, LISTING_ID),
-  outcome: matching(outcome, /^[A-Z_]{3,40}$/),
+/** What came of taking an application back without script. */
+export type WithdrawSearch = { application?: string; undone?: string }
+
+const readWithdrawal = ({ application, undone }: RawSearch): WithdrawSearch => ({
   application: matching(application, /^[\w-]{8,64}$/),
+  undone: matching(undone, OUTCOME),
+})
+
+/** `spot`, `outcome` and `application` say what came of a form that was posted without script. */
+export type ApplicationSearch = WithdrawSearch & { ids: string[]; spot?: string; outcome?: string }
+
+export const readApplicationSearch = (raw: RawSearch): ApplicationSearch => ({
+  ids: idList(raw['ids']),
+  spot: matching(raw['spot'], LISTING_ID),
+  outcome: matching(raw['outcome'], OUTCOME),
+  ...readWithdrawal(raw),
 })
 
 const CURSOR = /^[\w.=+/:-]{1,512}$/
 
 /** Where the two lists of applications start, each on its own. */
-export type AppliedSearch = { after?: string; endedAfter?: string }
+export type AppliedSearch = WithdrawSearch & { after?: string; endedAfter?: string }
 
-export const readAppliedSearch = ({ after, endedAfter }: RawSearch): AppliedSearch => ({
-  after: matching(after, CURSOR),
-  endedAfter: matching(endedAfter, CURSOR),
+export const readAppliedSearch = (raw: RawSearch): AppliedSearch => ({
+  ...readMatchedSearch(raw),
+  endedAfter: matching(raw['endedAfter'], CURSOR),
 })
 
-export type MatchedSearch = { after?: string }
+export type MatchedSearch = WithdrawSearch & { after?: string }
 
-export const readMatchedSearch = ({ after }: RawSearch): MatchedSearch => ({ after: matching(after, CURSOR) })
+export const readMatchedSearch = (raw: RawSearch): MatchedSearch => ({
+  after: matching(raw['after'], CURSOR),
+  ...readWithdrawal(raw),
+})

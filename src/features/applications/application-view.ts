@@ -1,6 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import {
   ApplyOutcome as WireOutcome,
+  WithdrawOutcome as WireWithdrawOutcome,
   type Application,
   type MatchedWork,
   type SpotApplicationPreview,
@@ -19,6 +20,8 @@ import { civilDay } from '../../domain/shift-text.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
 import { isApplyOutcome } from './outcome-words.ts'
+import { isWithdrawOutcome } from './withdraw-words.ts'
+import type { WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
 
 /** Messages of the work service as the screens show them: Tokyo instants as text, constants as our words. */
 
@@ -42,6 +45,12 @@ export function outcomeWord(outcome: number): ApplyOutcome {
   return word
 }
 
+export function withdrawWord(outcome: number): WithdrawOutcome {
+  const word = Object.entries(WireWithdrawOutcome).find(([, value]) => value === outcome)?.[0]
+  if (!word || !isWithdrawOutcome(word)) throw new Error(`work service: unknown withdraw outcome ${outcome}`)
+  return word
+}
+
 export const previewView = (preview: SpotApplicationPreview) => ({
   spotWorkId: preview.spotWorkId,
   outcome: outcomeWord(preview.outcome),
@@ -49,6 +58,8 @@ export const previewView = (preview: SpotApplicationPreview) => ({
   restBeforeMinutes: preview.restBeforeMinutes ?? null,
   restAfterMinutes: preview.restAfterMinutes ?? null,
   restGuidelineMinutes: preview.restGuidelineMinutes,
+  /** The doctor's own that still stands. */
+  application: preview.application ? applicationView(preview.application) : null,
 })
 
 function shift(start: Timestamp | undefined, end: Timestamp | undefined) {
@@ -75,10 +86,13 @@ export function applicationView(application: Application) {
     ...shift(application.startTime, application.endTime),
     fee: application.fee,
     terms: application.terms.map(termView),
+    undoUntil: instant(application.undoUntil),
   }
 }
 
 export function matchedView(work: MatchedWork) {
+  const { application } = work
+  if (!application) throw new Error('work service: application is missing')
   if (!isWorkState(work.state)) throw new Error(`work service: unknown work state ${work.state}`)
   return {
     id: work.id,
@@ -92,7 +106,7 @@ export function matchedView(work: MatchedWork) {
     hospitalPhone: work.hospitalPhone,
     meetingPlace: work.meetingPlace,
     dressAndItems: work.dressAndItems,
-    terms: work.application?.terms.map(termView) ?? [],
+    application: applicationView(application),
   }
 }
 

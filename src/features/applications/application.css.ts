@@ -54,4 +54,5 @@ export const tabs = style({
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line}`,
 })
+export const timer = style({ fontVariantNumeric: 'tabular-nums' })
 export const count = style({ color: vars.text.sub, fontWeight: vars.fontWeight.regular })

@@ -6,34 +6,46 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { ENDED_DAYS } from './application-group.ts'
+import type { AppliedSearch } from './application-search.ts'
 import type { ApplicationView } from './application-view.ts'
 import { appliedQuery } from './application.queries.ts'
 import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from './more-link.tsx'
+import { WithdrawNotice } from './withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
 import * as styles from './application.css.ts'
 
-type AppliedPageProps = { search: { after?: string; endedAfter?: string } }
+type AppliedPageProps = {
+  search: AppliedSearch
+  /** Names the forms of this page. */
+  formKey: string
+}
 
-export function AppliedPage({ search }: AppliedPageProps) {
+export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const waiting = useSuspenseInfiniteQuery(appliedQuery('WAITING', search.after))
   const ended = useSuspenseInfiniteQuery(appliedQuery('ENDED', search.endedAfter))
   const waitingItems = waiting.data.pages.flatMap(({ items }) => items)
   const offered = waitingItems.filter(({ state }) => state === 'OFFERED')
   const unanswered = waitingItems.filter(({ state }) => state !== 'OFFERED')
   const endedItems = ended.data.pages.flatMap(({ items }) => items)
-  const address = (change: AppliedPageProps['search']) =>
-    `/work/applied${stringifySearch({ ...search, ...change })}`
+  const { after, endedAfter } = search
+  const address = (change: AppliedSearch) =>
+    `/work/applied${stringifySearch({ after, endedAfter, ...change })}`
   const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
   const endedCursor = ended.data.pages.at(-1)?.nextCursor
+  const forms = { formKey, asOf: waiting.dataUpdatedAt }
   return (
     <WorkFrame current="applied" title="応募中の求人">
+      <WithdrawNotice
+        undone={search.undone}
+        isWithdrawn={endedItems.some(({ id, state }) => id === search.application && state === 'WITHDRAWN')}
+      />
       {waitingItems.length === 0 && <NoApplications />}
       <Stack gap={8}>
-        <Group title="条件提示あり" applications={offered} />
-        <Group title="回答待ち" applications={unanswered} />
+        <Group title="条件提示あり" applications={offered} {...forms} />
+        <Group title="回答待ち" applications={unanswered} {...forms} />
         <MoreLink href={waitingCursor ? address({ after: waitingCursor }) : null} query={waiting} />
-        <Group title={`お見送り・取り消し(${ENDED_DAYS}日以内)`} applications={endedItems}>
+        <Group title={`お見送り・取り消し(${ENDED_DAYS}日以内)`} applications={endedItems} {...forms}>
           <MoreLink href={endedCursor ? address({ endedAfter: endedCursor }) : null} query={ended} />
         </Group>
       </Stack>
@@ -41,9 +53,15 @@ export function AppliedPage({ search }: AppliedPageProps) {
   )
 }
 
-type GroupProps = { title: string; applications: readonly ApplicationView[]; children?: ReactNode }
+type GroupProps = {
+  title: string
+  applications: readonly ApplicationView[]
+  formKey: string
+  asOf: number
+  children?: ReactNode
+}
 
-function Group({ title, applications, children }: GroupProps) {
+function Group({ title, applications, formKey, asOf, children }: GroupProps) {
   const id = useId()
   if (applications.length === 0) return null
   return (
@@ -54,7 +72,7 @@ function Group({ title, applications, children }: GroupProps) {
       <ul className={styles.list}>
         {applications.map((application) => (
           <li key={application.id}>
-            <AppliedRow application={application} />
+            <AppliedRow application={application} formKey={formKey} asOf={asOf} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,9 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { resultAddress } from '../listings/criteria-address.ts'
 import type { ApplicationView } from './application-view.ts'
+import { sayWithdrawn } from './say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
+import { WithdrawPanel } from './withdraw-panel.tsx'
 import * as styles from './application.css.ts'
 
 const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
@@ -18,7 +20,9 @@ const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
   OFFERED: 'warm',
 }
 
-export function AppliedRow({ application }: { application: ApplicationView }) {
+type AppliedRowProps = { application: ApplicationView; formKey: string; asOf: number }
+
+export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
   const { state, startTime, endTime, hospitalName, spotWorkId } = application
   const ended = !(state in TONE)
   return (
@@ -38,6 +42,17 @@ export function AppliedRow({ application }: { application: ApplicationView }) {
           <Figure value={application.fee} unit="円" size="md" className={styles.main} />
         </p>
         <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
+        {!ended && (
+          <div className={cardControlClass}>
+            <WithdrawPanel
+              application={application}
+              from="applied"
+              formKey={formKey}
+              asOf={asOf}
+              onWithdrawn={sayWithdrawn}
+            />
+          </div>
+        )}
         {ended && (
           <p className={cardControlClass}>
             <a href={resultAddress({ dates: [civilDay(startTime)] })} className={buttonClass({ size: 'sm' })}>

@@ -3,27 +3,34 @@ import { stringifySearch } from '../../platform/search-serialization.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import type { MatchedSearch } from './application-search.ts'
 import { matchedQuery } from './application.queries.ts'
 import { MatchedRow } from './matched-row.tsx'
 import { MoreLink } from './more-link.tsx'
+import { WithdrawNotice } from './withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
 import * as styles from './application.css.ts'
 
-type MatchedPageProps = { search: { after?: string } }
+type MatchedPageProps = {
+  search: MatchedSearch
+  /** Names the forms of this page. */
+  formKey: string
+}
 
-export function MatchedPage({ search }: MatchedPageProps) {
+export function MatchedPage({ search, formKey }: MatchedPageProps) {
   const query = useSuspenseInfiniteQuery(matchedQuery(search.after))
   const works = query.data.pages.flatMap(({ items }) => items)
   const after = query.data.pages.at(-1)?.nextCursor
   return (
     <WorkFrame current="matched" title="成立した勤務">
+      <WithdrawNotice undone={search.undone} />
       {works.length === 0 ? (
         <NoWorks />
       ) : (
         <ol className={styles.list}>
           {works.map((work) => (
             <li key={work.id}>
-              <MatchedRow work={work} />
+              <MatchedRow work={work} formKey={formKey} asOf={query.dataUpdatedAt} />
             </li>
           ))}
         </ol>

@@ -5,18 +5,24 @@ import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { ApplicationTerms } from './application-terms.tsx'
 import type { MatchedView } from './application-view.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { sayWithdrawn } from './say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
+import { WithdrawPanel } from './withdraw-panel.tsx'
 import * as styles from './application.css.ts'
 
 const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PAID'])
 
-export function MatchedRow({ work }: { work: MatchedView }) {
-  const { state, startTime, endTime, spotWorkId } = work
+type MatchedRowProps = { work: MatchedView; formKey: string; asOf: number }
+
+export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
+  const { state, startTime, endTime, spotWorkId, application } = work
   const end = minuteOfTrack(endTime, startTime)
   return (
     <Card as="article">
@@ -43,18 +49,22 @@ export function MatchedRow({ work }: { work: MatchedView }) {
           <span>(税引前)</span>
         </p>
         <DescriptionList items={items(work)} />
-        {work.terms.length > 0 && (
-          <Disclosure summary="成立したときの労働条件">
-            <ApplicationTerms terms={work.terms} />
-          </Disclosure>
-        )}
-        {spotWorkId && (
-          <p>
-            <a href={`/spot/${spotWorkId}`} className={rowLinkClass}>
-              求人の詳細を見る
-            </a>
-          </p>
-        )}
+        <Disclosure summary="成立したときの労働条件">
+          <ApplicationTerms terms={application.terms} />
+        </Disclosure>
+        <WithdrawPanel
+          application={application}
+          from="matched"
+          formKey={formKey}
+          asOf={asOf}
+          onWithdrawn={sayWithdrawn}
+        />
+        <Inline gap={3}>
+          <CalendarLink applicationId={application.id} />
+          <a href={`/spot/${spotWorkId}`} className={rowLinkClass}>
+            求人の詳細を見る
+          </a>
+        </Inline>
       </Stack>
     </Card>
   )

@@ -11,6 +11,7 @@ import { ApplicationItem } from './application-item.tsx'
 import { applicationPreviewQuery } from './application.queries.ts'
 import type { ApplicationSearch } from './application-search.ts'
 import { knownOutcome } from './outcome-words.ts'
+import { WithdrawNotice } from './withdraw-notice.tsx'
 
 type SpotApplicationPageProps = {
   search: ApplicationSearch
@@ -22,12 +23,13 @@ type SpotApplicationPageProps = {
 export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPageProps) {
   const { ids, spot, outcome } = search
   const listings = useSuspenseQuery(spotWorksByIdsQuery(ids)).data
-  const previews = useSuspenseQuery(applicationPreviewQuery(ids)).data
+  const { data: previews, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
   return (
     <Page>
       <Stack gap={4}>
         <div>{back}</div>
         <Heading level={1}>応募内容の確認</Heading>
+        <WithdrawNotice undone={search.undone} />
         {listings.length === 0 ? (
           <NoListing />
         ) : (
@@ -38,6 +40,7 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
                 ids={ids}
                 listing={listing}
                 preview={previews.find(({ spotWorkId }) => spotWorkId === listing.id)}
+                asOf={asOf}
                 formKey={`${formKey}-${listing.id}`}
                 posted={spot === listing.id ? knownOutcome(outcome) : undefined}
               />

@@ -1,0 +1,13 @@
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+
+/** The work as a file for the doctor's own calendar. */
+export const CalendarLink = ({ applicationId }: { applicationId: string }) => (
+  <a href={`/calendar/${applicationId}.ics`} download className={buttonClass()}>
+    <Inline as="span" gap={2} nowrap>
+      <CalendarIcon size="sm" />
+      カレンダーに追加
+    </Inline>
+  </a>
+)
