@@ -1,5 +1,6 @@
 import type { SavedCriteria } from '../../domain/search-criteria.ts'
 import { criteriaKey } from '../../domain/search-history.ts'
+import { afterPaint } from '../../platform/after-paint.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
@@ -15,11 +16,13 @@ export function useFormCriteria<Criteria extends SavedCriteria>(
   const [draft, setDraft] = useState(initial)
   /** Goes on the form's `onChange`, and is called after a choice that no box of the form has made. */
   const reread = useCallback(() => {
-    if (!form.current) return
-    const said = read(formValues(form.current))
-    // The same as before stays the same, so that nobody asks again.
     // The tick itself is drawn by the browser at once; what follows from it may take its time.
-    startTransition(() => setDraft((before) => (criteriaKey(before) === criteriaKey(said) ? before : said)))
+    afterPaint(() => {
+      if (!form.current) return
+      const said = read(formValues(form.current))
+      // The same as before stays the same, so that nobody asks again.
+      startTransition(() => setDraft((before) => (criteriaKey(before) === criteriaKey(said) ? before : said)))
+    })
   }, [read])
   // A box ticked before this script had come was heard by nobody.
   useEffect(reread, [initial, reread])

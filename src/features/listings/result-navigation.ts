@@ -13,11 +13,15 @@ export function useFormNavigation() {
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
     const isElsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
     const { pathname } = new URL(isElsewhere ? submitter.formAction : form.action)
-    if (pathname !== router.state.location.pathname) {
-      // What was chosen stays with this page, so that the way back leads to the form as it was left.
-      void router.navigate({ href: `${router.state.location.pathname}?${query}`, replace: true })
-      router.history.flush()
+    const leave = () => {
+      if (pathname !== router.state.location.pathname) {
+        // What was chosen stays with this page, so that the way back leads to the form as it was left.
+        void router.navigate({ href: `${router.state.location.pathname}?${query}`, replace: true })
+        router.history.flush()
+      }
+      void router.navigate({ href: `${pathname}?${query}` })
     }
-    void router.navigate({ href: `${pathname}?${query}` })
+    // As `afterPaint` does it, written out: every results page's first load carries this file.
+    requestAnimationFrame(() => setTimeout(leave))
   }
 }

@@ -7,14 +7,16 @@ import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
+import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { useSettled } from '../criteria/use-settled.ts'
 import { ADVANCED_PATH, RESULT_PATH } from './criteria-address.ts'
+import { spotFacetsQuery } from './search-counts.queries.ts'
 import { SpotDays } from './spot-days.tsx'
 import { WhenAndWhere, WorkAndPay } from './spot-filter-groups.tsx'
 import { readSpotForm } from './spot-form-reading.ts'
 import * as styles from './spot-filter.css.ts'
-import { useSpotCalendar, useSpotFacets } from './use-spot-counts.ts'
+import { useSpotCalendar } from './use-spot-counts.ts'
 
 /** All criteria, each choice with what it would leave. Without script a form like any other, with the counts it came with. */
 export function SpotAdvancedForm({ search }: { search: SpotSearch }) {
@@ -23,7 +25,7 @@ export function SpotAdvancedForm({ search }: { search: SpotSearch }) {
   const [dates, setDates] = useState<readonly string[]>(search.dates ?? [])
   useEffect(reread, [dates, reread])
   const calendar = useSpotCalendar(useSettled(draft))
-  const { facets, isOld } = useSpotFacets(draft)
+  const { facets, isOld } = useFacets(draft, spotFacetsQuery)
   const season = calendar.days?.seasons.find((one) => one.season === draft.season)
   const found = useMemo(
     () => (calendar.days ? contradictions(draft, calendar.days.today, season) : []),

@@ -6,7 +6,7 @@ import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { LiveCount } from '../criteria/search-button.tsx'
 import { useSettled } from '../criteria/use-settled.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
-import { spotCalendarQuery, spotFacetsQuery } from './search-counts.queries.ts'
+import { spotCalendarQuery } from './search-counts.queries.ts'
 
 /** How many listings what is chosen finds, asked once the choice has settled. */
 export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
@@ -15,16 +15,6 @@ export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
   const isOld = where !== draft || query.isPlaceholderData
   // A question that failed leaves no number behind, not even an old one.
   return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
-}
-
-/** What stands beside each choice, and the count of all together: one question. */
-export function useSpotFacets(draft: SpotCriteria, enabled = true) {
-  const where = useSettled(draft)
-  const query = useQuery({ ...spotFacetsQuery(where), enabled })
-  const known = query.failureCount > 0 ? undefined : query.data
-  // A hundred and seventy numbers at once: drawn piece by piece, so that a tap in between is answered.
-  const facets = useDeferredValue(known)
-  return { facets, isOld: where !== draft || query.isPlaceholderData || facets !== known }
 }
 
 /** Today, the holidays, and what each of the `length` days ahead offers. */

@@ -9,14 +9,15 @@ import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
+import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
 import * as styles from '../listings/spot-filter.css.ts'
 import { AdjustableGroup, ListGroup, PrefecturesGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
 import { RegularDays } from './regular-days.tsx'
+import { regularFacetsQuery } from './regular.queries.ts'
 import { StartByPicker } from './start-by-picker.tsx'
-import { useRegularFacets } from './use-regular-counts.ts'
 import { WeekdayGridPicker } from './weekday-grid-picker.tsx'
 import { WeeklyHoursPicker } from './weekly-hours-picker.tsx'
 
@@ -24,7 +25,7 @@ import { WeeklyHoursPicker } from './weekly-hours-picker.tsx'
 export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
   const [initial] = useState(() => regularCriteriaOf(search))
   const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
-  const { facets, isOld } = useRegularFacets(draft)
+  const { facets, isOld } = useFacets(draft, regularFacetsQuery)
   const { data: days } = useQuery(searchDaysQuery())
   const found = useMemo(() => (days ? regularContradictions(draft, days.today) : []), [draft, days])
   const groups = { search, counts: facets, found }

@@ -13,20 +13,21 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { KeptCriteria } from '../criteria/kept-criteria.tsx'
 import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
+import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
 import * as styles from '../listings/spot-filter.css.ts'
 import { ListGroup, PrefecturesGroup } from '../listings/spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
+import { regularFacetsQuery } from './regular.queries.ts'
 import { StartByPicker } from './start-by-picker.tsx'
-import { useRegularFacets } from './use-regular-counts.ts'
 import { WeekdayGridPicker } from './weekday-grid-picker.tsx'
 
 /** The search as most begin it: which slot of the week, from when, how often, for how much, where. */
 export function RegularSearchForm({ search }: { search: RegularSearch }) {
   const [initial] = useState(() => regularCriteriaOf(search))
   const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
-  const { facets, isOld } = useRegularFacets(draft)
+  const { facets, isOld } = useFacets(draft, regularFacetsQuery)
   const { data: names } = useQuery(hospitalNamesQuery(search.generalHospitalIds ?? []))
   const groups = { search, counts: facets }
   return (

@@ -6,13 +6,14 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
+import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
 import * as styles from '../listings/spot-filter.css.ts'
 import { AdjustableGroup, ListGroup, PrefecturesGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
 import { StartByPicker } from './start-by-picker.tsx'
-import { useRegularFacets } from './use-regular-counts.ts'
+import { regularFacetsQuery } from './regular.queries.ts'
 import { WeeklyHoursPicker } from './weekly-hours-picker.tsx'
 
 /** What the form only keeps: the week stands in the other column, and days are asked for in the advanced search. */
@@ -24,7 +25,7 @@ export function RegularSideFilter({ search }: { search: RegularSearch }) {
   const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
   // What is shown needs no counting. (And a form that comes to life late must find itself as it was served.)
   const isChanged = criteriaKey(draft) !== criteriaKey(initial)
-  const { facets, isOld } = useRegularFacets(draft, isChanged)
+  const { facets, isOld } = useFacets(draft, regularFacetsQuery, isChanged)
   const counts = isChanged ? facets : undefined
   const groups = { search, counts }
   return (

@@ -1,31 +1,39 @@
+import { memo } from 'react'
 import { numberText } from '../../domain/money-text.ts'
-import { cellKey, cellText } from '../../domain/weekday-grid.ts'
-import type { ValueCounts } from '../criteria/criteria-boxes.tsx'
+import { cellText } from '../../domain/weekday-grid.ts'
 import type { GridPlace } from './weekday-grid-table.tsx'
 import * as styles from './weekday-grid.css.ts'
 
 type GridButtonProps = {
   place: GridPlace
-  chosen: ReadonlySet<string>
-  /** What is searched: the chosen cells and what lies between them. */
-  covered: ReadonlySet<string>
-  counts?: ValueCounts
+  isPressed: boolean
+  /** Searched, since it lies between chosen cells. */
+  isCovered: boolean
+  /** Listings the cell alone would find. */
+  count?: number
   isTabStop: boolean
   onFocus: (place: string) => void
-  onPress: () => void
+  onPress: (place: GridPlace) => void
 }
 
-export function GridButton({ place, chosen, covered, counts, isTabStop, onFocus, onPress }: GridButtonProps) {
+export const GridButton = memo(function GridButton({
+  place,
+  isPressed,
+  isCovered,
+  count,
+  isTabStop,
+  onFocus,
+  onPress,
+}: GridButtonProps) {
   const at = `${place.row} ${place.column}`
   const [first] = place.cells
-  const pressed = place.cells.every((cell) => chosen.has(cellKey(cell)))
   const own = {
     type: 'button',
     'data-place': at,
-    'aria-pressed': pressed,
+    'aria-pressed': isPressed,
     tabIndex: isTabStop ? 0 : -1,
     onFocus: () => onFocus(at),
-    onClick: onPress,
+    onClick: () => onPress(place),
   } as const
   if (place.kind !== 'cell' || !first)
     return (
@@ -33,8 +41,6 @@ export function GridButton({ place, chosen, covered, counts, isTabStop, onFocus,
         {place.word}
       </button>
     )
-  const count = counts?.[cellKey(first)]
-  const isCovered = !pressed && covered.has(cellKey(first))
   const words = [
     cellText(first),
     count === undefined ? '' : `${numberText(count)}件`,
@@ -45,11 +51,11 @@ export function GridButton({ place, chosen, covered, counts, isTabStop, onFocus,
       {...own}
       className={styles.cell}
       aria-label={words.filter(Boolean).join(' ')}
-      data-chosen={pressed || undefined}
+      data-chosen={isPressed || undefined}
       data-covered={isCovered || undefined}
       data-empty={count === 0 || undefined}
     >
       <span>{count === undefined ? '' : numberText(count)}</span>
     </button>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { SHIFT_PATTERN, WEEKDAY } from '../../domain/listing-words.ts'
 import {
   cellKey,
@@ -12,7 +12,7 @@ import {
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Boxes, type ValueCounts } from '../criteria/criteria-boxes.tsx'
 import { GridButton } from './weekday-grid-button.tsx'
-import { WeekdayGridTable } from './weekday-grid-table.tsx'
+import { WeekdayGridTable, type GridPlace } from './weekday-grid-table.tsx'
 import * as styles from './weekday-grid.css.ts'
 
 type WeekdayGridPickerProps = {
@@ -49,6 +49,10 @@ export function WeekdayGridPicker({ value, counts, onChange }: WeekdayGridPicker
   const covered = new Set(cellsOf(criteria).map(cellKey))
   const widening = wideningText(cells)
 
+  const press = useCallback(
+    (place: GridPlace) => setCells((chosenBefore) => toggleCells(chosenBefore, place.cells)),
+    [],
+  )
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const step = STEP[event.key]
     if (!step) return
@@ -66,17 +70,21 @@ export function WeekdayGridPicker({ value, counts, onChange }: WeekdayGridPicker
           caption="曜日と時間帯。矢印キーで移動し、見出しを押すとその列・行をまとめて選びます。"
           role="grid"
           onKeyDown={move}
-          render={(place) => (
-            <GridButton
-              place={place}
-              chosen={chosen}
-              covered={covered}
-              counts={counts}
-              isTabStop={focused === `${place.row} ${place.column}`}
-              onFocus={setFocused}
-              onPress={() => setCells(toggleCells(cells, place.cells))}
-            />
-          )}
+          render={(place) => {
+            const isPressed = place.cells.every((cell) => chosen.has(cellKey(cell)))
+            const [cell] = place.kind === 'cell' ? place.cells : []
+            return (
+              <GridButton
+                place={place}
+                isPressed={isPressed}
+                isCovered={!isPressed && cell !== undefined && covered.has(cellKey(cell))}
+                count={cell && counts?.[cellKey(cell)]}
+                isTabStop={focused === `${place.row} ${place.column}`}
+                onFocus={setFocused}
+                onPress={press}
+              />
+            )
+          }}
         />
         <div aria-live="polite" className={widening ? styles.widening : undefined}>
           {widening && <Notice>{widening} をさがします。</Notice>}

@@ -1,7 +1,6 @@
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { WEEKDAY } from '../../domain/listing-words.ts'
 import {
-  cellKey,
   GRID_PATTERN,
   GRID_PATTERNS,
   GRID_WEEKDAYS,
@@ -31,6 +30,34 @@ type WeekdayGridTableProps = {
 
 const TONE: Partial<Record<string, string>> = { SATURDAY: styles.saturday, SUNDAY: styles.sunday }
 
+// Made once: a place that is the same is known to be, and a button that would say the same is not drawn anew.
+const COLUMNS = GRID_WEEKDAYS.map((weekday, index) => ({
+  weekday,
+  head: {
+    kind: 'column',
+    cells: rectangle([weekday], GRID_PATTERNS),
+    row: 0,
+    column: index + 1,
+    word: WEEKDAY[weekday],
+  } satisfies GridPlace,
+}))
+
+const ROWS = GRID_PATTERNS.map((shiftPattern, index) => {
+  const cells = rectangle(GRID_WEEKDAYS, [shiftPattern])
+  const row = index + 1
+  return {
+    shiftPattern,
+    head: { kind: 'row', cells, row, column: 0, word: GRID_PATTERN[shiftPattern] } satisfies GridPlace,
+    places: cells.map((cell, column): GridPlace => ({
+      kind: 'cell',
+      cells: [cell],
+      row,
+      column: column + 1,
+      word: '',
+    })),
+  }
+})
+
 /** The week as a clinic's timetable has it: weekdays across, times of day down. */
 export function WeekdayGridTable({ caption, render, ...table }: WeekdayGridTableProps) {
   return (
@@ -41,35 +68,19 @@ export function WeekdayGridTable({ caption, render, ...table }: WeekdayGridTable
           <th scope="col" className={styles.corner}>
             <span className={visuallyHidden}>時間帯</span>
           </th>
-          {GRID_WEEKDAYS.map((weekday, index) => (
+          {COLUMNS.map(({ weekday, head }) => (
             <th key={weekday} scope="col" className={TONE[weekday]}>
-              {render({
-                kind: 'column',
-                cells: rectangle([weekday], GRID_PATTERNS),
-                row: 0,
-                column: index + 1,
-                word: WEEKDAY[weekday],
-              })}
+              {render(head)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {GRID_PATTERNS.map((shiftPattern, row) => (
+        {ROWS.map(({ shiftPattern, head, places }) => (
           <tr key={shiftPattern}>
-            <th scope="row">
-              {render({
-                kind: 'row',
-                cells: rectangle(GRID_WEEKDAYS, [shiftPattern]),
-                row: row + 1,
-                column: 0,
-                word: GRID_PATTERN[shiftPattern],
-              })}
-            </th>
-            {rectangle(GRID_WEEKDAYS, [shiftPattern]).map((cell, column) => (
-              <td key={cellKey(cell)}>
-                {render({ kind: 'cell', cells: [cell], row: row + 1, column: column + 1, word: '' })}
-              </td>
+            <th scope="row">{render(head)}</th>
+            {places.map((place) => (
+              <td key={place.column}>{render(place)}</td>
             ))}
           </tr>
         ))}

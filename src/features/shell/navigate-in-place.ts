@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { afterPaint } from '../../platform/after-paint.ts'
 
 /**
  * Plain links to our own pages navigate without a new document. As links of the router each would carry its code into
@@ -15,7 +16,7 @@ export function navigateInPlace(router: AnyRouter): () => void {
     // To a place on the same page: the browser's own business.
     if (hash && pathname + search === window.location.pathname + window.location.search) return
     event.preventDefault()
-    void router.navigate({ href: pathname + search + hash })
+    afterPaint(() => void router.navigate({ href: pathname + search + hash }))
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)
