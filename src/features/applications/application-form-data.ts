@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
 import { LISTING_ID } from './application-search.ts'
 
 export const MESSAGE_LIMIT = 500
@@ -28,7 +29,11 @@ export const applyFormSchema = v.pipe(
   })),
   v.object({
     spotWorkId: v.pipe(v.string(), v.regex(LISTING_ID)),
-    ids: v.pipe(v.array(v.pipe(v.string(), v.regex(LISTING_ID))), v.minLength(1), v.maxLength(10)),
+    ids: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(LISTING_ID))),
+      v.minLength(1),
+      v.maxLength(APPLICATION_LIMIT),
+    ),
     idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
     // How long it may be is told to the doctor, not refused here; this only keeps a flood out.
     message: v.pipe(v.string(), v.maxLength(20_000)),

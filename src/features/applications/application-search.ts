@@ -1,7 +1,6 @@
-export const LISTING_ID = /^[1-9]\d{0,15}$/
+import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
 
-/** What one application may be about at most (work.proto). */
-const LISTING_LIMIT = 10
+export const LISTING_ID = /^[1-9]\d{0,15}$/
 
 type RawSearch = Record<string, unknown>
 
@@ -12,7 +11,7 @@ const matching = (raw: unknown, pattern: RegExp): string | undefined =>
 const idList = (raw: unknown): string[] => {
   const parts: unknown[] = Array.isArray(raw) ? raw : [raw]
   const ids = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
-  return [...new Set(ids)].filter((id) => LISTING_ID.test(id)).slice(0, LISTING_LIMIT)
+  return [...new Set(ids)].filter((id) => LISTING_ID.test(id)).slice(0, APPLICATION_LIMIT)
 }
 
 const OUTCOME = /^[A-Z_]{3,40}$/

@@ -11,6 +11,7 @@ import {
   PreviewSpotApplicationRequestSchema,
   Work,
 } from '../../contract/gen/work_pb.ts'
+import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
 import { reportError } from '../../platform/report.server.ts'
 import { requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -28,7 +29,9 @@ const PAGE_SIZE = 20
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
 export const previewApplication = createServerFn()
-  .validator(v.pipe(v.array(v.pipe(v.string(), v.regex(LISTING_ID))), v.minLength(1), v.maxLength(10)))
+  .validator(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(LISTING_ID))), v.minLength(1), v.maxLength(APPLICATION_LIMIT)),
+  )
   .handler(async ({ data: spotWorkIds }) => {
     const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
     const { previews } = await publicWords(async () =>

@@ -1,9 +1,11 @@
 import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
+import type { Role } from '../../domain/role.ts'
 import { resultAddress } from './criteria-address.ts'
 import { OtherListings } from './other-listings.tsx'
 import { SameHospital } from './same-hospital.tsx'
+import { SpotApplyRow } from './spot-apply-row.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotCard } from './spot-card.tsx'
 
@@ -11,9 +13,19 @@ type SpotResultItemProps = {
   listing: FragmentOf<typeof SpotCardFragment>
   first: boolean
   payNote?: string
+  /** Who looks at it, when it may be applied to from here. */
+  role?: Role
+  /** Chosen to be applied to with others, when first shown. */
+  isChosen?: boolean
 }
 
-export const SpotResultItem = memo(function SpotResultItem({ listing, first, payNote }: SpotResultItemProps) {
+export const SpotResultItem = memo(function SpotResultItem({
+  listing,
+  first,
+  payNote,
+  role,
+  isChosen = false,
+}: SpotResultItemProps) {
   const { id, hospital } = readFragment<typeof SpotCardFragment>(listing)
   return (
     <li>
@@ -22,9 +34,15 @@ export const SpotResultItem = memo(function SpotResultItem({ listing, first, pay
         sayBeforeTax={first}
         payNote={payNote}
         foot={
-          <OtherListings address={resultAddress({ generalHospitalIds: [hospital.id] })} hospitalId={`h${id}`}>
-            <SameHospital hospitalId={hospital.id} exceptId={id} />
-          </OtherListings>
+          <>
+            {role && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
+            <OtherListings
+              address={resultAddress({ generalHospitalIds: [hospital.id] })}
+              hospitalId={`h${id}`}
+            >
+              <SameHospital hospitalId={hospital.id} exceptId={id} />
+            </OtherListings>
+          </>
         }
       />
     </li>

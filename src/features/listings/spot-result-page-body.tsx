@@ -6,6 +6,8 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import { recordSearch } from '../search-history/search-history.ts'
+import { sessionQuery } from '../session/session.queries.ts'
+import { ChosenListings } from './chosen-listings.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { resultAddress } from './criteria-address.ts'
 import { spotSearchQuery } from './listing.queries.ts'
@@ -78,6 +80,7 @@ const Found = ({ total, season }: FoundProps) => (
 
 function Results({ search, season }: ResultsProps) {
   const query = useInfiniteQuery(spotSearchQuery(search))
+  const role = useQuery(sessionQuery()).data?.role
   const payNote = useUsualFees(query.data?.pages.flatMap(({ items }) => items) ?? [], search.season)
   const pages = query.data?.pages
   if (!pages) {
@@ -101,17 +104,28 @@ function Results({ search, season }: ResultsProps) {
       {items.length === 0 ? (
         <SpotNothing search={search} />
       ) : (
-        <ResultList
-          pages={pages}
-          total={total}
-          query={query}
-          startsLater={search.after !== undefined}
-          addressAfter={(after) => resultAddress({ ...search, after })}
-        >
-          {(item, first) => (
-            <SpotResultItem key={item.id} listing={item} first={first} payNote={payNote(item)} />
+        <ChosenListings key={JSON.stringify(search)} items={items} role={role}>
+          {(kept) => (
+            <ResultList
+              pages={pages}
+              total={total}
+              query={query}
+              startsLater={search.after !== undefined}
+              addressAfter={(after) => resultAddress({ ...search, after })}
+            >
+              {(item, first) => (
+                <SpotResultItem
+                  key={item.id}
+                  listing={item}
+                  first={first}
+                  payNote={payNote(item)}
+                  role={role}
+                  isChosen={kept.includes(item.id)}
+                />
+              )}
+            </ResultList>
           )}
-        </ResultList>
+        </ChosenListings>
       )}
     </SpotResultFrame>
   )

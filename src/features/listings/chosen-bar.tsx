@@ -1,0 +1,60 @@
+import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
+import { overlapText, totalFee, type ChosenListing } from '../../domain/chosen-listings.ts'
+import { numberText } from '../../domain/money-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import * as styles from './chosen-bar.css.ts'
+
+const FULL = `一度に応募できるのは${APPLICATION_LIMIT}件までです。`
+
+const Submit = () => (
+  <Button type="submit" variant="filled" grow>
+    まとめて応募内容を確認
+  </Button>
+)
+
+type ChosenBarProps = {
+  chosen: readonly ChosenListing[]
+  /** One more was wanted than may be applied to at once. */
+  isFull: boolean
+  onClear: () => void
+}
+
+/** What was chosen comes to, and the way to its terms. */
+export function ChosenBar({ chosen, isFull, onClear }: ChosenBarProps) {
+  const overlap = overlapText(chosen)
+  return (
+    <StickyBar aria-label="まとめて応募">
+      <div className={styles.content}>
+        <div role="status" className={styles.words}>
+          <p className={styles.sum}>
+            <strong>{chosen.length}件</strong>を選択中 合計 {numberText(totalFee(chosen))}円(税引前)
+          </p>
+          {isFull && <p>{FULL}</p>}
+          {overlap && <Notice tone="warn">{overlap}</Notice>}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            選択を解除
+          </Button>
+          <Submit />
+        </div>
+      </div>
+    </StickyBar>
+  )
+}
+
+/** Without script nobody counts: what is ticked is sent. */
+export function UnscriptedBar() {
+  return (
+    <StickyBar aria-label="まとめて応募">
+      <div className={styles.content}>
+        <p>求人を選ぶと、まとめて応募内容を確認できます({APPLICATION_LIMIT}件まで)。</p>
+        <div className={styles.actions}>
+          <Submit />
+        </div>
+      </div>
+    </StickyBar>
+  )
+}
