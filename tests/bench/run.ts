@@ -8,6 +8,7 @@ import { logInFigures } from './figures/log-in.ts'
 import { latencyFigures } from './figures/latency.ts'
 import { partFigures } from './figures/parts.ts'
 import { renderFigures } from './figures/render.ts'
+import { responsiveFigures } from './figures/responsive.ts'
 import { searchFigures } from './figures/search.ts'
 import { startFigures } from './figures/start-time.ts'
 
@@ -29,6 +30,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'log-in': logInFigures,
   heap: heapFigures,
   search: searchFigures,
+  responsive: responsiveFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))
