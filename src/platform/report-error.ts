@@ -6,10 +6,15 @@ const told = new Set<string>()
 
 /**
  * Hands over what went wrong out of a doctor's sight: to the console, and to our error-report service, which names
- * nobody (spec section 8). Once a page for each fault; that a report is lost is told to nobody.
+ * nobody (spec section 8).
  */
 export function reportError(error: unknown, context: string): void {
   console.error(`${context}:`, error)
+  sendReport(error, context)
+}
+
+/** To the service only. Once a page for each fault; that a report is lost is told to nobody. */
+export function sendReport(error: unknown, context: string): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const fault = `${context} ${name} ${message}`
   if (told.has(fault) || told.size >= MOST) return

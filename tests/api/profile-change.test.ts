@@ -108,6 +108,25 @@ describe('asking', () => {
     expect(answer.body.profile.changes).toEqual([])
   })
 
+  test('what could not be sent is there again for a page without script, until it is sent', async () => {
+    const { bearer } = await insertRegistered(db.database)
+    const change = { ...NAME, last_name_kana: 'satou', reason: REASON }
+    expect((await request(bearer, { change })).body.profile.unsaved_change).toBeUndefined()
+    const refused = await request(bearer, { change, keep_unsaved: true })
+    expect(refused.body.profile.unsaved_change).toMatchObject({
+      kind: 'NAME',
+      change: { last_name: '佐藤', last_name_kana: 'satou', reason: REASON },
+      problems: [{ field: 'lastNameKana', message: 'カタカナで入力してください' }],
+    })
+    const same = { kind: 'SEX', change: { sex: 'MALE', reason: REASON }, keep_unsaved: true }
+    const unchanged = await request(bearer, same)
+    expect(outcomeOf(unchanged)).toBe('UNCHANGED')
+    expect(unchanged.body.profile.unsaved_change).toMatchObject({ kind: 'SEX', change: { reason: REASON } })
+    const sent = await request(bearer, { keep_unsaved: true })
+    expect(outcomeOf(sent)).toBe('REQUESTED')
+    expect(sent.body.profile.unsaved_change).toBeUndefined()
+  })
+
   test('is for what is verified and would change', async () => {
     const initial = await insertRegistered(db.database, { status: 'INITIAL' })
     expect(outcomeOf(await request(initial.bearer))).toBe('NOT_VERIFIED')

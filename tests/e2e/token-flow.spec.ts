@@ -57,3 +57,38 @@ test('what went wrong with the native app reaches the error-report service', asy
   })
   expect((await report.response())?.status()).toBe(204)
 })
+
+test('what nobody caught reaches the error-report service, each fault once and nothing of the address', async ({
+  page,
+}) => {
+  const reports: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/error-reports')) reports.push(request.postDataJSON())
+  })
+  await page.addInitScript(() => {
+    // Before any script of the page is there to hear it.
+    addEventListener('DOMContentLoaded', () => {
+      throw new TypeError('broken early')
+    })
+  })
+  await page.goto('/work/applied?from=secret')
+  await expect.poll(() => reports.length).toBe(1)
+  await page.evaluate(() => {
+    for (let round = 0; round < 3; round += 1) {
+      setTimeout(() => {
+        throw new RangeError('broken late')
+      })
+      void Promise.reject(new Error('refused'))
+      void Promise.reject(new DOMException('left', 'AbortError'))
+    }
+  })
+  await expect.poll(() => reports.length).toBe(3)
+  expect(reports).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ context: 'error', name: 'TypeError', message: 'broken early' }),
+      expect.objectContaining({ context: 'error', name: 'RangeError', message: 'broken late' }),
+      expect.objectContaining({ context: 'unhandledrejection', message: 'refused', path: '/work/applied' }),
+    ]),
+  )
+  expect(JSON.stringify(reports)).not.toContain('secret')
+})

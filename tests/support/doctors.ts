@@ -50,6 +50,7 @@ export async function insertDoctors(
       idHash: randomBytes(32),
       accountId,
       authMethod: 'test',
+      authenticatedAt: now,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + DAY),

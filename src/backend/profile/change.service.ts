@@ -6,19 +6,31 @@ import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database, Executor } from '../database/client.ts'
 import * as store from './change.store.ts'
 import { isIdentityVerified } from './profile-view.ts'
-import { findOwner, findPapers, lockOwner, type OwnerRow, type ProfileRow } from './profile.store.ts'
+import {
+  findOwner,
+  findPapers,
+  lockOwner,
+  putUnsaved,
+  type OwnerRow,
+  type ProfileRow,
+} from './profile.store.ts'
 
 export type RequestResult =
   | { outcome: 'REQUESTED' | 'ALREADY_OPEN' | 'NOT_VERIFIED' | 'UNCHANGED'; problems: null }
   | { outcome: 'INVALID'; problems: Problems }
   | { outcome: 'NOT_ALLOWED' | 'KEY_REUSED'; problems: null }
 
+type Asking = {
+  kind: ChangeKind
+  draft: ChangeDraft
+  key: string
+  /** Keeps what could not be sent on for a page that loses it otherwise. */
+  keepUnsaved: boolean
+}
+
 export type ChangeService = {
   /** Asks our staff, once: the same key again gives the first answer. */
-  request(
-    doctorId: string,
-    asked: { kind: ChangeKind; draft: ChangeDraft; key: string },
-  ): Promise<RequestResult>
+  request(doctorId: string, asked: Asking): Promise<RequestResult>
   /** Null for a request that is not the doctor's. */
   withdraw(
     doctorId: string,
@@ -47,7 +59,7 @@ export function createChangeService(database: Database, clock: () => Date): Chan
   async function request(
     tx: Executor,
     doctorId: string,
-    { kind, draft, key }: Parameters<ChangeService['request']>[1],
+    { kind, draft, key, keepUnsaved }: Asking,
   ): Promise<RequestResult> {
     const now = clock()
     await lockOwner(tx, doctorId)
@@ -62,8 +74,12 @@ export function createChangeService(database: Database, clock: () => Date): Chan
     if (!isIdentityVerified(row.owner.status, await findPapers(tx, row.owner.accountId)))
       return answer('NOT_VERIFIED')
     if (await store.isChangeOpen(tx, doctorId, kind)) return answer('ALREADY_OPEN')
+    const isUnchanged = isDeepStrictEqual(value?.wanted, valueNow(kind, row))
+    if (keepUnsaved && (problems || isUnchanged)) {
+      await putUnsaved(tx, doctorId, { case: 'change', kind, value: draft, at: now.toISOString() })
+    }
     if (problems) return { outcome: 'INVALID', problems }
-    if (isDeepStrictEqual(value.wanted, valueNow(kind, row))) return answer('UNCHANGED')
+    if (isUnchanged) return answer('UNCHANGED')
     const isNew = await store.insertChange(tx, {
       doctorId,
       kind,
@@ -71,6 +87,7 @@ export function createChangeService(database: Database, clock: () => Date): Chan
       idempotencyKey: key,
       requestedAt: now,
     })
+    if (row.profile.unsaved?.case === 'change') await putUnsaved(tx, doctorId, null)
     return answer(isNew ? 'REQUESTED' : 'ALREADY_OPEN')
   }
 

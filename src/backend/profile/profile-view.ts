@@ -2,9 +2,11 @@ import type { BankAccount } from '../../domain/bank-account.ts'
 import { maskedNumber } from '../../domain/bank-account.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import type { SectionDraft, SectionDrafts } from '../../domain/profile-draft.ts'
+import { checkChange, type ChangeDraft, type ChangeKind } from '../../domain/profile-change.ts'
 import { mayEditProfile } from '../../domain/profile-words.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import type { DocumentState } from '../../domain/registration-words.ts'
+import type { Unsaved } from '../database/schema/registration.ts'
 import type { BankSeal } from './bank-seal.ts'
 import type { LastChangeRow } from './change.store.ts'
 import type { OwnerRow, PaperRow } from './profile.store.ts'
@@ -26,6 +28,8 @@ export type ProfileView = {
   documents: (Omit<PaperRow, 'state'> & { state: DocumentState | 'EXPIRED' })[]
   changes: LastChangeRow[]
   unsaved: { answers: SectionDraft; problems: Problems } | null
+  /** The same of a request for a change. */
+  unsavedChange: { kind: ChangeKind; change: ChangeDraft; problems: Problems } | null
 }
 
 /** How long a form without script finds what it could not save. */
@@ -42,13 +46,15 @@ type Known = { row: OwnerRow; papers: PaperRow[]; changes: LastChangeRow[]; seal
 export const openedBank = ({ owner, sealed }: OwnerRow, seal: BankSeal | null): BankAccount | null =>
   seal && sealed && seal.open(owner.id, sealed)
 
+const freshUnsaved = (kept: Unsaved | null, now: Date): Unsaved | null =>
+  kept && now.getTime() - new Date(kept.at).getTime() < UNSAVED_MS ? kept : null
+
 /** The profile as its owner sees it. */
 export function profileView({ row, papers, changes, seal }: Known, now: Date, today: string): ProfileView {
   const { owner, profile, sealed } = row
   const bank = openedBank(row, seal)
   const isVerified = isIdentityVerified(owner.status, papers)
-  const kept = profile?.unsaved
-  const isFresh = kept && now.getTime() - new Date(kept.at).getTime() < UNSAVED_MS
+  const kept = freshUnsaved(profile?.unsaved ?? null, now)
   return {
     version: profile?.version ?? 0,
     status: owner.status,
@@ -65,8 +71,17 @@ export function profileView({ row, papers, changes, seal }: Known, now: Date, to
       state: isExpired(paper, today) ? 'EXPIRED' : paper.state,
     })),
     changes,
-    unsaved: isFresh
-      ? { answers: kept, problems: changeOf(kept, { today, isVerified, bank }).problems ?? {} }
-      : null,
+    unsaved:
+      kept && kept.case !== 'change'
+        ? { answers: kept, problems: changeOf(kept, { today, isVerified, bank }).problems ?? {} }
+        : null,
+    unsavedChange:
+      kept?.case === 'change'
+        ? {
+            kind: kept.kind,
+            change: kept.value,
+            problems: checkChange(kept.kind, kept.value, today).problems ?? {},
+          }
+        : null,
   }
 }

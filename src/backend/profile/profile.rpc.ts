@@ -54,7 +54,7 @@ const problemList = (problems: Problems | null) =>
   Object.entries(problems ?? {}).map(([field, message]) => ({ field, message }))
 
 function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchema> {
-  const { answers, bank, bankState, documents, changes, unsaved, ...rest } = view
+  const { answers, bank, bankState, documents, changes, unsaved, unsavedChange, ...rest } = view
   return {
     ...rest,
     ...answers,
@@ -81,16 +81,21 @@ function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchem
       }
     }),
     unsaved: unsaved ? { section: unsaved.answers, problems: problemList(unsaved.problems) } : undefined,
+    unsavedChange: unsavedChange
+      ? { ...unsavedChange, problems: problemList(unsavedChange.problems) }
+      : undefined,
   }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-function doctorOf(call: RpcCall): string {
-  const { doctorId } = signedIn(call)
+function whoIs(call: RpcCall): { doctorId: string; sessionId: string } {
+  const { doctorId, sessionId } = signedIn(call)
   if (doctorId === null) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
-  return doctorId
+  return { doctorId, sessionId }
 }
+
+const doctorOf = (call: RpcCall): string => whoIs(call).doctorId
 
 const notAllowed = () =>
   new RpcError('permission_denied', '現在、登録内容を変更できません。お問い合わせください。')
@@ -103,9 +108,9 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
     rpcMethod(Profile.method.getProfile, async (_, call) => ({ profile: await profileOf(doctorOf(call)) })),
 
     rpcMethod(Profile.method.saveSection, async (request, call) => {
-      const doctorId = doctorOf(call)
+      const who = whoIs(call)
       const { version, keepUnsaved } = request
-      const { outcome, problems } = await service.save(doctorId, {
+      const { outcome, problems } = await service.save(who, {
         answers: answersOf(request),
         version,
         keepUnsaved,
@@ -116,17 +121,18 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
       return {
         outcome: SaveOutcome[outcome],
         problems: problemList(problems),
-        profile: await profileOf(doctorId),
+        profile: await profileOf(who.doctorId),
       }
     }),
 
-    rpcMethod(Profile.method.requestChange, async ({ kind, change, idempotencyKey }, call) => {
+    rpcMethod(Profile.method.requestChange, async ({ kind, change, idempotencyKey, keepUnsaved }, call) => {
       const doctorId = doctorOf(call)
       if (!isChangeKind(kind) || !change) throw malformed()
       const { outcome, problems } = await changes.request(doctorId, {
         kind,
         draft: draftOf(CHANGE_DRAFT, change),
         key: toIdempotencyKey(idempotencyKey),
+        keepUnsaved,
       })
       if (outcome === 'NOT_ALLOWED') throw notAllowed()
       if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')

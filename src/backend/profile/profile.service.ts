@@ -3,6 +3,7 @@ import type { SectionDraft } from '../../domain/profile-draft.ts'
 import { mayEditProfile } from '../../domain/profile-words.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { hasProvedLately } from '../account/re-authentication.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { BankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
@@ -23,6 +24,11 @@ export type SaveResult =
   | { outcome: 'INVALID'; problems: Problems }
   /** Stopped, refused, left, or from before there was something to edit. */
   | { outcome: 'NOT_ALLOWED' | 'NO_BANK_KEY'; problems: null }
+  /** A bank account, and who is at the device has not proved it lately. */
+  | { outcome: 'NOT_PROVED'; problems: null }
+
+/** Whose profile, and the session that asks. */
+type Saving = { doctorId: string; sessionId: string }
 
 export type ProfileService = {
   /** Throws when there is no such doctor. */
@@ -30,7 +36,7 @@ export type ProfileService = {
   /** With its number: for the owner's own file of everything that is kept. */
   bankAccountOf(doctorId: string): Promise<BankAccount | null>
   /** All of a section or nothing of it. */
-  save(doctorId: string, request: SaveRequest): Promise<SaveResult>
+  save(who: Saving, request: SaveRequest): Promise<SaveResult>
 }
 
 type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
@@ -68,7 +74,11 @@ export function createProfileService({ database, clock, seal }: Options): Profil
       : { ...answers, at }
   }
 
-  async function save(tx: Executor, doctorId: string, request: SaveRequest): Promise<SaveResult> {
+  async function save(
+    tx: Executor,
+    { doctorId, sessionId }: Saving,
+    request: SaveRequest,
+  ): Promise<SaveResult> {
     const now = clock()
     // The doctor first: a decision of our staff, and another device, wait for what is saved here.
     await store.lockOwner(tx, doctorId)
@@ -81,10 +91,14 @@ export function createProfileService({ database, clock, seal }: Options): Profil
     const isVerified = isIdentityVerified(owner.status, papers)
     const { value: change, problems } = changeOf(answers, { today: tokyoDay(now), isVerified, bank })
     const current = { owner, profile, bank, papers }
+    if (change?.bank && !(await hasProvedLately(tx, sessionId, now))) {
+      if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))
+      return { outcome: 'NOT_PROVED', problems: null }
+    }
     if (change && isThereAlready(change, current)) return SAVED
     const isAnother = change !== null && touchesIdentity(change, current)
     if (change && (await write(tx, row, change, { version, isAnother, now }))) return SAVED
-    if (keepUnsaved) await store.keepUnsaved(tx, doctorId, unsavedOf(answers, now))
+    if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))
     return problems ? { outcome: 'INVALID', problems } : { outcome: 'CONFLICT', problems: null }
   }
 
@@ -101,6 +115,6 @@ export function createProfileService({ database, clock, seal }: Options): Profil
       const row = await store.findOwner(database, doctorId, clock())
       return row && openedBank(row, seal)
     },
-    save: (doctorId, request) => database.transaction((tx) => save(tx, doctorId, request)),
+    save: (who, request) => database.transaction((tx) => save(tx, who, request)),
   }
 }

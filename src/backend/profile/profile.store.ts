@@ -3,7 +3,7 @@ import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorBankAccount } from '../database/schema/profile.ts'
-import { doctorDocument, doctorProfile, type UnsavedSection } from '../database/schema/registration.ts'
+import { doctorDocument, doctorProfile, type Unsaved } from '../database/schema/registration.ts'
 
 const ownerAt = (now: Date) => ({
   id: doctor.id,
@@ -116,10 +116,10 @@ export async function setIdentityExpiry(
 }
 
 /** Not a change of the profile: its version stays. */
-export async function keepUnsaved(
+export async function putUnsaved(
   executor: Executor,
   doctorId: string,
-  unsaved: UnsavedSection,
+  unsaved: Unsaved | null,
 ): Promise<void> {
   await executor.update(doctorProfile).set({ unsaved }).where(eq(doctorProfile.doctorId, doctorId))
 }

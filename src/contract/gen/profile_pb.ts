@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file profile.proto.
  */
 export const file_profile: GenFile = /*@__PURE__*/
-  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIsMECgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJIt4CCg5VbnNhdmVkU2VjdGlvbhIpCgZiYXNpY3MYASABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAiABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAMgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBCABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBSABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAYgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAcgASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIqCghwcm9ibGVtcxgIIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtQgkKB3NlY3Rpb24iEwoRR2V0UHJvZmlsZVJlcXVlc3QiPwoSR2V0UHJvZmlsZVJlc3BvbnNlEikKB3Byb2ZpbGUYASABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSLdAgoSU2F2ZVNlY3Rpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAMgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgEIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAUgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAYgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgHIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgIIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASFAoMa2VlcF91bnNhdmVkGAkgASgIQgkKB3NlY3Rpb24ilgEKE1NhdmVTZWN0aW9uUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLnByb2ZpbGUuU2F2ZU91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUimAIKC0NoYW5nZURyYWZ0EhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSFgoObGljZW5jZV9udW1iZXIYCSABKAkSFAoMbGljZW5jZV95ZWFyGAogASgJEhUKDWxpY2VuY2VfbW9udGgYCyABKAkSEwoLbGljZW5jZV9kYXkYDCABKAkSDgoGcmVhc29uGA0gASgJImYKFFJlcXVlc3RDaGFuZ2VSZXF1ZXN0EgwKBGtpbmQYASABKAkSJwoGY2hhbmdlGAIgASgLMhcuZHAucHJvZmlsZS5DaGFuZ2VEcmFmdBIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkimwEKFVJlcXVlc3RDaGFuZ2VSZXNwb25zZRIrCgdvdXRjb21lGAEgASgOMhouZHAucHJvZmlsZS5SZXF1ZXN0T3V0Y29tZRIqCghwcm9ibGVtcxgCIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtEikKB3Byb2ZpbGUYAyABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSIqChVXaXRoZHJhd0NoYW5nZVJlcXVlc3QSEQoJY2hhbmdlX2lkGAEgASgJInEKFldpdGhkcmF3Q2hhbmdlUmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLnByb2ZpbGUuV2l0aGRyYXdPdXRjb21lEikKB3Byb2ZpbGUYAiABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSqIAQoJQmFua1N0YXRlEhoKFkJBTktfU1RBVEVfVU5TUEVDSUZJRUQQABITCg9CQU5LX1NUQVRFX05PTkUQARITCg9CQU5LX1NUQVRFX0tFUFQQAhIZChVCQU5LX1NUQVRFX1VOUkVBREFCTEUQAxIaChZCQU5LX1NUQVRFX1VOQVZBSUxBQkxFEAQqeAoLU2F2ZU91dGNvbWUSHAoYU0FWRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSU0FWRV9PVVRDT01FX1NBVkVEEAESGAoUU0FWRV9PVVRDT01FX0lOVkFMSUQQAhIZChVTQVZFX09VVENPTUVfQ09ORkxJQ1QQAyrQAQoOUmVxdWVzdE91dGNvbWUSHwobUkVRVUVTVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZUkVRVUVTVF9PVVRDT01FX1JFUVVFU1RFRBABEhsKF1JFUVVFU1RfT1VUQ09NRV9JTlZBTElEEAISIAocUkVRVUVTVF9PVVRDT01FX0FMUkVBRFlfT1BFThADEiAKHFJFUVVFU1RfT1VUQ09NRV9OT1RfVkVSSUZJRUQQBBIdChlSRVFVRVNUX09VVENPTUVfVU5DSEFOR0VEEAUqeQoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAIy2gIKB1Byb2ZpbGUSUAoKR2V0UHJvZmlsZRIdLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlcXVlc3QaHi5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXNwb25zZSIDkAIBEk4KC1NhdmVTZWN0aW9uEh4uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlcXVlc3QaHy5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVzcG9uc2USVAoNUmVxdWVzdENoYW5nZRIgLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlcXVlc3QaIS5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXNwb25zZRJXCg5XaXRoZHJhd0NoYW5nZRIhLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0GiIuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration]);
+  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIvYECgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJEjEKDnVuc2F2ZWRfY2hhbmdlGBMgASgLMhkuZHAucHJvZmlsZS5VbnNhdmVkQ2hhbmdlIt4CCg5VbnNhdmVkU2VjdGlvbhIpCgZiYXNpY3MYASABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAiABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAMgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBCABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBSABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAYgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAcgASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIqCghwcm9ibGVtcxgIIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtQgkKB3NlY3Rpb24icgoNVW5zYXZlZENoYW5nZRIMCgRraW5kGAEgASgJEicKBmNoYW5nZRgCIAEoCzIXLmRwLnByb2ZpbGUuQ2hhbmdlRHJhZnQSKgoIcHJvYmxlbXMYAyADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbSITChFHZXRQcm9maWxlUmVxdWVzdCI/ChJHZXRQcm9maWxlUmVzcG9uc2USKQoHcHJvZmlsZRgBIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIt0CChJTYXZlU2VjdGlvblJlcXVlc3QSDwoHdmVyc2lvbhgBIAEoBRIpCgZiYXNpY3MYAiABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAyABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAQgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBSABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBiABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAcgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAggASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIUCgxrZWVwX3Vuc2F2ZWQYCSABKAhCCQoHc2VjdGlvbiKWAQoTU2F2ZVNlY3Rpb25SZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAucHJvZmlsZS5TYXZlT3V0Y29tZRIqCghwcm9ibGVtcxgCIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtEikKB3Byb2ZpbGUYAyABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSKYAgoLQ2hhbmdlRHJhZnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSFgoObGFzdF9uYW1lX2thbmEYAyABKAkSFwoPZmlyc3RfbmFtZV9rYW5hGAQgASgJEgsKA3NleBgFIAEoCRISCgpiaXJ0aF95ZWFyGAYgASgJEhMKC2JpcnRoX21vbnRoGAcgASgJEhEKCWJpcnRoX2RheRgIIAEoCRIWCg5saWNlbmNlX251bWJlchgJIAEoCRIUCgxsaWNlbmNlX3llYXIYCiABKAkSFQoNbGljZW5jZV9tb250aBgLIAEoCRITCgtsaWNlbmNlX2RheRgMIAEoCRIOCgZyZWFzb24YDSABKAkifAoUUmVxdWVzdENoYW5nZVJlcXVlc3QSDAoEa2luZBgBIAEoCRInCgZjaGFuZ2UYAiABKAsyFy5kcC5wcm9maWxlLkNoYW5nZURyYWZ0EhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIUCgxrZWVwX3Vuc2F2ZWQYBCABKAgimwEKFVJlcXVlc3RDaGFuZ2VSZXNwb25zZRIrCgdvdXRjb21lGAEgASgOMhouZHAucHJvZmlsZS5SZXF1ZXN0T3V0Y29tZRIqCghwcm9ibGVtcxgCIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtEikKB3Byb2ZpbGUYAyABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSIqChVXaXRoZHJhd0NoYW5nZVJlcXVlc3QSEQoJY2hhbmdlX2lkGAEgASgJInEKFldpdGhkcmF3Q2hhbmdlUmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLnByb2ZpbGUuV2l0aGRyYXdPdXRjb21lEikKB3Byb2ZpbGUYAiABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSqIAQoJQmFua1N0YXRlEhoKFkJBTktfU1RBVEVfVU5TUEVDSUZJRUQQABITCg9CQU5LX1NUQVRFX05PTkUQARITCg9CQU5LX1NUQVRFX0tFUFQQAhIZChVCQU5LX1NUQVRFX1VOUkVBREFCTEUQAxIaChZCQU5LX1NUQVRFX1VOQVZBSUxBQkxFEAQqlQEKC1NhdmVPdXRjb21lEhwKGFNBVkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhYKElNBVkVfT1VUQ09NRV9TQVZFRBABEhgKFFNBVkVfT1VUQ09NRV9JTlZBTElEEAISGQoVU0FWRV9PVVRDT01FX0NPTkZMSUNUEAMSGwoXU0FWRV9PVVRDT01FX05PVF9QUk9WRUQQBCrQAQoOUmVxdWVzdE91dGNvbWUSHwobUkVRVUVTVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZUkVRVUVTVF9PVVRDT01FX1JFUVVFU1RFRBABEhsKF1JFUVVFU1RfT1VUQ09NRV9JTlZBTElEEAISIAocUkVRVUVTVF9PVVRDT01FX0FMUkVBRFlfT1BFThADEiAKHFJFUVVFU1RfT1VUQ09NRV9OT1RfVkVSSUZJRUQQBBIdChlSRVFVRVNUX09VVENPTUVfVU5DSEFOR0VEEAUqeQoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAIy2gIKB1Byb2ZpbGUSUAoKR2V0UHJvZmlsZRIdLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlcXVlc3QaHi5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXNwb25zZSIDkAIBEk4KC1NhdmVTZWN0aW9uEh4uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlcXVlc3QaHy5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVzcG9uc2USVAoNUmVxdWVzdENoYW5nZRIgLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlcXVlc3QaIS5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXNwb25zZRJXCg5XaXRoZHJhd0NoYW5nZRIhLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0GiIuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration]);
 
 /**
  * Answers are carried as a form has them, as in the registration.
@@ -777,6 +777,13 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
    * @generated from field: string first_name = 18;
    */
   firstName: string;
+
+  /**
+   * The same of a request for a change; at most one of the two is set.
+   *
+   * @generated from field: dp.profile.UnsavedChange unsaved_change = 19;
+   */
+  unsavedChange?: UnsavedChange | undefined;
 };
 
 /**
@@ -888,6 +895,13 @@ export type ProfileStateJson = {
    * @generated from field: string first_name = 18;
    */
   firstName?: string;
+
+  /**
+   * The same of a request for a change; at most one of the two is set.
+   *
+   * @generated from field: dp.profile.UnsavedChange unsaved_change = 19;
+   */
+  unsavedChange?: UnsavedChangeJson;
 };
 
 /**
@@ -1007,6 +1021,53 @@ export const UnsavedSectionSchema: GenMessage<UnsavedSection, {jsonType: Unsaved
   messageDesc(file_profile, 9);
 
 /**
+ * @generated from message dp.profile.UnsavedChange
+ */
+export type UnsavedChange = Message<"dp.profile.UnsavedChange"> & {
+  /**
+   * @generated from field: string kind = 1;
+   */
+  kind: string;
+
+  /**
+   * @generated from field: dp.profile.ChangeDraft change = 2;
+   */
+  change?: ChangeDraft | undefined;
+
+  /**
+   * @generated from field: repeated dp.registration.Problem problems = 3;
+   */
+  problems: Problem[];
+};
+
+/**
+ * @generated from message dp.profile.UnsavedChange
+ */
+export type UnsavedChangeJson = {
+  /**
+   * @generated from field: string kind = 1;
+   */
+  kind?: string;
+
+  /**
+   * @generated from field: dp.profile.ChangeDraft change = 2;
+   */
+  change?: ChangeDraftJson;
+
+  /**
+   * @generated from field: repeated dp.registration.Problem problems = 3;
+   */
+  problems?: ProblemJson[];
+};
+
+/**
+ * Describes the message dp.profile.UnsavedChange.
+ * Use `create(UnsavedChangeSchema)` to create a new message.
+ */
+export const UnsavedChangeSchema: GenMessage<UnsavedChange, {jsonType: UnsavedChangeJson}> = /*@__PURE__*/
+  messageDesc(file_profile, 10);
+
+/**
  * @generated from message dp.profile.GetProfileRequest
  */
 export type GetProfileRequest = Message<"dp.profile.GetProfileRequest"> & {
@@ -1023,7 +1084,7 @@ export type GetProfileRequestJson = {
  * Use `create(GetProfileRequestSchema)` to create a new message.
  */
 export const GetProfileRequestSchema: GenMessage<GetProfileRequest, {jsonType: GetProfileRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 10);
+  messageDesc(file_profile, 11);
 
 /**
  * @generated from message dp.profile.GetProfileResponse
@@ -1050,7 +1111,7 @@ export type GetProfileResponseJson = {
  * Use `create(GetProfileResponseSchema)` to create a new message.
  */
 export const GetProfileResponseSchema: GenMessage<GetProfileResponse, {jsonType: GetProfileResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 11);
+  messageDesc(file_profile, 12);
 
 /**
  * @generated from message dp.profile.SaveSectionRequest
@@ -1177,7 +1238,7 @@ export type SaveSectionRequestJson = {
  * Use `create(SaveSectionRequestSchema)` to create a new message.
  */
 export const SaveSectionRequestSchema: GenMessage<SaveSectionRequest, {jsonType: SaveSectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 12);
+  messageDesc(file_profile, 13);
 
 /**
  * @generated from message dp.profile.SaveSectionResponse
@@ -1228,7 +1289,7 @@ export type SaveSectionResponseJson = {
  * Use `create(SaveSectionResponseSchema)` to create a new message.
  */
 export const SaveSectionResponseSchema: GenMessage<SaveSectionResponse, {jsonType: SaveSectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 13);
+  messageDesc(file_profile, 14);
 
 /**
  * As a form has it; each kind reads what is its own.
@@ -1379,7 +1440,7 @@ export type ChangeDraftJson = {
  * Use `create(ChangeDraftSchema)` to create a new message.
  */
 export const ChangeDraftSchema: GenMessage<ChangeDraft, {jsonType: ChangeDraftJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 14);
+  messageDesc(file_profile, 15);
 
 /**
  * @generated from message dp.profile.RequestChangeRequest
@@ -1401,6 +1462,13 @@ export type RequestChangeRequest = Message<"dp.profile.RequestChangeRequest"> & 
    * @generated from field: string idempotency_key = 3;
    */
   idempotencyKey: string;
+
+  /**
+   * As in SaveSectionRequest.
+   *
+   * @generated from field: bool keep_unsaved = 4;
+   */
+  keepUnsaved: boolean;
 };
 
 /**
@@ -1423,6 +1491,13 @@ export type RequestChangeRequestJson = {
    * @generated from field: string idempotency_key = 3;
    */
   idempotencyKey?: string;
+
+  /**
+   * As in SaveSectionRequest.
+   *
+   * @generated from field: bool keep_unsaved = 4;
+   */
+  keepUnsaved?: boolean;
 };
 
 /**
@@ -1430,7 +1505,7 @@ export type RequestChangeRequestJson = {
  * Use `create(RequestChangeRequestSchema)` to create a new message.
  */
 export const RequestChangeRequestSchema: GenMessage<RequestChangeRequest, {jsonType: RequestChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 15);
+  messageDesc(file_profile, 16);
 
 /**
  * @generated from message dp.profile.RequestChangeResponse
@@ -1477,7 +1552,7 @@ export type RequestChangeResponseJson = {
  * Use `create(RequestChangeResponseSchema)` to create a new message.
  */
 export const RequestChangeResponseSchema: GenMessage<RequestChangeResponse, {jsonType: RequestChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 16);
+  messageDesc(file_profile, 17);
 
 /**
  * @generated from message dp.profile.WithdrawChangeRequest
@@ -1504,7 +1579,7 @@ export type WithdrawChangeRequestJson = {
  * Use `create(WithdrawChangeRequestSchema)` to create a new message.
  */
 export const WithdrawChangeRequestSchema: GenMessage<WithdrawChangeRequest, {jsonType: WithdrawChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 17);
+  messageDesc(file_profile, 18);
 
 /**
  * @generated from message dp.profile.WithdrawChangeResponse
@@ -1541,7 +1616,7 @@ export type WithdrawChangeResponseJson = {
  * Use `create(WithdrawChangeResponseSchema)` to create a new message.
  */
 export const WithdrawChangeResponseSchema: GenMessage<WithdrawChangeResponse, {jsonType: WithdrawChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 18);
+  messageDesc(file_profile, 19);
 
 /**
  * @generated from enum dp.profile.BankState
@@ -1620,6 +1695,14 @@ export const SaveOutcome = {
    * @generated from enum value: SAVE_OUTCOME_CONFLICT = 3;
    */
   CONFLICT: 3,
+
+  /**
+   * Ask for the password first (account endpoint, `reauthenticate`): a bank account changes only for who has proved in
+   * the last ten minutes who is at the device.
+   *
+   * @generated from enum value: SAVE_OUTCOME_NOT_PROVED = 4;
+   */
+  NOT_PROVED: 4,
 } as const;
 
 /**
@@ -1630,7 +1713,7 @@ export type SaveOutcome = (typeof SaveOutcome)[keyof typeof SaveOutcome] | Unkno
 /**
  * @generated from enum dp.profile.SaveOutcome
  */
-export type SaveOutcomeJson = "SAVE_OUTCOME_UNSPECIFIED" | "SAVE_OUTCOME_SAVED" | "SAVE_OUTCOME_INVALID" | "SAVE_OUTCOME_CONFLICT";
+export type SaveOutcomeJson = "SAVE_OUTCOME_UNSPECIFIED" | "SAVE_OUTCOME_SAVED" | "SAVE_OUTCOME_INVALID" | "SAVE_OUTCOME_CONFLICT" | "SAVE_OUTCOME_NOT_PROVED";
 
 /**
  * Describes the enum dp.profile.SaveOutcome.

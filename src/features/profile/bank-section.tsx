@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { choicesOf, knownChoice } from '../registration/choices.ts'
+import type { OwnAccountView } from '../session/own-account.functions.ts'
+import { ProofField } from '../session/proof-field.tsx'
 import { bankFacts } from './profile-facts.ts'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
 import * as styles from './profile.css.ts'
@@ -23,7 +25,7 @@ const INSTEAD = {
 } as const
 
 /** 振込口座; its number is shown by its end only, also while it is edited. */
-export function BankSection(props: SectionProps) {
+export function BankSection({ account, ...props }: SectionProps & { account: OwnAccountView | null }) {
   const { bankState, maskedNumber } = props.profile
   const isKept = bankState === 'KEPT'
   return (
@@ -36,7 +38,12 @@ export function BankSection(props: SectionProps) {
       isFixed={bankState === 'UNAVAILABLE'}
       editLabel={isKept ? '編集する' : '登録する'}
     >
-      {(fields) => <BankFields {...fields} maskedNumber={maskedNumber} />}
+      {(fields) => (
+        <>
+          <BankFields {...fields} maskedNumber={maskedNumber} />
+          {account && <ProofField account={account} />}
+        </>
+      )}
     </ProfileSection>
   )
 }

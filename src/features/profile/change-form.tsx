@@ -17,14 +17,21 @@ import { BirthFields, NameFields, SexField } from '../registration/basics-fields
 import { LicenceFields } from '../registration/doctor-fields.tsx'
 import { askedMessage } from './change-outcome.ts'
 import { requestChange } from './change.functions.ts'
+import type { Profile } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
-type ChangeFormProps = { kind: ChangeKind; today: string; formKey: string }
+type ChangeFormProps = {
+  kind: ChangeKind
+  today: string
+  formKey: string
+  /** What a form without script could not send. */
+  unsaved: Profile['unsavedChange']
+}
 
 /** Asks our staff to change something verified. */
-export function ChangeForm({ kind, today, formKey }: ChangeFormProps) {
+export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -32,11 +39,11 @@ export function ChangeForm({ kind, today, formKey }: ChangeFormProps) {
   const { form, release, dialog } = useUnsavedGuard()
   const nameSubmission = useSubmissionKey(formKey)
   const [pending, setPending] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Problems>(unsaved?.problems ?? {})
   useProblemFocus(form, problems)
   const [notice, setNotice] = useState<string>()
   const section = kind === 'LICENCE' ? 'practice' : 'basics'
-  const fields = { draft: null, problems, today }
+  const fields = { draft: unsaved?.draft ?? null, problems, today }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,8 +82,7 @@ export function ChangeForm({ kind, today, formKey }: ChangeFormProps) {
       action={requestChange.url}
       method="post"
       encType="multipart/form-data"
-      // Without script a refused form would lose what was typed, so the browser checks what it can.
-      noValidate={hydrated}
+      noValidate
       aria-labelledby={heading}
       onSubmit={submit}
     >
@@ -101,7 +107,15 @@ export function ChangeForm({ kind, today, formKey }: ChangeFormProps) {
           help="確認に使う書類は、申請のあとに写真を添えられます(任意)。"
           error={problems['reason']}
         >
-          {(control) => <TextArea {...control} name="reason" rows={3} limit={REASON_LIMIT} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              name="reason"
+              rows={3}
+              limit={REASON_LIMIT}
+              defaultValue={unsaved?.draft.reason}
+            />
+          )}
         </Field>
         <Inline gap={3}>
           <Button type="submit" variant="filled" pending={pending}>

@@ -56,7 +56,9 @@ export const requestChange = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(async ({ data }): Promise<AskedAnswer> => {
     const { outcome, problems, profile } = await publicWords(async () =>
-      profileService(signedIn(await callerIdToken())).requestChange(create(RequestChangeRequestSchema, data)),
+      profileService(signedIn(await callerIdToken())).requestChange(
+        create(RequestChangeRequestSchema, { ...data, keepUnsaved: !byScript() }),
+      ),
     )
     const word = ASKED.get(outcome)
     if (!word) throw new Error(`RequestChange answered ${outcome}`)

@@ -102,7 +102,7 @@ function Sections({ profile, account, search, formKey }: SectionsProps) {
       <WishesSection {...props} />
       <NoticesSection {...props} account={account} />
       <WorkplaceSection {...props} />
-      <BankSection {...props} />
+      <BankSection {...props} account={account} />
       <PapersSection {...props} />
     </>
   )

@@ -10,6 +10,8 @@ export type ProfileSearch = PostedSearch & {
   change?: string
   /** What came of asking for a change or withdrawing it. */
   asked?: string
+  /** Why a section was not saved though nothing in it is wrong. */
+  proof?: string
 }
 
 const word = (raw: unknown) => (typeof raw === 'string' && /^\w{1,40}$/.test(raw) ? raw : undefined)
@@ -20,4 +22,5 @@ export const readProfileSearch = (search: Record<string, unknown>): ProfileSearc
   saved: word(search['saved']),
   change: word(search['change']),
   asked: word(search['asked']),
+  proof: word(search['proof']),
 })

@@ -98,6 +98,7 @@ export function ProfileSection<Name extends Section>({
             version={profile.version}
             facts={facts}
             unsaved={unsaved}
+            proof={search.proof}
           >
             {(problems) => children({ draft: drafts[section], problems })}
           </SectionForm>

@@ -2,7 +2,7 @@ import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
 import { BankState, type Change, type ProfileState } from '../../contract/gen/profile_pb.ts'
 import { DOCTOR_STATUS } from '../../domain/doctor-words.ts'
-import { isChangeKind, type ChangeKind } from '../../domain/profile-change.ts'
+import { CHANGE_DRAFT, isChangeKind, type ChangeDraft, type ChangeKind } from '../../domain/profile-change.ts'
 import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { momentText } from '../../domain/shift-text.ts'
@@ -47,6 +47,8 @@ export type ProfileView = {
   changes: Partial<Record<ChangeKind, ChangeView>>
   /** Which section a form without script could not save, and what is wrong with it. */
   unsaved: { section: Section; problems: Problems } | null
+  /** The same of a request for a change. */
+  unsavedChange: { kind: ChangeKind; draft: ChangeDraft; problems: Problems } | null
 }
 
 const BANK_STATE = new Map<BankState, ProfileView['bankState']>([
@@ -94,6 +96,13 @@ function unsavedOf(
   }
 }
 
+function unsavedChangeOf({ unsavedChange }: ProfileState): ProfileView['unsavedChange'] {
+  if (!unsavedChange) return null
+  const { kind, change, problems } = unsavedChange
+  if (!isChangeKind(kind)) return null
+  return { kind, draft: v.parse(CHANGE_DRAFT, change), problems: problemsOf(problems) }
+}
+
 /** The profile as the screens read it: plain values, made once on the server. */
 export function profileView(state: ProfileState): ProfileView {
   const {
@@ -118,6 +127,7 @@ export function profileView(state: ProfileState): ProfileView {
     isVerified,
     sections,
     ...unsavedOf(state, sections),
+    unsavedChange: unsavedChangeOf(state),
     bankState: BANK_STATE.get(bankState) ?? 'UNAVAILABLE',
     maskedNumber,
     papers: documents.map((document) => ({

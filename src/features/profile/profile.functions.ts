@@ -9,11 +9,14 @@ import { isSection, SECTION_SCHEMA } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { PublicError } from '../../platform/public-error.ts'
+import { askAccount } from '../../services/account/account.server.ts'
+import { Reauthenticate } from '../../services/account/password.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
 import { hasLineLogIn } from '../session/line.functions.ts'
 import { getOwnAccount } from '../session/own-account.functions.ts'
+import type { PasswordAnswer } from '../session/password.functions.ts'
 import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
 
 const TOLD = new Set([Code.InvalidArgument, Code.FailedPrecondition, Code.PermissionDenied, Code.NotFound])
@@ -78,9 +81,11 @@ const sectionFormSchema = v.pipe(
   v.transform((form) => ({
     section: text(form.get('section')),
     version: Number(text(form.get('version'))),
+    password: text(form.get('password')),
     form,
   })),
   v.object({
+    password: v.pipe(v.string(), v.maxLength(10_000)),
     section: v.pipe(v.string(), v.guard(isSection)),
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)),
     form: v.instance(FormData),
@@ -95,7 +100,9 @@ const sectionFormSchema = v.pipe(
 )
 
 export type SaveAnswer = {
-  outcome: 'SAVED' | 'INVALID' | 'CONFLICT'
+  outcome: 'SAVED' | 'INVALID' | 'CONFLICT' | 'NOT_PROVED'
+  /** With NOT_PROVED: what came of the password, if one was given. */
+  proof: PasswordAnswer | null
   problems: Problems
   profile: Profile
 }
@@ -104,12 +111,17 @@ const OUTCOME = new Map<SaveOutcome, SaveAnswer['outcome']>([
   [SaveOutcome.SAVED, 'SAVED'],
   [SaveOutcome.INVALID, 'INVALID'],
   [SaveOutcome.CONFLICT, 'CONFLICT'],
+  [SaveOutcome.NOT_PROVED, 'NOT_PROVED'],
 ])
+
+const proofOf = (given: PasswordAnswer | null): PasswordAnswer =>
+  given && given.outcome !== 'REAUTHENTICATED' ? given : { outcome: 'NOT_PROVED', retryAfter: null }
 
 /** Saves a section: an answer for script, which keeps what was typed, a redirect for the browser itself. */
 export const saveSection = createServerFn({ method: 'POST' })
   .validator(sectionFormSchema)
-  .handler(async ({ data: { section, version, answers } }): Promise<SaveAnswer> => {
+  .handler(async ({ data: { section, version, answers, password } }): Promise<SaveAnswer> => {
+    const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
     const byScript = getRequestHeader('x-tsr-serverfn') === 'true'
     const request = { version, keepUnsaved: !byScript, [section]: answers }
     const { outcome, problems, profile } = await publicWords(async () =>
@@ -119,10 +131,11 @@ export const saveSection = createServerFn({ method: 'POST' })
     )
     const word = OUTCOME.get(outcome)
     if (!word) throw new Error(`SaveSection answered ${outcome}`)
-    if (byScript) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
+    const proof = word === 'NOT_PROVED' ? proofOf(given) : null
+    if (byScript) return { outcome: word, proof, problems: problemsOf(problems), profile: viewOf(profile) }
     throw redirect({
       to: '/profile',
-      search: word === 'SAVED' ? { saved: section } : { edit: section },
+      search: word === 'SAVED' ? { saved: section } : { edit: section, proof: proof?.outcome },
       hash: section,
       statusCode: 303,
     })

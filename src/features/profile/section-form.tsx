@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Section } from '../../domain/profile-draft.ts'
+import { proofText } from '../../domain/bank-proof.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,6 +12,7 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { ownAccountQuery } from '../session/own-account.queries.ts'
 import type { Fact } from './profile-facts.ts'
 import { saveSection } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
@@ -25,6 +27,8 @@ type SectionFormProps = {
   facts: readonly Fact[]
   /** What a form without script could not save. */
   unsaved: { problems: Problems } | null
+  /** Why a form without script could not save it though nothing is wrong. */
+  proof: string | undefined
   children: (problems: Problems) => ReactNode
 }
 
@@ -36,11 +40,13 @@ const CONFLICT =
   'ほかの端末で登録内容が変わっています。まだ保存していません。いまの内容と見比べて、もう一度保存してください。'
 const UNREACHABLE = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
 
-const noticeOf = (unsaved: SectionFormProps['unsaved']): string | undefined =>
-  unsaved ? (Object.keys(unsaved.problems).length > 0 ? INVALID : CONFLICT) : undefined
+function noticeOf({ unsaved, proof }: Pick<SectionFormProps, 'unsaved' | 'proof'>): string | undefined {
+  if (!unsaved) return undefined
+  return Object.keys(unsaved.problems).length > 0 ? INVALID : (proofText(proof) ?? CONFLICT)
+}
 
 /** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */
-export function SectionForm({ section, title, version, facts, unsaved, children }: SectionFormProps) {
+export function SectionForm({ section, title, version, facts, unsaved, proof, children }: SectionFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -48,7 +54,7 @@ export function SectionForm({ section, title, version, facts, unsaved, children 
   const [pending, setPending] = useState(false)
   const [problems, setProblems] = useState(unsaved?.problems ?? {})
   useProblemFocus(form, problems)
-  const [notice, setNotice] = useState(() => noticeOf(unsaved))
+  const [notice, setNotice] = useState(() => noticeOf({ unsaved, proof }))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -67,7 +73,11 @@ export function SectionForm({ section, title, version, facts, unsaved, children 
         await router.navigate({ to: '/profile', hash: section, replace: true })
         return
       }
-      setNotice(answer.outcome === 'INVALID' ? INVALID : CONFLICT)
+      if (answer.proof) {
+        // The page may have been open for longer than a proof holds: it asks for the password from now on.
+        void queryClient.invalidateQueries(ownAccountQuery())
+        setNotice(proofText(answer.proof.outcome, answer.proof.retryAfter))
+      } else setNotice(answer.outcome === 'INVALID' ? INVALID : CONFLICT)
     } catch (error) {
       setNotice(isPublicError(error) ? error.message : UNREACHABLE)
     }

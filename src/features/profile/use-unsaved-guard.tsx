@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 
-const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
+/** Without the proof of who is at the device, which comes and goes with the time. */
+const contentOf = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].filter(([name]) => name !== 'username' && name !== 'password'))
 
 export type UnsavedGuard = {
   form: RefObject<HTMLFormElement | null>

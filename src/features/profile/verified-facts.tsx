@@ -63,7 +63,14 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
         </Notice>
       )}
       {change && <LastChange change={change} mayEdit={profile.mayEdit} />}
-      {isAsked && <ChangeForm kind={kind} today={profile.today} formKey={formKey} />}
+      {isAsked && (
+        <ChangeForm
+          kind={kind}
+          today={profile.today}
+          formKey={formKey}
+          unsaved={profile.unsavedChange?.kind === kind ? profile.unsavedChange : null}
+        />
+      )}
     </div>
   )
 }

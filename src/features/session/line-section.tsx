@@ -4,14 +4,13 @@ import { longDayText } from '../../domain/shift-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { lineLogInQuery } from './line.queries.ts'
 import type { OwnAccountView } from './own-account.functions.ts'
+import { ProofField } from './proof-field.tsx'
 
 type LineSectionProps = {
   account: OwnAccountView
@@ -52,7 +51,7 @@ function NotLinked({ account }: { account: OwnAccountView }) {
       <form action="/line/start" method="post">
         <Stack gap={4}>
           <input type="hidden" name="purpose" value="link" />
-          <Proof account={account} />
+          <ProofField account={account} />
           <div>
             <Button type="submit">LINEと連携する</Button>
           </div>
@@ -71,7 +70,7 @@ function Linked({ account, since }: { account: OwnAccountView; since: string }) 
           <form action="/line/unlink" method="post">
             <Stack gap={4}>
               <Text>解除すると、LINEではログインできなくなります。もう一度連携することもできます。</Text>
-              <Proof account={account} />
+              <ProofField account={account} />
               <div>
                 <Button type="submit" variant="danger">
                   LINEとの連携を解除する
@@ -85,20 +84,6 @@ function Linked({ account, since }: { account: OwnAccountView; since: string }) 
           パスワードが設定されていないため、解除できません。解除するとログインできなくなります。
         </Text>
       )}
-    </>
-  )
-}
-
-/** Asked of who logged in some time ago; the server asks in any case. */
-function Proof({ account: { loginId, isRecentlyAuthenticated, hasPassword } }: { account: OwnAccountView }) {
-  if (isRecentlyAuthenticated || !hasPassword) return null
-  return (
-    <>
-      {/* Tells a password manager which entry is meant. */}
-      <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
-      <Field label="いまのパスワード" help="ご本人の確認のため、入力してください。">
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
-      </Field>
     </>
   )
 }

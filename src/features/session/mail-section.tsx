@@ -5,7 +5,6 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -13,6 +12,7 @@ import { MailAlert } from './mail-alert.tsx'
 import { changeMailAddress, type MailAnswer } from './mail.functions.ts'
 import type { OwnAccountView } from './own-account.functions.ts'
 import { ownAccountQuery } from './own-account.queries.ts'
+import { ProofField } from './proof-field.tsx'
 import { ResendMail } from './resend-mail.tsx'
 import { usePostedForm } from './use-posted-form.ts'
 
@@ -58,9 +58,7 @@ export function MailSection({ account, outcome }: MailSectionProps) {
   )
 }
 
-function ChangeForm({
-  account: { loginId, hasPassword, isRecentlyAuthenticated },
-}: Pick<MailSectionProps, 'account'>) {
+function ChangeForm({ account }: Pick<MailSectionProps, 'account'>) {
   const queryClient = useQueryClient()
   const { answer, failure, pending, submit } = usePostedForm({
     post: (form) => changeMailAddress({ data: form }),
@@ -92,24 +90,7 @@ function ChangeForm({
             />
           )}
         </Field>
-        {hasPassword && !isRecentlyAuthenticated && (
-          <>
-            {/* Tells a password manager which entry is meant. */}
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={loginId ?? ''}
-              readOnly
-              hidden
-            />
-            <Field label="いまのパスワード" help="ご本人の確認のため、入力してください。">
-              {(control) => (
-                <PasswordInput {...control} name="password" autoComplete="current-password" required />
-              )}
-            </Field>
-          </>
-        )}
+        <ProofField account={account} />
         <div>
           <Button type="submit" variant="filled" pending={pending}>
             確認のメールを送る

@@ -1,3 +1,4 @@
+import { earlyFaultsScript } from '../../platform/early-faults.ts'
 import { nativeReadyScript } from '../../platform/native-ready.ts'
 import { colorModeScript } from '../../ui/theme/color-mode.ts'
 import '../../ui/theme/global.css.ts'
@@ -26,5 +27,5 @@ export const documentHead = {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ],
-  scripts: [{ children: colorModeScript + ';' + nativeReadyScript }],
+  scripts: [{ children: earlyFaultsScript + ';' + colorModeScript + ';' + nativeReadyScript }],
 }

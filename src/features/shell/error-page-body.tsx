@@ -1,6 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isPublicError, UNEXPECTED_ERROR } from '../../platform/public-error.ts'
+import { sendReport } from '../../platform/report-error.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
@@ -15,6 +17,10 @@ const isOffline = (error: unknown) =>
 export function ErrorPageBody({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const offline = isOffline(error)
+  useEffect(() => {
+    // What a boundary caught never reaches the window; a public error has been written down by the server.
+    if (!offline && !isPublicError(error)) sendReport(error, 'page')
+  }, [error, offline])
   function retry() {
     reset()
     void router.invalidate()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import { watchFaults } from '../../platform/watch-faults.ts'
 import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
 import { AlertBanner } from '../alerts/alert-banner.tsx'
 import { closeMenus } from './close-menus.ts'
@@ -12,6 +13,7 @@ import { whenIdle } from './when-idle.ts'
 export function ShellExtras() {
   const router = useRouter()
   const queryClient = useQueryClient()
+  useEffect(watchFaults, [])
   useEffect(() => {
     void loadErrorPage().catch(() => undefined)
     const ends = [followPages(router), navigateInPlace(router), closeMenus()]

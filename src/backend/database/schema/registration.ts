@@ -14,6 +14,7 @@ import {
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
 import { WEEKDAY, type Weekday } from '../../../domain/listing-words.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/prefecture.ts'
+import type { ChangeDraft, ChangeKind } from '../../../domain/profile-change.ts'
 import type { SectionDraft } from '../../../domain/profile-draft.ts'
 import { NOTICE, SKILL, type Skill } from '../../../domain/profile-words.ts'
 import type {
@@ -61,7 +62,10 @@ export const registration = pgTable('registration', {
 })
 
 /** What was typed, and when. */
-export type UnsavedSection = SectionDraft & { at: string }
+/** A section, or a request to change what is verified, that could not be kept. */
+export type Unsaved = (SectionDraft | { case: 'change'; kind: ChangeKind; value: ChangeDraft }) & {
+  at: string
+}
 
 const texts = (name: string) => text(name).array().notNull()
 
@@ -101,8 +105,8 @@ export const doctorProfile = pgTable(
     weeklyHours: smallint('weekly_hours'),
     /** Kinds by channels; null: every kind by `channels`. */
     notices: text('notices').array(),
-    /** A section that could not be saved and that the page could not keep, which has no script. */
-    unsaved: jsonb().$type<UnsavedSection>(),
+    /** What could not be saved and that the page could not keep, which has no script. */
+    unsaved: jsonb().$type<Unsaved>(),
     /** Grows with every change, for compare-and-set. */
     version: integer().notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,0 +1,9 @@
+import { passwordOutcomeText } from './password-outcome.ts'
+
+/** Why a bank account is not kept though nothing in it is wrong: who is at the device has not been proved. */
+const NOT_PROVED =
+  'まだ保存していません。ご本人の確認のため、いまのパスワードを入力して、もう一度保存してください。パスワードの入力欄がないときは、いったんログアウトして、もう一度ログインしてください。'
+
+/** Undefined for what is no such outcome; an address may say anything. */
+export const proofText = (outcome: string | undefined, retryAfter?: number | null): string | undefined =>
+  outcome === 'NOT_PROVED' ? NOT_PROVED : passwordOutcomeText(outcome, retryAfter)

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { session } from '#app/backend/database/schema/account.ts'
+import { doctorBankAccount } from '#app/backend/database/schema/profile.ts'
+import { BankState } from '#app/contract/gen/profile_pb.ts'
+import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { NOW } from '#tests/support/doctors.ts'
+import { SECTIONS } from '#tests/support/profile-answers.ts'
+import { readProfile, saveSection } from '#tests/support/profile-calls.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
+
+/** A bank account is changed by who has proved in the last ten minutes who is at the device. */
+
+const MINUTE = 60_000
+
+let db: TestDatabase
+let backend: TestBackend
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'postgres' })
+  backend = testBackend(db.database, undefined, null, { bankKey: Buffer.alloc(32, 7) })
+}, 60_000)
+afterAll(() => db.close())
+
+/** A doctor whose session proved it so many minutes ago. */
+async function provedBefore(minutes: number) {
+  const one = await insertRegistered(db.database)
+  const authenticatedAt = new Date(NOW.getTime() - minutes * MINUTE)
+  await db.database.update(session).set({ authenticatedAt }).where(eq(session.id, one.sessionId))
+  return one
+}
+
+const sealedOf = (doctorId: string) =>
+  db.database.select().from(doctorBankAccount).where(eq(doctorBankAccount.doctorId, doctorId))
+
+test.each([
+  [0, 'SAVED'],
+  [9, 'SAVED'],
+  [10, 'NOT_PROVED'],
+  [20_000, 'NOT_PROVED'],
+])('proved %i minutes ago: %s', async (minutes, outcome) => {
+  const { bearer, doctorId } = await provedBefore(minutes)
+  expect(await saveSection(backend, bearer, 'bank', 1)).toMatchObject({
+    outcome,
+    problems: {},
+    profile: { bankState: outcome === 'SAVED' ? BankState.KEPT : BankState.NONE },
+  })
+  expect(await sealedOf(doctorId)).toHaveLength(outcome === 'SAVED' ? 1 : 0)
+})
+
+test('nobody finds out by trying which account is kept, nor changes it', async () => {
+  const { bearer, doctorId, sessionId } = await provedBefore(0)
+  await saveSection(backend, bearer, 'bank', 1)
+  const before = await sealedOf(doctorId)
+  const longAgo = new Date(NOW.getTime() - 11 * MINUTE)
+  await db.database.update(session).set({ authenticatedAt: longAgo }).where(eq(session.id, sessionId))
+  const tries: Record<string, string>[] = [{}, { number: '7654321' }, { number: '', branchName: '新宿支店' }]
+  for (const changes of tries)
+    expect(await saveSection(backend, bearer, 'bank', 2, changes)).toMatchObject({ outcome: 'NOT_PROVED' })
+  expect(await sealedOf(doctorId)).toEqual(before)
+})
+
+test('another session’s proof counts for nothing', async () => {
+  const old = await provedBefore(11)
+  await db.database.insert(session).values({
+    idHash: Buffer.alloc(32, 9),
+    accountId: old.accountId,
+    authMethod: 'test',
+    authenticatedAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 60 * MINUTE),
+  })
+  expect(await saveSection(backend, old.bearer, 'bank', 1)).toMatchObject({ outcome: 'NOT_PROVED' })
+})
+
+test('what was typed is there again for a page without script, but for the number', async () => {
+  const { bearer } = await provedBefore(11)
+  await saveSection(backend, bearer, 'bank', 1, {}, true)
+  const profile = await readProfile(backend, bearer)
+  expect(profile?.unsaved?.section).toMatchObject({
+    case: 'bank',
+    value: { bankName: SECTIONS.bank.bankName, holder: SECTIONS.bank.holder, number: '' },
+  })
+})
+
+test('everything else is changed without a proof', async () => {
+  const { bearer } = await provedBefore(11)
+  expect(await saveSection(backend, bearer, 'wishes', 1)).toMatchObject({ outcome: 'SAVED' })
+})
+
+test('nothing was reported as a bug', () => expect(backend.reported).toEqual([]))
