@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { pngPicture } from '#tests/support/pictures.ts'
 import { alive } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
@@ -57,6 +56,26 @@ async function fillWorkplace(page: Page) {
   await page.getByLabel(/^確認済み/).check()
 }
 
+/** A photograph of a licence with print in its upper quarter, out of focus by so many pixels. */
+async function licence(page: Page, blur: number): Promise<Buffer> {
+  const base64 = await page.evaluate((pixels) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1_600
+    canvas.height = 1_130
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#e6e0d4'
+    context.fillRect(0, 0, 1_600, 1_130)
+    context.filter = pixels > 0 ? `blur(${pixels}px)` : 'none'
+    context.fillStyle = '#222'
+    context.font = '34px sans-serif'
+    for (let row = 1; row <= 6; row += 1)
+      context.fillText('医師国家試験に合格したことにより医籍に登録する 第123456号', 80, row * 44)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, blur)
+  return Buffer.from(base64, 'base64')
+}
+
 /** Red, green and blue of the picture shown, at shares of its width and height. */
 const colourAt = (picture: Locator, x: number, y: number) =>
   picture.evaluate(
@@ -107,10 +126,20 @@ test('a doctor registers from the first step to the last', async ({ page }) => {
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await page
     .getByLabel('医師免許証の写真を選ぶ')
-    .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: pngPicture(1_600, 1_130) })
+    .setInputFiles({ name: 'blurred.png', mimeType: 'image/png', buffer: await licence(page, 6) })
   const mask = page.locator('[data-mask]')
   await expect(mask).toBeVisible()
+  const unreadable = page.getByRole('alert').filter({ hasText: '画像が不鮮明です' })
+  await expect(unreadable).toBeVisible()
   const send = page.getByRole('button', { name: '黒く隠した写真を送る' })
+  await page.getByLabel(/^本籍地が黒く隠れていて/).check()
+  await send.click()
+  await expect(unreadable).toContainText('このまま送るときは、もう一度ボタンを押してください。')
+  expect(sent).toEqual([])
+  await page
+    .getByLabel('医師免許証の別の写真を選ぶ')
+    .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: await licence(page, 0) })
+  await expect(unreadable).toHaveCount(0)
   await send.click()
   await expect(page.getByRole('alert')).toContainText('本籍地が黒く隠れていることを確かめて')
   // By mouse to the right and down, then by keyboard one step further to the right.

@@ -42,7 +42,7 @@ const UNREACHABLE = '通信できませんでした。入力した内容はそ�
 
 function noticeOf({ unsaved, proof }: Pick<SectionFormProps, 'unsaved' | 'proof'>): string | undefined {
   if (!unsaved) return undefined
-  return Object.keys(unsaved.problems).length > 0 ? INVALID : (proofText(proof) ?? CONFLICT)
+  return proofText(proof) ?? (Object.keys(unsaved.problems).length > 0 ? INVALID : CONFLICT)
 }
 
 /** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */

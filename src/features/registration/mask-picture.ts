@@ -1,11 +1,19 @@
 import { pixelsOf, type MaskBox } from './mask-box.ts'
+import { isBlurred } from './sharpness.ts'
 
 /** Enough to read a licence by, and a file of a few hundred kilobytes. */
 const LONGEST_SIDE = 2_000
 /** Below this no letter can be read; the server refuses it too. */
 const SHORTEST_SIDE = 480
 
-export type OpenedPicture = { canvas: HTMLCanvasElement; problem: null } | { canvas: null; problem: string }
+/** Letters of this size are looked at; in a larger picture there would be more noise than edges. */
+const LOOKED_AT = 1_000
+
+export const UNREADABLE = '画像が不鮮明です。文字が読めるように撮り直してください。'
+
+export type OpenedPicture =
+  | { canvas: HTMLCanvasElement; isBlurred: boolean; problem: null }
+  | { canvas: null; problem: string }
 
 function draw(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
@@ -14,6 +22,20 @@ function draw(source: CanvasImageSource, width: number, height: number): HTMLCan
   const context = canvas.getContext('2d')
   context?.drawImage(source, 0, 0, width, height)
   return context && canvas
+}
+
+function looksBlurred(source: ImageBitmap): boolean {
+  const scale = Math.min(1, LOOKED_AT / Math.max(source.width, source.height))
+  const canvas = draw(source, Math.round(source.width * scale), Math.round(source.height * scale))
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+  if (!pixels) return false
+  const { width, height, data } = pixels
+  const part = (index: number) => data[index] ?? 0
+  const values = Float32Array.from({ length: width * height }, (_, pixel) => {
+    const at = 4 * pixel
+    return 0.299 * part(at) + 0.587 * part(at + 1) + 0.114 * part(at + 2)
+  })
+  return isBlurred({ width, height, values })
 }
 
 /** Opens a photograph on the device, upright and no larger than needed. */
@@ -27,10 +49,9 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   try {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
     const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-    if (Math.min(width, height) < SHORTEST_SIDE)
-      return { canvas: null, problem: '画像が不鮮明です。文字が読めるように撮り直してください。' }
+    if (Math.min(width, height) < SHORTEST_SIDE) return { canvas: null, problem: UNREADABLE }
     const canvas = draw(bitmap, width, height)
-    return canvas ? { canvas, problem: null } : cannotOpen
+    return canvas ? { canvas, isBlurred: looksBlurred(bitmap), problem: null } : cannotOpen
   } finally {
     bitmap.close()
   }

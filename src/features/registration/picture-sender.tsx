@@ -8,7 +8,7 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { MaskBox } from './mask-box.ts'
 import { MaskEditor } from './mask-editor.tsx'
-import { maskedPicture, openPicture } from './mask-picture.ts'
+import { maskedPicture, openPicture, UNREADABLE } from './mask-picture.ts'
 import * as styles from './documents.css.ts'
 
 type PictureSenderProps = {
@@ -37,6 +37,7 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
   const [ticked, setTicked] = useState(false)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [doubt, setDoubt] = useState<'NONE' | 'BLURRED' | 'ACCEPTED'>('NONE')
   const [sent, setSent] = useState(false)
   const masks = hides !== undefined || ticked
 
@@ -51,6 +52,7 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
     setProblem(opened.problem ?? undefined)
     if (!opened.canvas) return
     setPicture(opened.canvas)
+    setDoubt(opened.isBlurred ? 'BLURRED' : 'NONE')
     setBox(PRESET)
     setTicked(false)
   }
@@ -59,6 +61,12 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
     if (!picture || pending) return
     if (hides !== undefined && !ticked) {
       setProblem(`${hides}が黒く隠れていることを確かめて、チェックを入れてください。`)
+      return
+    }
+    if (doubt === 'BLURRED') {
+      // The measure may be wrong about a paper it does not know: the doctor decides.
+      setDoubt('ACCEPTED')
+      setProblem(`${UNREADABLE}このまま送るときは、もう一度ボタンを押してください。`)
       return
     }
     setPending(true)
@@ -90,6 +98,11 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
       )}
       {picture && (
         <>
+          {doubt !== 'NONE' && !problem && (
+            <Notice tone="warn" role="alert">
+              {UNREADABLE}
+            </Notice>
+          )}
           {hides === undefined && (
             <Checkbox
               label="写真の一部を黒く隠す"
