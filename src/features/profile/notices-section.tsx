@@ -1,8 +1,8 @@
 import { NOTICE_KIND, noticeName, QUIET_HOURS } from '../../domain/profile-words.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { OwnAccountView } from '../session/own-account.functions.ts'
 import { noticesFacts } from './profile-facts.ts'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
 import * as styles from './profile.css.ts'
@@ -11,9 +11,7 @@ import * as styles from './profile.css.ts'
 const CHANNEL = { MAIL: 'メール', LINE: 'LINE', PUSH: 'アプリ' } as const
 
 /** 通知設定: which kinds of notice come by which way. */
-export function NoticesSection({ account, ...props }: SectionProps & { account: OwnAccountView | null }) {
-  const { notices } = props.sections.notices
-  const misses = account?.lineLinkedAt === null && notices.some((one) => one.endsWith('_LINE'))
+export function NoticesSection(props: SectionProps) {
   return (
     <ProfileSection
       {...props}
@@ -21,10 +19,15 @@ export function NoticesSection({ account, ...props }: SectionProps & { account: 
       title="通知設定"
       facts={noticesFacts(props.sections.notices)}
       above={
-        <Text tone="sub" size="md">
-          {QUIET_HOURS}のあいだは、LINEとアプリのお知らせをお送りしません。朝8時を過ぎてからお届けします。
-          {misses && ' LINEのお知らせは、下の「LINE連携」で連携すると届きます。'}
-        </Text>
+        <Stack gap={2}>
+          <Text tone="sub" size="md">
+            いまお届けしているのは、登録と書類の確認の結果と、保存した条件に合う新着求人のメールです。登録と書類の確認の結果は、選択にかかわらずメールでお送りします。
+          </Text>
+          <Text tone="sub" size="md">
+            ほかのお知らせと、LINE・アプリでのお届けは準備中です。始まりしだい、ここで選んだとおりにお届けします。
+            {QUIET_HOURS}のあいだは、LINEとアプリのお知らせをお送りしません。
+          </Text>
+        </Stack>
       }
     >
       {({ draft, problems }) => (

@@ -100,7 +100,7 @@ function Sections({ profile, account, search, formKey }: SectionsProps) {
       <BasicsSection {...props} />
       <PracticeSection {...props} />
       <WishesSection {...props} />
-      <NoticesSection {...props} account={account} />
+      <NoticesSection {...props} />
       <WorkplaceSection {...props} />
       <BankSection {...props} account={account} />
       <PapersSection {...props} />

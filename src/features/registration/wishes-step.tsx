@@ -19,7 +19,7 @@ export function WishesStep({ registration, outcome, returnTo }: AnsweredStepProp
       <WishesFields draft={draft} problems={problems} />
       <CheckboxGroup
         legend="お知らせの受け取り方"
-        help="希望に合う求人と、応募への返事をお知らせします。"
+        help="いまはメールでお届けしています。LINEとアプリでのお届けは準備中です。"
         name="channels"
         need="optional"
         options={choicesOf(NOTIFICATION_CHANNEL)}

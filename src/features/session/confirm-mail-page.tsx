@@ -1,17 +1,15 @@
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import * as styles from './login-page.css.ts'
 import { MailAlert } from './mail-alert.tsx'
 import { confirmMailAddress, type MailAnswer } from './mail.functions.ts'
-import { useTokenOfAddress } from './token-of-address.ts'
+import { TokenField } from './token-field.tsx'
 import { usePostedForm } from './use-posted-form.ts'
 
 type ConfirmMailPageProps = { posted: MailAnswer | undefined }
@@ -42,7 +40,6 @@ function Done() {
 }
 
 function ConfirmForm({ posted }: ConfirmMailPageProps) {
-  const token = useTokenOfAddress()
   const { answer, failure, pending, submit } = usePostedForm({
     posted,
     post: (form) => confirmMailAddress({ data: form }),
@@ -58,19 +55,7 @@ function ConfirmForm({ posted }: ConfirmMailPageProps) {
           <Stack gap={5}>
             <Text>ボタンを押すと、このメールアドレスがご本人のものであることの確認が済みます。</Text>
             <MailAlert answer={answer} failure={failure} />
-            <Field label="確認コード" help="メールのリンクから開くと、自動で入ります。">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  ref={token}
-                  name="token"
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                  required
-                />
-              )}
-            </Field>
+            <TokenField />
             <Button type="submit" size="lg" variant="filled" block pending={pending}>
               メールアドレスを確認する
             </Button>

@@ -1,17 +1,15 @@
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { FormAlert } from './form-alert.tsx'
 import * as styles from './login-page.css.ts'
 import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
 import { resetPassword, type PasswordAnswer } from './password.functions.ts'
-import { useTokenOfAddress } from './token-of-address.ts'
+import { TokenField } from './token-field.tsx'
 import { usePostedForm } from './use-posted-form.ts'
 
 /** A new document: whoever was signed in here is not any more. */
@@ -44,7 +42,6 @@ function Done() {
 }
 
 function ResetForm({ posted }: { posted: PasswordAnswer | undefined }) {
-  const token = useTokenOfAddress()
   const { answer, failure, pending, submit } = usePostedForm({
     posted,
     check: checkNewPassword,
@@ -60,19 +57,7 @@ function ResetForm({ posted }: { posted: PasswordAnswer | undefined }) {
         <form action={resetPassword.url} method="post" encType="multipart/form-data" onSubmit={submit}>
           <Stack gap={5}>
             <FormAlert answer={answer} failure={failure} />
-            <Field label="確認コード" help="メールのリンクから開くと、自動で入ります。">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  ref={token}
-                  name="token"
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                  required
-                />
-              )}
-            </Field>
+            <TokenField />
             <NewPasswordField answer={answer} />
             <Button type="submit" size="lg" variant="filled" block pending={pending}>
               このパスワードにする
