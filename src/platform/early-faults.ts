@@ -5,6 +5,6 @@ declare global {
   }
 }
 
-/** For an inline script in the head: what goes wrong before any other script is there is not to be lost. */
+/** For an inline script in the head, which runs once more when the page comes to life: what was noted then stays. */
 export const earlyFaultsScript =
-  'dpFaults=[];["error","unhandledrejection"].forEach(function(n){addEventListener(n,function(e){dpFaults.push(e)})})'
+  'self.dpFaults||(dpFaults=[],["error","unhandledrejection"].forEach(function(n){addEventListener(n,function(e){dpFaults.push(e)})}))'
