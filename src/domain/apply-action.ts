@@ -28,9 +28,12 @@ export type ApplySituation = {
 
 const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
 
+/** The doctor's application binds, or may come to bind. */
+export const hasLiving = (state: ApplicationState | null): boolean =>
+  LIVING_STATES.some((living) => living === state)
+
 /** Somebody still has to answer. */
-export const isWaiting = (state: ApplicationState): boolean =>
-  state !== 'MATCHED' && LIVING_STATES.some((living) => living === state)
+export const isWaiting = (state: ApplicationState): boolean => state !== 'MATCHED' && hasLiving(state)
 
 export const isRecruiting = ({
   status,

@@ -1,5 +1,6 @@
 import { isWaiting } from './apply-action.ts'
 import type { ApplicationState, WorkState } from './application-words.ts'
+import type { ApplicationStatus } from './listing-words.ts'
 
 /** What came of taking an application back. */
 export type WithdrawOutcome =
@@ -26,6 +27,14 @@ const MINUTE = 60_000
 const UNDO = 5 * MINUTE
 /** A hospital that loses its doctor later than this before the start finds no other. */
 const NOTICE = 8 * 60 * MINUTE
+
+/** What is said of it before applying. */
+export function undoNotice(applicationStatus: ApplicationStatus, startTime: string, now: number): string {
+  if (applicationStatus === 'SELECTION') return '病院が回答するまでは、応募を取り消せます。'
+  return Date.parse(startTime) - now > NOTICE
+    ? '応募してから5分以内(勤務開始の8時間前まで)は、取り消せます。'
+    : '勤務の開始まで8時間を切っているため、応募したあとの取り消しはできません。'
+}
 
 export type UndoSituation = {
   state: ApplicationState

@@ -82,6 +82,20 @@ test.each([1, 2, 5])('matched works, soonest first, in pages of %i, with the pho
   })
 })
 
+test('matched works that touch a span of time', async () => {
+  const between = (from: number, to: number) =>
+    pages('ListMatchedWorks', 'works', {
+      ends_after: hours(from).toISOString(),
+      starts_before: hours(to).toISOString(),
+    })
+  const starts = async (from: number, to: number) =>
+    (await between(from, to)).map(({ planned_start }) => new Date(planned_start))
+  // They begin 72, 96, 120, 144 and 168 hours on, and last eight.
+  expect(await starts(79, 97)).toEqual([hours(72), hours(96)])
+  expect(await starts(80, 96)).toEqual([])
+  expect(await starts(-1_000, 73)).toEqual([hours(72)])
+})
+
 test('what has ended or was cancelled is not ahead', async () => {
   const [first] = await pages('ListMatchedWorks', 'works', {})
   await db.database

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ApplicationState, WorkState } from '../../domain/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
@@ -56,7 +56,16 @@ export const AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQ
 /** Soonest first, with what only a doctor who is matched may know. */
 export const findMatchedWorks = (
   executor: Executor,
-  { doctorId, limit, after, now }: ListPlace & { now: Date },
+  {
+    doctorId,
+    limit,
+    after,
+    endsAfter,
+    startsBefore,
+  }: ListPlace & {
+    endsAfter: Date
+    startsBefore: Date | null
+  },
 ) =>
   executor
     .select({
@@ -85,7 +94,8 @@ export const findMatchedWorks = (
       and(
         eq(work.doctorId, doctorId),
         inArray(work.state, AHEAD),
-        gt(work.plannedEnd, now),
+        gt(work.plannedEnd, endsAfter),
+        startsBefore ? lt(work.plannedStart, startsBefore) : undefined,
         after
           ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,

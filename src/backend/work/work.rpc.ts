@@ -109,9 +109,14 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
     }),
 
-    rpcMethod(Work.method.listMatchedWorks, async ({ limit, after }, call) => {
+    rpcMethod(Work.method.listMatchedWorks, async (request, call) => {
       const caller = signedIn(call)
-      const page = { limit: toLimit(limit), after: toPlace(after) }
+      const page = {
+        limit: toLimit(request.limit),
+        after: toPlace(request.after),
+        endsAfter: toDate(request.endsAfter),
+        startsBefore: toDate(request.startsBefore),
+      }
       const { items, nextCursor } = await service.listMatchedWorks(caller, page)
       return { works: items.map(toMatchedWorkMessage), nextCursor: nextCursor ?? '' }
     }),

@@ -40,6 +40,7 @@ export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: A
 const APPLYING = 1_000
 
 type PageRequest = { limit: number; after: PlaceCursor | null }
+type Span = { endsAfter: Date | null; startsBefore: Date | null }
 
 export type WorkService = {
   /** In the order asked. Changes nothing. */
@@ -53,8 +54,8 @@ export type WorkService = {
     caller: Caller,
     page: PageRequest & { states: ApplicationState[] },
   ): Promise<Page<Application>>
-  /** Works ahead and under way, soonest first. */
-  listMatchedWorks(caller: Caller, page: PageRequest): Promise<Page<MatchedWork>>
+  /** Works ahead and under way, soonest first; only those that touch a span of time, if one is given. */
+  listMatchedWorks(caller: Caller, page: PageRequest & Span): Promise<Page<MatchedWork>>
 }
 
 /** Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not apply. */
@@ -107,9 +108,13 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       return { items: items.map(toApplication), nextCursor }
     },
 
-    async listMatchedWorks({ doctorId }, { limit, after }) {
+    async listMatchedWorks({ doctorId }, { limit, after, endsAfter, startsBefore }) {
       if (doctorId === null) return { items: [], nextCursor: null }
-      const rows = await findMatchedWorks(database, { doctorId, limit: limit + 1, after, now: clock() })
+      // What has ended is not ahead, whatever is asked for.
+      const now = clock()
+      const ends = endsAfter && endsAfter > now ? endsAfter : now
+      const place = { doctorId, limit: limit + 1, after }
+      const rows = await findMatchedWorks(database, { ...place, endsAfter: ends, startsBefore })
       const { items, nextCursor } = pageOf(rows, limit, ({ plannedStart }) => plannedStart)
       return {
         items: items.map(({ application, ...work }) => ({

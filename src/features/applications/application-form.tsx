@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { ApplicationStatus } from '../../domain/listing-words.ts'
+import { undoNotice } from '../../domain/withdraw-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -16,6 +17,7 @@ import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
 import { applyToSpot, type ApplyAnswer } from './application.functions.ts'
 import { invalidateAfterApplying } from './application.queries.ts'
 import { FORM_OUTCOME, type AnyOutcome } from './outcome-words.ts'
+import type { SendForm } from './use-applications.ts'
 import { useCommandForm } from './use-command-form.ts'
 import * as styles from './application.css.ts'
 
@@ -28,15 +30,21 @@ type ApplicationFormProps = {
   startTime: string
   endTime: string
   preview: PreviewView
+  /** When the preview was made. */
+  asOf: number
   formKey: string
   /** What has to be mended before the form is sent again. */
   problem: AnyOutcome | undefined
   onAnswer: (answer: ApplyAnswer) => void
+  /** Lets the page send this form with others. */
+  register: (send: SendForm) => () => void
 }
 
 /** Works as a form of the browser, and by script keeps what was typed whatever the answer. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { ids, listing, applicationStatus, startTime, endTime, preview, formKey, problem, onAnswer } = props
+  const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, formKey, problem } = props
+  const { onAnswer, register } = props
+  const element = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
   const { pending, failure, setFailure, submit } = useCommandForm<ApplyAnswer>({
     formKey,
@@ -49,20 +57,34 @@ export function ApplicationForm(props: ApplicationFormProps) {
   })
   const message = failure ?? problemText(problem)
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  async function send(form: FormData): Promise<boolean> {
     const typed = form.get('message')
     if (typeof typed === 'string' && messageLength(typed) > MESSAGE_LIMIT) {
       setFailure(FORM_OUTCOME.MESSAGE_TOO_LONG)
-      return
+      return false
     }
-    void submit(form)
+    return submit(form)
   }
+  function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send(new FormData(event.currentTarget))
+  }
+  useEffect(() =>
+    register(async () => {
+      const form = element.current
+      return form !== null && form.reportValidity() && send(new FormData(form))
+    }),
+  )
 
   return (
     <Card as="section" className={styles.beside}>
-      <form action={applyToSpot.url} method="post" encType="multipart/form-data" onSubmit={send}>
+      <form
+        ref={element}
+        action={applyToSpot.url}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={press}
+      >
         <Stack gap={5}>
           <Heading level={2}>この求人に応募する</Heading>
           <input type="hidden" name="ids" value={ids.join(',')} />
@@ -82,11 +104,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
               {message}
             </Notice>
           )}
-          <p className={styles.contract}>
-            {applicationStatus === 'FREE'
-              ? '応募と同時に勤務が確定し、労働契約が成立します。'
-              : '病院が承認した時点で勤務が確定します。'}
-          </p>
+          <Stack gap={1}>
+            <p className={styles.contract}>
+              {applicationStatus === 'FREE'
+                ? '応募と同時に勤務が確定し、労働契約が成立します。'
+                : '病院が承認した時点で勤務が確定します。'}
+            </p>
+            <p className={styles.small}>{undoNotice(applicationStatus, startTime, asOf)}</p>
+          </Stack>
           <Button type="submit" variant="filled" size="lg" block pending={pending}>
             {applicationStatus === 'FREE' ? '応募して確定する' : 'この内容で応募する'}
           </Button>

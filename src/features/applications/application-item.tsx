@@ -1,8 +1,5 @@
 import type { FragmentOf } from 'gql.tada'
-import { useState } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { isWaiting } from '../../domain/apply-action.ts'
-import type { ApplicationState } from '../../domain/application-words.ts'
 import type { TakeHome } from '../../domain/take-home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -15,6 +12,8 @@ import { ApplicationTerms } from './application-terms.tsx'
 import type { PreviewView } from './application-view.ts'
 import type { ApplyAnswer } from './application.functions.ts'
 import type { AnyOutcome } from './outcome-words.ts'
+import { isEnded } from './settled-outcome.ts'
+import type { SendForm } from './use-applications.ts'
 import { WithdrawPanel } from './withdraw-panel.tsx'
 import * as styles from './application.css.ts'
 
@@ -25,36 +24,37 @@ type ApplicationItemProps = {
   /** When the preview was made. */
   asOf: number
   formKey: string
-  /** What came of the form when it was posted without script. */
-  posted: AnyOutcome | undefined
+  /** What is known to have come of it. */
+  outcome: AnyOutcome | undefined
+  answer: ApplyAnswer | undefined
+  isWithdrawn: boolean
+  /** What came of it is told elsewhere, with others. */
+  isQuiet: boolean
+  onAnswer: (answer: ApplyAnswer) => void
+  onWithdrawn: () => void
+  register: (send: SendForm) => () => void
 }
 
-/** Outcomes after which the same form may be sent again. */
-const MENDABLE = new Set<AnyOutcome>([
-  'SHORT_REST',
-  'TIMES_OUT_OF_RANGE',
-  'MESSAGE_TOO_LONG',
-  'REST_NOT_TICKED',
-  'UNREACHABLE',
-])
-
 export function ApplicationItem(props: ApplicationItemProps) {
-  const { ids, listing: item, preview, asOf, formKey, posted } = props
+  const { ids, listing: item, preview, asOf, formKey, outcome, answer, isWithdrawn, isQuiet } = props
   const listing = readFragment<typeof SpotCardFragment>(item)
-  const [answer, setAnswer] = useState<ApplyAnswer | null>(null)
-  const [withdrawn, setWithdrawn] = useState(false)
   const application = answer?.application ?? preview?.application ?? null
-  const settled = answer?.outcome ?? settledOutcome(listing.viewer?.applicationState ?? null, preview, posted)
-  const ended = settled !== undefined && !MENDABLE.has(settled)
+  const ended = isEnded(outcome)
   return (
-    <Stack as="section" gap={4} aria-label={`${listing.hospital.name}への応募`}>
-      {withdrawn && <WithdrawnOutcome listing={listing} />}
-      {ended && !withdrawn && (
+    <Stack
+      as="section"
+      gap={4}
+      id={`spot-${listing.id}`}
+      aria-label={`${listing.hospital.name}への応募`}
+      className={styles.item}
+    >
+      {isWithdrawn && <WithdrawnOutcome listing={listing} />}
+      {ended && !isWithdrawn && (
         <ApplicationOutcome
           listing={listing}
-          outcome={settled}
+          outcome={outcome}
           application={application}
-          announced={answer !== null}
+          announced={answer !== undefined && !isQuiet}
         >
           {application && (
             <WithdrawPanel
@@ -63,7 +63,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
               ids={ids}
               formKey={formKey}
               asOf={asOf}
-              onWithdrawn={() => setWithdrawn(true)}
+              onWithdrawn={props.onWithdrawn}
             />
           )}
         </ApplicationOutcome>
@@ -80,7 +80,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
             </Card>
           )}
         </Stack>
-        {!ended && !withdrawn && preview && (
+        {!ended && !isWithdrawn && preview && (
           <ApplicationForm
             ids={ids}
             listing={item}
@@ -88,28 +88,14 @@ export function ApplicationItem(props: ApplicationItemProps) {
             startTime={listing.startTime}
             endTime={listing.endTime}
             preview={preview}
+            asOf={asOf}
             formKey={formKey}
-            problem={settled}
-            onAnswer={setAnswer}
+            problem={outcome}
+            onAnswer={props.onAnswer}
+            register={props.register}
           />
         )}
       </div>
     </Stack>
   )
-}
-
-/**
- * What this page already knows. An address can be written by anybody, so that it may explain a refusal, but only the
- * doctor's own record says that something was applied for.
- */
-function settledOutcome(
-  state: ApplicationState | null,
-  preview: PreviewView | undefined,
-  posted: AnyOutcome | undefined,
-): AnyOutcome | undefined {
-  if (state === 'MATCHED') return 'MATCHED'
-  if (state !== null && isWaiting(state)) return posted === 'APPLIED' ? 'APPLIED' : 'ALREADY_APPLIED'
-  const possible = preview?.outcome ?? 'NOT_FOUND'
-  if (possible !== 'MATCHED' && possible !== 'APPLIED' && possible !== 'SHORT_REST') return possible
-  return posted === 'MATCHED' || posted === 'APPLIED' || posted === 'ALREADY_APPLIED' ? undefined : posted
 }

@@ -54,5 +54,19 @@ export const tabs = style({
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line}`,
 })
+export const overview = style({ display: 'grid', gap: vars.space[2] })
+export const overviewRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[1],
+  borderTop: `1px solid ${vars.color.line}`,
+})
+// A listing that is jumped to begins below the edge of the window.
+export const item = style({ scrollMarginTop: vars.space[4] })
+// What only script brings to life is not offered without it.
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const timer = style({ fontVariantNumeric: 'tabular-nums' })
 export const count = style({ color: vars.text.sub, fontWeight: vars.fontWeight.regular })

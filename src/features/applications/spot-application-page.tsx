@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { readFragment } from '../../contract/read-fragment.ts'
 import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -7,10 +8,15 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { spotWorksByIdsQuery } from '../listings/listing.queries.ts'
+import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
+import { ApplicationAll } from './application-all.tsx'
 import { ApplicationItem } from './application-item.tsx'
+import { ApplicationOverview } from './application-overview.tsx'
 import { applicationPreviewQuery } from './application.queries.ts'
 import type { ApplicationSearch } from './application-search.ts'
 import { knownOutcome } from './outcome-words.ts'
+import { settledOutcome } from './settled-outcome.ts'
+import { useApplications } from './use-applications.ts'
 import { WithdrawNotice } from './withdraw-notice.tsx'
 
 type SpotApplicationPageProps = {
@@ -24,28 +30,58 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
   const { ids, spot, outcome } = search
   const listings = useSuspenseQuery(spotWorksByIdsQuery(ids)).data
   const { data: previews, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
+  const applications = useApplications()
+  const chosen = listings.map((item) => {
+    const listing = readFragment<typeof SpotCardFragment>(item)
+    const preview = previews.find(({ spotWorkId }) => spotWorkId === item.id)
+    const posted = spot === item.id ? knownOutcome(outcome) : undefined
+    const answer = applications.answers[item.id]
+    const state = listing.viewer?.applicationState ?? null
+    return {
+      item,
+      listing,
+      shift: item.shift,
+      preview,
+      answer,
+      outcome: answer?.outcome ?? settledOutcome(state, preview, posted),
+    }
+  })
+  // What was taken back is none of those applied to any more.
+  const present = chosen.filter(({ item }) => !applications.withdrawn.includes(item.id))
   return (
     <Page>
       <Stack gap={4}>
         <div>{back}</div>
         <Heading level={1}>応募内容の確認</Heading>
         <WithdrawNotice undone={search.undone} />
-        {listings.length === 0 ? (
-          <NoListing />
-        ) : (
-          <Stack gap={8}>
-            {listings.map((listing) => (
-              <ApplicationItem
-                key={listing.id}
-                ids={ids}
-                listing={listing}
-                preview={previews.find(({ spotWorkId }) => spotWorkId === listing.id)}
-                asOf={asOf}
-                formKey={`${formKey}-${listing.id}`}
-                posted={spot === listing.id ? knownOutcome(outcome) : undefined}
-              />
-            ))}
-          </Stack>
+        {chosen.length === 0 && <NoListing />}
+        {chosen.length > 1 && <ApplicationOverview chosen={present} />}
+        <Stack gap={8}>
+          {chosen.map(({ item, preview, answer, outcome: settled }) => (
+            <ApplicationItem
+              key={item.id}
+              ids={ids}
+              listing={item}
+              preview={preview}
+              asOf={asOf}
+              formKey={`${formKey}-${item.id}`}
+              outcome={settled}
+              answer={answer}
+              isWithdrawn={applications.withdrawn.includes(item.id)}
+              isQuiet={applications.wasSentAll}
+              onAnswer={(one) => applications.answer(item.id, one)}
+              onWithdrawn={() => applications.withdraw(item.id)}
+              register={(send) => applications.register(item.id, send)}
+            />
+          ))}
+        </Stack>
+        {chosen.length > 1 && (
+          <ApplicationAll
+            chosen={present}
+            isSending={applications.isSendingAll}
+            wasSent={applications.wasSentAll}
+            onSend={(open) => void applications.sendAll(open)}
+          />
         )}
       </Stack>
     </Page>

@@ -19,8 +19,9 @@ export function useCommandForm<Answer>({ formKey, send, onAnswer, unreachable }:
   const [failure, setFailure] = useState<string>()
   const nameSubmission = useSubmissionKey(formKey)
 
-  async function submit(form: FormData) {
-    if (pending) return
+  /** False when no answer came. */
+  async function submit(form: FormData): Promise<boolean> {
+    if (pending) return false
     setPending(true)
     setFailure(undefined)
     const submission = nameSubmission(form)
@@ -28,10 +29,13 @@ export function useCommandForm<Answer>({ formKey, send, onAnswer, unreachable }:
       const answer = await send({ data: form, signal: AbortSignal.timeout(PATIENCE_MS) })
       submission.answered()
       onAnswer(answer)
+      return true
     } catch (error) {
       setFailure(isPublicError(error) ? error.message : unreachable)
+      return false
+    } finally {
+      setPending(false)
     }
-    setPending(false)
   }
   return { pending, failure, setFailure, submit }
 }

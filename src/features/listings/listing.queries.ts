@@ -35,6 +35,17 @@ export const sameHospitalQuery = (hospitalId: string) => {
   })
 }
 
+/** The soonest listings of a narrow search, for the page of one that has closed. */
+export const similarListingsQuery = (where: SpotCriteria) =>
+  queryOptions({
+    queryKey: ['spotWorks', where, 'START_TIME_ASC', 'similar'],
+    queryFn: ({ signal }) =>
+      searchSpotWorks({
+        data: { where, orderBy: 'START_TIME_ASC', limit: 4, after: null, withTotal: false },
+        signal,
+      }),
+  })
+
 export const spotWorkQuery = (id: string) =>
   queryOptions({
     queryKey: ['spotWork', id],

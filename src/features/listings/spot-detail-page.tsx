@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { applyAction, isRecruiting, type ApplySituation } from '../../domain/apply-action.ts'
+import { applyAction, hasLiving, isRecruiting, type ApplySituation } from '../../domain/apply-action.ts'
 import type { TrackingSearch } from '../../domain/tracking.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { sessionQuery } from '../session/session.queries.ts'
 import { spotWorkQuery } from './listing.queries.ts'
 import { DetailAccess } from './detail-access.tsx'
+import { DetailClosed } from './detail-closed.tsx'
 import { DetailApplication } from './detail-application.tsx'
 import { DetailConditions } from './spot-detail-conditions.tsx'
 import { DetailFoot } from './spot-detail-foot.tsx'
@@ -17,9 +18,13 @@ import { DetailSameHospital } from './spot-detail-same-hospital.tsx'
 import { DetailShare } from './detail-share.tsx'
 import { DetailSummary } from './spot-detail-summary.tsx'
 import { DetailWork } from './detail-work.tsx'
+import { SimilarListings } from './similar-listings.tsx'
 import type { SpotDetailFragment } from './spot-detail.fragment.ts'
 import { TrackedVisit } from './tracking-visit.tsx'
 import * as styles from './detail-page.css.ts'
+
+/** How old what is read may become. */
+const LOOK_AGAIN_MS = 30_000
 
 type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
@@ -29,7 +34,11 @@ export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
 }
 
 function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
-  const { data, dataUpdatedAt } = useSuspenseQuery(spotWorkQuery(id))
+  const { data, dataUpdatedAt } = useSuspenseQuery({
+    ...spotWorkQuery(id),
+    // Somebody may take the last place while it is read; a tab out of sight does not ask.
+    refetchInterval: LOOK_AGAIN_MS,
+  })
   const { role } = useSuspenseQuery(sessionQuery()).data
   // The route has answered with its not-found page.
   if (!data) return null
@@ -45,6 +54,7 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
     overlaps: listing.viewer?.overlaps ?? false,
   }
   const open = isRecruiting(situation)
+  const isClosed = !open && !hasLiving(situation.applicationState)
   const sameHospital = <DetailSameHospital listings={data.sameHospital} hospital={listing.hospital} />
   return (
     <>
@@ -56,9 +66,11 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>
-              {!open && <Notice tone="warn" title="募集は終了しました" />}
+              <DetailClosed isClosed={isClosed} />
               <DetailSummary listing={listing} />
-              {!open && sameHospital}
+              {isClosed && sameHospital}
+              {isClosed && <SimilarListings listing={listing} />}
+              {listing.viewer && open && <ScheduleAround shift={listing} />}
               <DetailWork listing={listing} />
               <DetailAccess hospital={listing.hospital} />
               <DetailConditions listing={listing} />
@@ -66,7 +78,7 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
             <Stack gap={4}>
               <DetailHospital hospital={listing.hospital} />
               <DetailApplication listing={listing} />
-              {open && sameHospital}
+              {!isClosed && sameHospital}
             </Stack>
           </div>
         </Stack>

@@ -47,6 +47,7 @@ export const SpotWorksByIds = graphqlListings(
     query SpotWorksByIds($ids: [ID!]!) {
       spotWorksByIds(ids: $ids) {
         id
+        shift
         takeHome {
           year
           isFee

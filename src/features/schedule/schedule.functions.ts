@@ -1,0 +1,33 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
+import { tokyoInstant, tokyoText } from '../../domain/tokyo-time.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { publicWords, signedIn } from '../../services/refusal.ts'
+import { callWork } from '../../services/work/work.server.ts'
+
+const day = v.pipe(v.string(), v.isoDate())
+
+const instant = (timestamp: Timestamp | undefined): string =>
+  timestamp ? tokyoText(timestampDate(timestamp)) : ''
+
+/** The doctor's works that touch some days, from the beginning of the first to the beginning of the last. */
+export const listWorksBetween = createServerFn()
+  .validator(v.object({ from: day, to: day }))
+  .handler(async ({ data: { from, to } }) => {
+    const request = create(ListMatchedWorksRequestSchema, {
+      endsAfter: timestampFromDate(tokyoInstant(from)),
+      startsBefore: timestampFromDate(tokyoInstant(to)),
+    })
+    const { works } = await publicWords(async () =>
+      callWork(Work.method.listMatchedWorks, request, signedIn(await callerIdToken())),
+    )
+    return works.map(({ id, hospitalName, plannedStart, plannedEnd }) => ({
+      id,
+      hospitalName,
+      startTime: instant(plannedStart),
+      endTime: instant(plannedEnd),
+    }))
+  })
