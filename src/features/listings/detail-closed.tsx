@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
@@ -9,13 +9,13 @@ type DetailClosedProps = {
 
 /** That a listing has closed, and whether it did so while it was being read. Always there, so that it is read out. */
 export function DetailClosed({ isClosed }: DetailClosedProps) {
-  const wasOpen = useRef(!isClosed)
+  const [wasOpen] = useState(!isClosed)
   return (
     <div role="status" className={isClosed ? undefined : visuallyHidden}>
       {isClosed && (
         <Notice
           tone="warn"
-          title={wasOpen.current ? 'ご覧になっている間に、募集が終了しました' : '募集は終了しました'}
+          title={wasOpen ? 'ご覧になっている間に、募集が終了しました' : '募集は終了しました'}
         />
       )}
     </div>
