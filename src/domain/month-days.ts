@@ -38,6 +38,16 @@ export function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
+/** With fewer days left a month says too little by itself. */
+const FEW_DAYS = 10
+
+/** The months a calendar shows when it is turned to one: the first of the range brings the next along when it is nearly over. */
+export function monthsShown(month: string, { from, to }: { from: string; to: string }): string[] {
+  const next = addMonths(month, 1)
+  const isNearlyOver = month === monthOf(from) && monthOf(addDays(from, FEW_DAYS - 1)) === next
+  return isNearlyOver && next <= monthOf(to) ? [month, next] : [month]
+}
+
 function sameDayOf(month: string, day: string): string {
   const wanted = month + day.slice(7)
   const last = lastDayOf(month)

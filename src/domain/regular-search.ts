@@ -14,6 +14,7 @@ import {
   listOf,
   oneOf,
   savedCriteriaEntries,
+  viewEntry,
   wordOf,
 } from './search-criteria.ts'
 import { CONTRACT_TERM, WEEKLY_HOURS, type ContractTerm, type WeeklyHours } from './search-spans.ts'
@@ -38,6 +39,7 @@ export type RegularCriteria = v.InferOutput<typeof regularCriteriaSchema>
 export const regularSearchSchema = v.object({
   ...regularCriteriaEntries,
   sort: oneOf<Exclude<RegularSortOrder, 'UNSPECIFIED'>>(wordOf(REGULAR_SORT_ORDER, 'UNSPECIFIED')),
+  view: viewEntry,
   after: cursorEntry,
 })
 

@@ -128,6 +128,11 @@ export const beyondSavedEntries = {
   shiftLengths: listOf<ShiftLength>(wordOf(SHIFT_LENGTH)),
 }
 
+/** How results are shown; the list is the default. */
+export type SearchView = 'calendar' | 'map'
+
+export const viewEntry = oneOf<SearchView>(wordOf({ calendar: true, map: true }))
+
 /** A cursor the list gave out; anything else would only be refused by the backend. */
 export const cursorEntry = v.optional(
   v.pipe(

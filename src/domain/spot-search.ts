@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from './listing-words.ts'
-import { beyondSavedEntries, cursorEntry, oneOf, savedCriteriaEntries, wordOf } from './search-criteria.ts'
+import {
+  beyondSavedEntries,
+  cursorEntry,
+  oneOf,
+  savedCriteriaEntries,
+  viewEntry,
+  wordOf,
+} from './search-criteria.ts'
 import { SEASON, type Season } from './season.ts'
 
 /** What a spot search may ask for: the twelve saved criteria and what stands in the address only. */
@@ -14,9 +21,6 @@ const spotCriteriaSchema = v.object(spotCriteriaEntries)
 
 export type SpotCriteria = v.InferOutput<typeof spotCriteriaSchema>
 
-/** How the results are shown; the list is the default. */
-export type SpotView = 'calendar'
-
 export type SearchTab = 'spot' | 'regular'
 
 /**
@@ -27,7 +31,7 @@ export const spotSearchSchema = v.object({
   ...spotCriteriaEntries,
   sort: oneOf<Exclude<SpotSortOrder, 'UNSPECIFIED'>>(wordOf(SPOT_SORT_ORDER, 'UNSPECIFIED')),
   tab: oneOf<Exclude<SearchTab, 'spot'>>(wordOf({ regular: true })),
-  view: oneOf<SpotView>(wordOf({ calendar: true })),
+  view: viewEntry,
   after: cursorEntry,
 })
 

@@ -44,12 +44,51 @@ test.each([
   ['a calendar', '{ spotWorkCalendar(from: "2026-11-21", days: 40) { day count bestFee } }', 1],
   ['a results page', '{ spotWorks { total nextCursor items { id hospital { name } } } }', 2],
   ['a page of regular listings', '{ regularWorks { total nextCursor items { id hospital { name } } } }', 2],
+  ['a map', '{ spotWorkPrefectures(where: { weekdays: [FRIDAY] }) { prefecture count bestFee } }', 1],
+  ['the cities of a prefecture', '{ regularWorkCities(prefecture: TOKYO) { city count hospitalIds } }', 2],
   ['facets of regular listings', `{ regularWorkFacets { ${FACETS} } }`, 1],
 ])('%s costs no more statements than it must', async (_, query, most) => {
   statements = 0
   expect(await ask(query)).not.toHaveProperty('errors')
   expect(statements).toBe(most)
 })
+
+test.each(['spot', 'regular'])(
+  '%s: prefectures, their cities and what the list finds agree',
+  async (kind) => {
+    const { data } = await ask(`{ offers: ${kind}WorkPrefectures { prefecture count bestFee } }`)
+    expect(data.offers).toHaveLength(47)
+    const [most] = data.offers.toSorted((a: { count: number }, b: { count: number }) => b.count - a.count)
+    // The prefecture is the one asked for, whichever the search is limited to.
+    const where = '{ prefectures: [OKINAWA], conditions: [EASY] }'
+    const { data: here } = await ask(
+      `query ($prefecture: Prefecture!) {
+    cities: ${kind}WorkCities(where: ${where}, prefecture: $prefecture) { city count hospitalIds }
+  }`,
+      most,
+    )
+    expect(here.cities.length).toBeGreaterThan(1)
+    const wheres = [
+      { prefectures: [most.prefecture], conditions: ['EASY'] },
+      ...here.cities.map(({ hospitalIds }: { hospitalIds: string[] }) => ({
+        generalHospitalIds: hospitalIds,
+        conditions: ['EASY'],
+      })),
+    ]
+    const type = kind === 'spot' ? 'SpotWorkWhere' : 'RegularWorkWhere'
+    const { data: found } = await ask(
+      `query ($wheres: [${type}!]!) { counts: ${kind}WorkCounts(wheres: $wheres) }`,
+      { wheres: wheres.slice(0, 30) },
+    )
+    const [total, ...ofCities] = found.counts
+    const counts = here.cities.map(({ count }: { count: number }) => count)
+    expect(ofCities).toEqual(counts.slice(0, 29))
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(total)
+    expect(await ask(`{ ${kind}WorkCities(prefecture: ATLANTIS) { city } }`)).toMatchObject({
+      errors: [{ message: expect.any(String) }],
+    })
+  },
+)
 
 test('questions asked at the same time share what is read', async () => {
   statements = 0

@@ -16,7 +16,14 @@ import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
-import { plainCalendar, plainFacets, plainIds, type Kind } from '#tests/support/search-reference.ts'
+import {
+  plainCalendar,
+  plainCountsByHospital,
+  plainFacets,
+  plainIds,
+  plainPrefectures,
+  type Kind,
+} from '#tests/support/search-reference.ts'
 
 /** `SEARCH_RUNS=10000` for the long run. */
 const RUNS = Number(process.env['SEARCH_RUNS'] ?? 500)
@@ -74,6 +81,12 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
     expect(await walk(search, where, orderBy, Math.min(limit, 100))).toEqual({ ids, total: ids.length })
     expect(await search.counts([where, {}, where], NOW)).toEqual([ids.length, expect.any(Number), ids.length])
     expect(await search.facets(where, NOW)).toEqual(await plainFacets(db.database, kind, where, NOW))
+    expect(await search.prefectures(where, NOW)).toEqual(
+      await plainPrefectures(db.database, kind, where, NOW),
+    )
+    expect(await search.countsByHospital(where, NOW)).toEqual(
+      await plainCountsByHospital(db.database, kind, where, NOW),
+    )
     if (kind === 'regular') return
     const from = addDays(tokyoDay(NOW), -1)
     expect(await spots.calendar(where, from, 40, NOW)).toEqual(

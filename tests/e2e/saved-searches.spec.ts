@@ -55,6 +55,12 @@ test.describe('a doctor', () => {
 
         await renamed.getByRole('button', { name: /^削除/ }).click()
         await expect(renamed).toHaveCount(0)
+        if (!javaScriptEnabled) return
+        await page.getByRole('button', { name: '元に戻す' }).click()
+        // As it was: by its name, and silent.
+        await expect(renamed.getByText('お知らせ停止中')).toBeVisible()
+        await renamed.getByRole('button', { name: /^削除/ }).click()
+        await expect(renamed).toHaveCount(0)
       })
     })
   }

@@ -5,11 +5,12 @@ import {
   COMMON_DIMENSIONS,
   DIMENSION_NAMES,
   DIMENSIONS,
+  PREFECTURES,
   SHIFT_PATTERNS,
   WEEKDAYS,
   type Dimension,
 } from '#app/backend/listings/search-dimension.ts'
-import type { CalendarDay, Facets } from '#app/contract/gen/listings-resolvers.ts'
+import type { CalendarDay, Facets, PrefectureOffer } from '#app/contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '#app/domain/listing-words.ts'
 import { comingSeason } from '#app/domain/season-days.ts'
 import { tokyoDay } from '#app/domain/tokyo-time.ts'
@@ -214,6 +215,31 @@ export async function plainFacets(
       })),
     ),
   }
+}
+
+export async function plainPrefectures(
+  database: Executor,
+  kind: Kind,
+  where: ListingWhere,
+  now: Date,
+): Promise<PrefectureOffer[]> {
+  const { rows } = await database.execute<PrefectureOffer>(sql`
+    select prefecture, count(*)::int as count, max(fee) as "bestFee" from ${table(kind)}
+    where ${meets(kind, where, now, ['prefectures'])} group by 1`)
+  const found = new Map(rows.map((row) => [row.prefecture, row]))
+  return PREFECTURES.map((prefecture) => found.get(prefecture) ?? { prefecture, count: 0, bestFee: null })
+}
+
+export async function plainCountsByHospital(
+  database: Executor,
+  kind: Kind,
+  where: ListingWhere,
+  now: Date,
+): Promise<Map<number, number>> {
+  const { rows } = await database.execute<{ id: number; count: number }>(sql`
+    select hospital_id::int as id, count(*)::int as count from ${table(kind)}
+    where ${meets(kind, where, now)} group by 1`)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 export async function plainCalendar(

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayForKey, monthsBetween, monthText, weeksOf } from '#app/domain/month-days.ts'
+import {
+  addMonths,
+  dayForKey,
+  monthText,
+  monthsBetween,
+  monthsShown,
+  weeksOf,
+} from '#app/domain/month-days.ts'
 
 const RANGE = { from: '2026-11-21', to: '2027-02-28' }
 
@@ -52,4 +59,13 @@ describe('a key on a day', () => {
   it('that moves nothing is left alone', () => {
     for (const key of ['a', 'Tab', 'toString', ' ']) expect(dayForKey(key, '2026-12-18', RANGE)).toBeNull()
   })
+})
+
+it('a month that is nearly over brings the next along', () => {
+  const from = (day: string) => ({ from: day, to: '2027-02-28' })
+  expect(monthsShown('2026-11', from('2026-11-21'))).toEqual(['2026-11'])
+  expect(monthsShown('2026-11', from('2026-11-22'))).toEqual(['2026-11', '2026-12'])
+  expect(monthsShown('2026-12', from('2026-12-31'))).toEqual(['2026-12', '2027-01'])
+  expect(monthsShown('2026-12', from('2026-11-22'))).toEqual(['2026-12'])
+  expect(monthsShown('2026-11', { from: '2026-11-28', to: '2026-11-30' })).toEqual(['2026-11'])
 })

@@ -11,6 +11,8 @@ export function createSpotSearch(database: Database): ListingSearch {
     counts: async (wheres, now) => (await search()).counts(wheres, now),
     facets: async (where, now) => (await search()).facets(where, now),
     calendar: async (where, from, days, now) => (await search()).calendar(where, from, days, now),
+    prefectures: async (where, now) => (await search()).prefectures(where, now),
+    countsByHospital: async (where, now) => (await search()).countsByHospital(where, now),
     ofHospitals: async (ids, now) => (await search()).ofHospitals(ids, now),
   }
 }
@@ -21,6 +23,8 @@ export function createRegularSearch(database: Database): Omit<ListingSearch, 'ca
     page: async (query) => (await search()).page(query),
     counts: async (wheres, now) => (await search()).counts(wheres, now),
     facets: async (where, now) => (await search()).facets(where, now),
+    prefectures: async (where, now) => (await search()).prefectures(where, now),
+    countsByHospital: async (where, now) => (await search()).countsByHospital(where, now),
     ofHospitals: async (ids, now) => (await search()).ofHospitals(ids, now),
   }
 }

@@ -1,6 +1,7 @@
 import type {
   CalendarDay,
   Facets,
+  PrefectureOffer,
   RegularWorkWhere,
   SpotWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
@@ -33,6 +34,10 @@ export type ListingSearch = {
   facets(where: ListingWhere, now: Date): Promise<Facets>
   /** Spot listings only. */
   calendar(where: ListingWhere, from: string, days: number, now: Date): Promise<CalendarDay[]>
+  /** What each prefecture has; the ones a search is limited to play no part. */
+  prefectures(where: ListingWhere, now: Date): Promise<PrefectureOffer[]>
+  /** How many listings each hospital has that has any. */
+  countsByHospital(where: ListingWhere, now: Date): Promise<ReadonlyMap<number, number>>
   /** How many open listings each of these hospitals has. */
   ofHospitals(ids: readonly number[], now: Date): Promise<number[]>
 }

@@ -17,6 +17,7 @@ import { createListingService, type Asker } from './listing.service.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
 import { createRegularSearch, createSpotSearch } from './lazy-search.ts'
 import { regularWorkFields } from './regular-listing.graphql.ts'
+import { createPlaceService } from './place.service.ts'
 import { createRegularListingService } from './regular-listing.service.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
@@ -78,6 +79,13 @@ const resolvers: Resolvers<ListingsContext> = {
       regulars.findRegularWorks(ids, await asker()),
     regularWorkCounts: (_, { wheres }, { regulars, now }) => regulars.countRegularWorks(wheres, now),
     regularWorkFacets: (_, { where }, { regulars, now }) => regulars.regularWorkFacets(where ?? {}, now),
+    spotWorkPrefectures: (_, { where }, { places, now }) => places.prefectureOffers('spot', where ?? {}, now),
+    spotWorkCities: (_, { where, prefecture }, { places, now }) =>
+      places.cityOffers('spot', where ?? {}, prefecture, now),
+    regularWorkPrefectures: (_, { where }, { places, now }) =>
+      places.prefectureOffers('regular', where ?? {}, now),
+    regularWorkCities: (_, { where, prefecture }, { places, now }) =>
+      places.cityOffers('regular', where ?? {}, prefecture, now),
     hospitalSuggestions: (_, { text, limit }, { hospitals, now }) =>
       hospitals.suggestHospitals(text, limit ?? 20, now),
     hospitalsByIds: (_, { ids }, { hospitals }) => hospitals.nameHospitals(ids),
@@ -127,6 +135,7 @@ export function createListingsEndpoint({
   const regulars = createRegularListingService(database, regularSearch)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
+  const places = createPlaceService(database, { spot: spotSearch, regular: regularSearch })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
   const likeLists = createLikeListService(database, { ...service, ...regulars })
@@ -142,6 +151,7 @@ export function createListingsEndpoint({
         service,
         regulars,
         hospitals,
+        places,
         withholding,
         now,
         asker,

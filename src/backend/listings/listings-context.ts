@@ -5,6 +5,7 @@ import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.
 import type { WithholdingTables } from '../withholding/withholding.service.ts'
 import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
+import type { PlaceService } from './place.service.ts'
 import type { RegularListingService } from './regular-listing.service.ts'
 
 /** What the resolvers of one operation share. */
@@ -13,6 +14,7 @@ export type ListingsContext = SavedSearchContext &
     service: ListingService
     regulars: RegularListingService
     hospitals: HospitalService
+    places: PlaceService
     withholding: WithholdingTables
     now: Date
     /** Found out once per operation, and only when a field needs it. */

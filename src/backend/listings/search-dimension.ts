@@ -9,7 +9,7 @@ import {
   type Weekday,
 } from '../../domain/listing-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
-import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
+import { SEARCH_CONDITION, wordOf } from '../../domain/search-criteria.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '../../domain/search-spans.ts'
 
 /** As ISO counts them: Monday is 1. */
@@ -32,9 +32,11 @@ export const SHIFT_PATTERNS = [
   'DAY_EVENING',
 ] as const satisfies ShiftPattern[]
 
+export const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
+
 /** The criteria that are lists of words, with every word each may hold. */
 export const DIMENSIONS = {
-  prefectures: Object.keys(PREFECTURE),
+  prefectures: PREFECTURES,
   shiftPatterns: SHIFT_PATTERNS,
   weekdays: WEEKDAYS,
   facilityCategories: Object.keys(FACILITY_CATEGORY),

@@ -48,6 +48,14 @@ export type Query = {
   regularWorkCounts: Array<Scalars['Int']['output']>;
   /** As `spotWorkFacets`. */
   regularWorkFacets: Facets;
+  /** All 47, without listings too; `prefectures` of where plays no part. One statement. */
+  spotWorkPrefectures: Array<PrefectureOffer>;
+  /** The cities of a prefecture with listings, those with most first; `prefectures` of where plays no part. */
+  spotWorkCities: Array<CityOffer>;
+  /** As `spotWorkPrefectures`. */
+  regularWorkPrefectures: Array<PrefectureOffer>;
+  /** As `spotWorkCities`. */
+  regularWorkCities: Array<CityOffer>;
   /**
    * Hospitals whose name, reading or city holds every word of the text; those whose name begins with it first. No text: no
    * hospital. A limit over 100 is BAD_USER_INPUT.
@@ -177,6 +185,44 @@ export type QueryRegularWorkCountsArgs = {
  */
 export type QueryRegularWorkFacetsArgs = {
   where?: InputMaybe<RegularWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorkPrefecturesArgs = {
+  where?: InputMaybe<SpotWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QuerySpotWorkCitiesArgs = {
+  where?: InputMaybe<SpotWorkWhere>;
+  prefecture: Prefecture;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkPrefecturesArgs = {
+  where?: InputMaybe<RegularWorkWhere>;
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkCitiesArgs = {
+  where?: InputMaybe<RegularWorkWhere>;
+  prefecture: Prefecture;
 };
 
 
@@ -574,6 +620,24 @@ export type CalendarDay = {
   count: Scalars['Int']['output'];
   /** The best pay among them; null when there are none. */
   bestFee: Maybe<Scalars['Int']['output']>;
+};
+
+export type PrefectureOffer = {
+  __typename?: 'PrefectureOffer';
+  prefecture: Prefecture;
+  /** Open listings that meet the criteria. */
+  count: Scalars['Int']['output'];
+  /** The best pay among them; null when there are none. */
+  bestFee: Maybe<Scalars['Int']['output']>;
+};
+
+export type CityOffer = {
+  __typename?: 'CityOffer';
+  city: Scalars['String']['output'];
+  /** Open listings that meet the criteria. */
+  count: Scalars['Int']['output'];
+  /** The hospitals that offer them: what narrows a search to the city. */
+  hospitalIds: Array<Scalars['ID']['output']>;
 };
 
 export type HospitalSuggestion = {
@@ -1429,6 +1493,8 @@ export type ResolversTypes = {
   FacetCount: ResolverTypeWrapper<FacetCount>;
   WeekdayPatternCount: ResolverTypeWrapper<WeekdayPatternCount>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  PrefectureOffer: ResolverTypeWrapper<PrefectureOffer>;
+  CityOffer: ResolverTypeWrapper<CityOffer>;
   HospitalSuggestion: ResolverTypeWrapper<HospitalSuggestion>;
   HospitalName: ResolverTypeWrapper<HospitalName>;
   RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }>;
@@ -1515,6 +1581,8 @@ export type ResolversParentTypes = {
   FacetCount: FacetCount;
   WeekdayPatternCount: WeekdayPatternCount;
   CalendarDay: CalendarDay;
+  PrefectureOffer: PrefectureOffer;
+  CityOffer: CityOffer;
   HospitalSuggestion: HospitalSuggestion;
   HospitalName: HospitalName;
   RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] };
@@ -1549,6 +1617,10 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   regularWorksByIds?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorksByIdsArgs, 'ids'>>;
   regularWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryRegularWorkCountsArgs, 'wheres'>>;
   regularWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QueryRegularWorkFacetsArgs>>;
+  spotWorkPrefectures?: Resolver<Array<ResolversTypes['PrefectureOffer']>, ParentType, ContextType, Partial<QuerySpotWorkPrefecturesArgs>>;
+  spotWorkCities?: Resolver<Array<ResolversTypes['CityOffer']>, ParentType, ContextType, RequireFields<QuerySpotWorkCitiesArgs, 'prefecture'>>;
+  regularWorkPrefectures?: Resolver<Array<ResolversTypes['PrefectureOffer']>, ParentType, ContextType, Partial<QueryRegularWorkPrefecturesArgs>>;
+  regularWorkCities?: Resolver<Array<ResolversTypes['CityOffer']>, ParentType, ContextType, RequireFields<QueryRegularWorkCitiesArgs, 'prefecture'>>;
   hospitalSuggestions?: Resolver<Array<ResolversTypes['HospitalSuggestion']>, ParentType, ContextType, RequireFields<QueryHospitalSuggestionsArgs, 'text' | 'limit'>>;
   hospitalsByIds?: Resolver<Array<ResolversTypes['HospitalName']>, ParentType, ContextType, RequireFields<QueryHospitalsByIdsArgs, 'ids'>>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, Partial<QuerySavedSearchesArgs>>;
@@ -1696,6 +1768,18 @@ export type CalendarDayResolvers<ContextType = unknown, ParentType extends Resol
   day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bestFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PrefectureOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PrefectureOffer'] = ResolversParentTypes['PrefectureOffer']> = {
+  prefecture?: Resolver<ResolversTypes['Prefecture'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bestFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CityOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CityOffer'] = ResolversParentTypes['CityOffer']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitalIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type HospitalSuggestionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalSuggestion'] = ResolversParentTypes['HospitalSuggestion']> = {
@@ -2013,6 +2097,8 @@ export type Resolvers<ContextType = unknown> = {
   FacetCount?: FacetCountResolvers<ContextType>;
   WeekdayPatternCount?: WeekdayPatternCountResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
+  PrefectureOffer?: PrefectureOfferResolvers<ContextType>;
+  CityOffer?: CityOfferResolvers<ContextType>;
   HospitalSuggestion?: HospitalSuggestionResolvers<ContextType>;
   HospitalName?: HospitalNameResolvers<ContextType>;
   RegularWorkPage?: RegularWorkPageResolvers<ContextType>;

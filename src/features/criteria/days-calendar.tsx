@@ -47,7 +47,9 @@ export function DaysCalendar({ today, holidays, value, onChange, offers, isSeaso
             offer={offers && (offers[day] ?? NO_OFFER)}
           />
         )}
-        foot={(month) => <OtherDays days={value.filter((day) => monthOf(day) !== month || day < today)} />}
+        foot={(months) => (
+          <OtherDays days={value.filter((day) => !months.includes(monthOf(day)) || day < today)} />
+        )}
       />
     </div>
   )

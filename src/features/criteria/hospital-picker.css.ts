@@ -17,11 +17,6 @@ export const chipBox = style({
   cursor: 'inherit',
 })
 export const quiet = style({ color: vars.text.sub })
-export const again = style({
-  minHeight: vars.size.target,
-  paddingInline: vars.space[2],
-  color: vars.text.link,
-})
 export const suggestions = style({ display: 'flex', flexDirection: 'column' })
 export const suggestion = style({
   display: 'grid',

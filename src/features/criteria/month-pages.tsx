@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { monthOf, monthsBetween, monthText } from '../../domain/month-days.ts'
+import { monthOf, monthsBetween, monthsShown, monthText } from '../../domain/month-days.ts'
 import { MonthHead } from './month-head.tsx'
 import { MonthTable } from './month-table.tsx'
 import * as styles from './month.css.ts'
@@ -11,37 +11,40 @@ type MonthPagesProps = {
   first: string
   /** `isTurnedTo` is false in the months that only a page without script shows. */
   renderDay: (day: string, tabIndex: number | undefined, isTurnedTo: boolean) => ReactNode
-  /** Under the months; told which one is shown. */
-  foot?: (month: string) => ReactNode
+  /** Under the months; told which are shown. */
+  foot?: (months: readonly string[]) => ReactNode
 }
 
-/** A calendar to turn, a month at a time. Without script all months stand under each other. */
+/** A calendar to turn, a month at a time or nearly so. Without script all months stand under each other. */
 export function MonthPages({ from, to, first, renderDay, foot }: MonthPagesProps) {
   const [month, setMonth] = useState(monthOf(first))
+  const months = monthsShown(month, { from, to })
   const table = (shown: string) => (
     <MonthTable
       month={shown}
       from={from}
       to={to}
       onMonthChange={setMonth}
-      renderDay={(day, tabIndex) => renderDay(day, tabIndex, shown === month)}
+      renderDay={(day, tabIndex) => renderDay(day, tabIndex, months.includes(shown))}
     />
+  )
+  const titled = (shown: string) => (
+    <div key={shown}>
+      <p className={styles.title}>{monthText(shown)}</p>
+      {table(shown)}
+    </div>
   )
   return (
     <>
       <MonthHead month={month} from={from} to={to} onMonthChange={setMonth} />
       {table(month)}
+      {months.slice(1).map(titled)}
       <noscript>
         {monthsBetween(from, to)
-          .filter((one) => one !== month)
-          .map((one) => (
-            <div key={one}>
-              <p className={styles.title}>{monthText(one)}</p>
-              {table(one)}
-            </div>
-          ))}
+          .filter((one) => !months.includes(one))
+          .map(titled)}
       </noscript>
-      {foot?.(month)}
+      {foot?.(months)}
     </>
   )
 }

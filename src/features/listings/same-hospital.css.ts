@@ -34,10 +34,3 @@ export const all = style({
   fontWeight: vars.fontWeight.bold,
   ':focus-visible': { outlineOffset: '-2px' },
 })
-
-export const words = style({ padding: vars.space[3], color: vars.text.sub, textAlign: 'center' })
-export const again = style({
-  minHeight: vars.size.target,
-  color: vars.text.link,
-  fontWeight: vars.fontWeight.bold,
-})

@@ -10,28 +10,20 @@ import type { SpotCardFragment } from './spot-card.fragment.ts'
 
 type SameHospitalProps = { hospitalId: string; exceptId: string }
 
-/** The hospital's other listings, soonest first, as rows under the card. */
-export function SameHospital({ hospitalId, exceptId }: SameHospitalProps) {
-  const query = useQuery(sameHospitalQuery(hospitalId))
-  return (
-    <HospitalRows
-      query={query}
-      rowsOf={({ items }) =>
-        items
-          .filter(({ id }) => id !== exceptId)
-          .slice(0, 5)
-          .map((item) => {
-            const listing = readFragment<typeof SpotCardFragment>(item)
-            return {
-              id: item.id,
-              address: `/spot/${item.id}`,
-              when: shiftText(listing.startTime, listing.endTime),
-              pay: yenText(listing.fee),
-              kind: SHIFT_PATTERN[listing.shiftPattern],
-            }
-          })
+/** The hospital's other listings, soonest first. */
+export const SameHospital = ({ hospitalId, exceptId }: SameHospitalProps) => (
+  <HospitalRows
+    query={useQuery(sameHospitalQuery(hospitalId))}
+    exceptId={exceptId}
+    rowOf={(item) => {
+      const listing = readFragment<typeof SpotCardFragment>(item)
+      return {
+        address: `/spot/${item.id}`,
+        when: shiftText(listing.startTime, listing.endTime),
+        pay: yenText(listing.fee),
+        kind: SHIFT_PATTERN[listing.shiftPattern],
       }
-      allAddress={resultAddress({ generalHospitalIds: [hospitalId] })}
-    />
-  )
-}
+    }}
+    allAddress={resultAddress({ generalHospitalIds: [hospitalId] })}
+  />
+)

@@ -39,8 +39,13 @@ export const compact = style({ display: 'flex', flexDirection: 'column', gap: va
 globalStyle(`${compact} ${columns}, ${compact} ${column}`, { gap: vars.space[6] })
 globalStyle(`${compact} ${legend}`, { fontSize: vars.fontSize.md, color: vars.text.sub })
 
+// Two boxes beside each other where their words have room: not where the cards themselves stand side by side on a tablet.
 globalStyle(`${full} ${boxes}`, {
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 // Beside the list a mouse is at work, and shorter rows show more of the form.
 globalStyle(`${compact} ${boxRow}, ${compact} ${boxRow} > label`, {

@@ -14,7 +14,7 @@ import { ResultFrame } from './result-frame.tsx'
 import { ResultSort } from './result-sort.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotFilterSlot } from './spot-filter-slot.tsx'
-import { SpotViewSwitch } from './spot-view-switch.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 type SpotResultFrameProps = {
   search: SpotSearch
@@ -27,7 +27,7 @@ type SpotResultFrameProps = {
 export function SpotResultFrame({ search, title, items = [], children }: SpotResultFrameProps) {
   const criteria = criteriaOf(search)
   const { sort, view } = search
-  const isCalendar = view === 'calendar'
+  const isList = view === undefined
   const hospitalName = useHospitalNames(search, items)
   return (
     <ResultFrame
@@ -41,12 +41,15 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
         />
       }
       filter={<SpotFilterSlot search={search} />}
-      // The calendar holds the days itself.
-      aside={!isCalendar && <ResultDays search={search} />}
+      // The calendar holds the days itself, and the map takes their room.
+      aside={isList && <ResultDays search={search} />}
       sort={
         <>
-          <SpotViewSwitch search={search} />
-          {!isCalendar && (
+          <ViewSwitch
+            view={view}
+            addressOf={(one) => resultAddress({ ...search, view: one, after: undefined })}
+          />
+          {isList && (
             <ResultSort path={RESULT_PATH} words={SPOT_SORT_ORDER} sort={sort} criteria={criteria} />
           )}
         </>

@@ -5,6 +5,7 @@ import type { SpotSearch } from '../../domain/spot-search.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
+import { PlacesView } from '../places/places-view.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { ChosenListings } from './chosen-listings.tsx'
@@ -41,8 +42,8 @@ export function SpotResultBody({ search, failure }: SpotResultBodyProps) {
         <SpotResultFrame search={search} title="スポットの検索結果">
           <Problem search={search} {...failure} />
         </SpotResultFrame>
-      ) : search.view === 'calendar' ? (
-        <CalendarResults search={search} season={season} />
+      ) : search.view ? (
+        <Overview search={search} season={season} />
       ) : (
         <Results search={search} season={season} />
       )}
@@ -61,11 +62,21 @@ const Problem = ({ search, error, retry }: ProblemProps) => (
 
 type ResultsProps = { search: SpotSearch; season?: SearchSeason }
 
-function CalendarResults({ search, season }: ResultsProps) {
-  const { data } = useQuery(matchCountsQuery('spot', [criteriaOf(search)]))
+/** What all results are like together: by day or by place. */
+function Overview({ search, season }: ResultsProps) {
+  const criteria = criteriaOf(search)
+  const { data } = useQuery(matchCountsQuery('spot', [criteria]))
   return (
     <SpotResultFrame search={search} title={<Found total={data?.[0]} season={season} />}>
-      <SpotCalendarView search={search} />
+      {search.view === 'map' ? (
+        <PlacesView
+          kind="spot"
+          criteria={criteria}
+          addressOf={(place, view) => resultAddress({ ...search, ...place, view, after: undefined })}
+        />
+      ) : (
+        <SpotCalendarView search={search} />
+      )}
     </SpotResultFrame>
   )
 }

@@ -6,6 +6,7 @@ import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { spotSearchQuery } from './listing.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
+import { warmPlaces } from '../places/places-warm.ts'
 import { spotCalendarQuery } from './search-counts.queries.ts'
 
 async function warmCalendar(queryClient: QueryClient, search: SpotSearch): Promise<void> {
@@ -33,6 +34,7 @@ async function warmRelaxations(queryClient: QueryClient, search: SpotSearch, tod
 /** What the results show when they are opened: the list and its total, two statements. The days' numbers come later. */
 export async function warmSpotResult(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   if (search.view === 'calendar') return warmCalendar(queryClient, search)
+  if (search.view === 'map') return warmPlaces(queryClient, 'spot', criteriaOf(search))
   if (!import.meta.env.SSR) {
     void queryClient.prefetchQuery(searchDaysQuery())
     void queryClient.prefetchInfiniteQuery(spotSearchQuery(search))

@@ -5,6 +5,7 @@ import type { RegularSearch } from '../../domain/regular-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
+import { warmPlaces } from '../places/places-warm.ts'
 import { loadRegularResult } from './regular-result-page-load.ts'
 import {
   regularCountsQuery,
@@ -39,11 +40,22 @@ async function warmRelaxations(
     await queryClient.prefetchQuery(regularCountsQuery(ways.map(({ criteria }) => criteria)))
 }
 
+async function warmOverview(queryClient: QueryClient, search: RegularSearch): Promise<void> {
+  const criteria = regularCriteriaOf(search)
+  if (search.view === 'map') return warmPlaces(queryClient, 'regular', criteria)
+  const questions = [
+    queryClient.prefetchQuery(regularFacetsQuery(criteria)),
+    queryClient.prefetchQuery(matchCountsQuery('regular', [criteria])),
+  ]
+  if (import.meta.env.SSR) await Promise.all(questions)
+}
+
 /** What the results show when they are opened: the list and its total. The week's numbers come later. */
 export async function loadRegularResults(queryClient: QueryClient, search: RegularSearch): Promise<void> {
+  if (!import.meta.env.SSR) void loadRegularResult()
+  if (search.view) return warmOverview(queryClient, search)
   if (!import.meta.env.SSR) {
     // In the browser the page comes at once, and shows its own skeleton and its own error.
-    void loadRegularResult()
     void queryClient.prefetchQuery(searchDaysQuery())
     void queryClient.prefetchInfiniteQuery(regularSearchQuery(search))
     return

@@ -15,6 +15,7 @@ import {
 import { CriteriaBar } from '../listings/criteria-bar.tsx'
 import { ResultFrame } from '../listings/result-frame.tsx'
 import { ResultSort } from '../listings/result-sort.tsx'
+import { ViewSwitch } from '../listings/view-switch.tsx'
 import { NotifyMe } from '../saved-searches/notify-me.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularFilterSlot } from './regular-filter-slot.tsx'
@@ -30,7 +31,8 @@ type RegularResultFrameProps = {
 
 export function RegularResultFrame({ search, title, items = [], children }: RegularResultFrameProps) {
   const criteria = regularCriteriaOf(search)
-  const { sort } = search
+  const { sort, view } = search
+  const isList = view === undefined
   const hospitalName = useHospitalNames(search, items)
   return (
     <ResultFrame
@@ -40,13 +42,26 @@ export function RegularResultFrame({ search, title, items = [], children }: Regu
           criteria={criteria}
           hospitalName={hospitalName}
           editAddress={regularSearchAddress(REGULAR_SEARCH_PATH, { ...criteria, sort })}
-          addressWith={(others) => regularResultAddress({ ...others, sort })}
+          addressWith={(others) => regularResultAddress({ ...others, sort, view })}
         />
       }
       filter={<RegularFilterSlot search={search} />}
-      aside={<ResultGrid search={search} />}
+      aside={isList && <ResultGrid search={search} />}
       sort={
-        <ResultSort path={REGULAR_RESULT_PATH} words={REGULAR_SORT_ORDER} sort={sort} criteria={criteria} />
+        <>
+          <ViewSwitch
+            view={view}
+            addressOf={(one) => regularResultAddress({ ...search, view: one, after: undefined })}
+          />
+          {isList && (
+            <ResultSort
+              path={REGULAR_RESULT_PATH}
+              words={REGULAR_SORT_ORDER}
+              sort={sort}
+              criteria={criteria}
+            />
+          )}
+        </>
       }
       notify={<NotifyMe kind="regular" criteria={criteria} />}
     >

@@ -1,17 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { regularResultAddress } from '../listings/criteria-address.ts'
 import { ResultList } from '../listings/result-list.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
 import { SearchTabs } from '../listings/result-tabs.tsx'
+import { PlacesView } from '../places/places-view.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
 import { ClosedRegulars } from './closed-regulars.tsx'
 import { NoRegulars } from './regular-nothing.tsx'
 import { RegularResultFrame } from './regular-result-frame.tsx'
 import { RegularResultItem } from './regular-result-item.tsx'
+import { RegularWeekView } from './regular-week-view.tsx'
 import { regularSearchQuery } from './regular.queries.ts'
 
 type RegularResultBodyProps = {
@@ -29,6 +32,8 @@ export function RegularResultBody({ search, failure }: RegularResultBodyProps) {
         <RegularResultFrame search={search} title="定期の検索結果">
           <Problem search={search} {...failure} />
         </RegularResultFrame>
+      ) : search.view ? (
+        <Overview search={search} />
       ) : (
         <Results search={search} />
       )}
@@ -49,6 +54,28 @@ const Problem = ({ search, error, retry }: ProblemProps) => (
     retry={retry}
   />
 )
+
+/** What all results are like together: by weekday or by place. */
+function Overview({ search }: { search: RegularSearch }) {
+  const criteria = regularCriteriaOf(search)
+  const { data } = useQuery(matchCountsQuery('regular', [criteria]))
+  return (
+    <RegularResultFrame
+      search={search}
+      title={<>定期 {data?.[0] !== undefined && <Figure value={data[0]} unit="件" />}</>}
+    >
+      {search.view === 'map' ? (
+        <PlacesView
+          kind="regular"
+          criteria={criteria}
+          addressOf={(place, view) => regularResultAddress({ ...search, ...place, view, after: undefined })}
+        />
+      ) : (
+        <RegularWeekView search={search} />
+      )}
+    </RegularResultFrame>
+  )
+}
 
 function Results({ search }: { search: RegularSearch }) {
   const query = useInfiniteQuery(regularSearchQuery(search))

@@ -38,6 +38,7 @@ export function RegularSideFilter({ search }: { search: RegularSearch }) {
       className={styles.compact}
     >
       {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+      {search.view && <input type="hidden" name="view" value={search.view} />}
       {KEPT.map((name) => {
         const value = search[name]
         return value && <input key={name} type="hidden" name={name} value={value.join()} />

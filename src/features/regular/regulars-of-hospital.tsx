@@ -10,28 +10,20 @@ import { regularsOfHospitalQuery } from './regular.queries.ts'
 
 type RegularsOfHospitalProps = { hospitalId: string; exceptId: string }
 
-/** The hospital's other regular listings as rows under the card. */
-export function RegularsOfHospital({ hospitalId, exceptId }: RegularsOfHospitalProps) {
-  const query = useQuery(regularsOfHospitalQuery(hospitalId))
-  return (
-    <HospitalRows
-      query={query}
-      rowsOf={({ items }) =>
-        items
-          .filter(({ id }) => id !== exceptId)
-          .slice(0, 5)
-          .map((item) => {
-            const listing = readFragment<typeof RegularCardFragment>(item)
-            return {
-              id: item.id,
-              address: `/regular/${item.id}`,
-              when: `${patternText(listing)} ${clockHoursText(listing)}`,
-              pay: `1回 ${yenText(listing.fee)}`,
-              kind: SHIFT_PATTERN[listing.shiftPattern],
-            }
-          })
+/** The hospital's other regular listings, newest first. */
+export const RegularsOfHospital = ({ hospitalId, exceptId }: RegularsOfHospitalProps) => (
+  <HospitalRows
+    query={useQuery(regularsOfHospitalQuery(hospitalId))}
+    exceptId={exceptId}
+    rowOf={(item) => {
+      const listing = readFragment<typeof RegularCardFragment>(item)
+      return {
+        address: `/regular/${item.id}`,
+        when: `${patternText(listing)} ${clockHoursText(listing)}`,
+        pay: `1回 ${yenText(listing.fee)}`,
+        kind: SHIFT_PATTERN[listing.shiftPattern],
       }
-      allAddress={regularResultAddress({ generalHospitalIds: [hospitalId] })}
-    />
-  )
-}
+    }}
+    allAddress={regularResultAddress({ generalHospitalIds: [hospitalId] })}
+  />
+)

@@ -10,43 +10,49 @@ import { regularFacetsQuery } from './regular.queries.ts'
 import { WeekdayGridTable } from './weekday-grid-table.tsx'
 import * as styles from './weekday-grid.css.ts'
 
-/** The week beside the list: each cell, row and column is a link to the same search for it alone. */
+/** The week beside the list; on a phone it is a view of its own, and nobody counts for it here. */
 export function ResultGrid({ search }: { search: RegularSearch }) {
-  const criteria = regularCriteriaOf(search)
-  // On a phone the week is not shown, and nobody counts for it.
   const isShown = useMedia(media.lg)
-  const { data } = useQuery({ ...regularFacetsQuery(criteria), enabled: isShown })
-  const covered = new Set(cellsOf(criteria).map(cellKey))
   return (
     <nav aria-label="曜日と時間帯で絞り込む" className={styles.aside}>
       <h2 className={styles.asideTitle}>曜日と時間帯で絞り込む</h2>
-      <WeekdayGridTable
-        caption="曜日と時間帯ごとの求人の数"
-        render={({ kind, cells, word }) => {
-          const [first] = cells
-          const on = cells.every((cell) => covered.has(cellKey(cell)))
-          const address = regularResultAddress({ ...search, ...criteriaOfCells(cells), after: undefined })
-          if (kind !== 'cell' || !first)
-            return (
-              <a href={address} className={styles.header} aria-label={`${word}だけにする`}>
-                {word}
-              </a>
-            )
-          const count = data?.weekdayPatterns[cellKey(first)]
+      <WeekLinks search={search} enabled={isShown} />
+    </nav>
+  )
+}
+
+/** Each cell, row and column is a link to the same search for it alone. */
+export function WeekLinks({ search, enabled = true }: { search: RegularSearch; enabled?: boolean }) {
+  const criteria = regularCriteriaOf(search)
+  const { data } = useQuery({ ...regularFacetsQuery(criteria), enabled })
+  const covered = new Set(cellsOf(criteria).map(cellKey))
+  return (
+    <WeekdayGridTable
+      caption="曜日と時間帯ごとの求人の数"
+      render={({ kind, cells, word }) => {
+        const [first] = cells
+        const on = cells.every((cell) => covered.has(cellKey(cell)))
+        const address = regularResultAddress({ ...search, ...criteriaOfCells(cells), after: undefined })
+        if (kind !== 'cell' || !first)
           return (
-            <a
-              href={address}
-              className={styles.cell}
-              aria-current={on ? 'true' : undefined}
-              aria-label={`${cellText(first)}${count === undefined ? '' : ` ${numberText(count)}件`}`}
-              data-chosen={on || undefined}
-              data-empty={count === 0 || undefined}
-            >
-              <span>{count === undefined ? '' : numberText(count)}</span>
+            <a href={address} className={styles.header} aria-label={`${word}だけにする`}>
+              {word}
             </a>
           )
-        }}
-      />
-    </nav>
+        const count = data?.weekdayPatterns[cellKey(first)]
+        return (
+          <a
+            href={address}
+            className={styles.cell}
+            aria-current={on ? 'true' : undefined}
+            aria-label={`${cellText(first)}${count === undefined ? '' : ` ${numberText(count)}件`}`}
+            data-chosen={on || undefined}
+            data-empty={count === 0 || undefined}
+          >
+            <span>{count === undefined ? '' : numberText(count)}</span>
+          </a>
+        )
+      }}
+    />
   )
 }

@@ -10,10 +10,15 @@ const text = (form: FormData, name: string): string => {
 
 const kind = v.picklist(SEARCH_KINDS)
 
-/** What the form beside a search sends: the search as its address has it. */
+/** What the form beside a search sends: the search as its address has it. One that is taken back says its name as well. */
 export const saveFormSchema = v.pipe(
   v.instance(FormData),
-  v.transform((form) => ({ kind: text(form, 'kind'), search: text(form, 'search') })),
+  v.transform((form) => ({
+    kind: text(form, 'kind'),
+    search: text(form, 'search'),
+    label: text(form, 'label') || null,
+    notify: text(form, 'notify') !== 'false',
+  })),
   v.object({
     kind,
     search: v.pipe(
@@ -21,6 +26,8 @@ export const saveFormSchema = v.pipe(
       v.maxLength(20_000),
       v.transform((search) => savedCriteriaOf(parseSearch(search))),
     ),
+    label: v.nullable(v.pipe(v.string(), v.maxLength(1_000))),
+    notify: v.boolean(),
   }),
 )
 

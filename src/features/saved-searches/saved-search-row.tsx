@@ -18,12 +18,15 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import type { SavedSearchChange } from './saved-search-form-data.ts'
 import { changeSavedSearch } from './saved-searches.functions.ts'
 import type { SavedSearchView } from './saved-searches.queries.ts'
+import { useRestoreSearch } from './use-restore-search.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
 import * as styles from './saved-searches.css.ts'
 
 type SavedSearchRowProps = { kind: SearchKind; search: SavedSearchView }
 
-export function SavedSearchRow({ kind, search: { id, label, notify, criteria } }: SavedSearchRowProps) {
+export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
+  const { id, label, notify, criteria } = search
+  const restore = useRestoreSearch(kind, search)
   const { data: hospitals } = useQuery(hospitalNamesQuery(criteria.generalHospitalIds ?? []))
   const summary = criteriaSummary(
     criteria,
@@ -54,7 +57,7 @@ export function SavedSearchRow({ kind, search: { id, label, notify, criteria } }
               </Button>
             )}
           </ChangeForm>
-          <ChangeForm kind={kind} id={id} change="delete">
+          <ChangeForm kind={kind} id={id} change="delete" undo={() => void restore()}>
             {(pending) => (
               <Button type="submit" size="sm" variant="quiet" pending={pending} aria-label={`削除: ${label}`}>
                 削除
@@ -94,11 +97,12 @@ type ChangeFormProps = {
   kind: SearchKind
   id: string
   change: SavedSearchChange
+  undo?: () => void
   children: (pending: boolean) => ReactNode
 }
 
-function ChangeForm({ kind, id, change, children }: ChangeFormProps) {
-  const { pending, submit } = useSavedSearchForm(kind, changeSavedSearch)
+function ChangeForm({ kind, id, change, undo, children }: ChangeFormProps) {
+  const { pending, submit } = useSavedSearchForm(kind, changeSavedSearch, undo)
   return (
     <form action={changeSavedSearch.url} method="post" encType="multipart/form-data" onSubmit={submit}>
       <input type="hidden" name="kind" value={kind} />

@@ -41,8 +41,8 @@ function answer(kind: SearchKind, outcome: SavedSearchOutcome): { outcome: Saved
 
 export const saveSearch = createServerFn({ method: 'POST' })
   .validator(saveFormSchema)
-  .handler(async ({ data: { kind, search: criteria } }) => {
-    const variables = { kind: WIRE_KIND[kind], criteria, notify: true }
+  .handler(async ({ data: { kind, search: criteria, label, notify } }) => {
+    const variables = { kind: WIRE_KIND[kind], criteria, label, notify }
     const { saveSearch: saved } = await askListings(SaveSearch, variables, await callerIdToken())
     return answer(kind, saved.refusal ?? 'SAVED')
   })

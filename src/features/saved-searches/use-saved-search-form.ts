@@ -12,10 +12,16 @@ import { savedSearchesQuery } from './saved-searches.queries.ts'
 
 type Post = (call: { data: FormData }) => Promise<{ outcome: SavedSearchOutcome }>
 
-const UNREACHABLE = '通信できませんでした。電波の良い場所でもう一度お試しください。'
+export const UNREACHABLE = '通信できませんでした。電波の良い場所でもう一度お試しください。'
 
-/** Posts a form of the saved searches by script: the page stays, a toast says what came of it, the list is up to date. */
-export function useSavedSearchForm(kind: SearchKind, post: Post, onDone?: () => void) {
+/** Time enough to read what happened and to reach the button. */
+const UNDO_MS = 10_000
+
+/**
+ * Posts a form of the saved searches by script: the page stays, a toast says what came of it and offers to `undo` it, the
+ * list is up to date.
+ */
+export function useSavedSearchForm(kind: SearchKind, post: Post, undo?: () => void) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
 
@@ -31,8 +37,8 @@ export function useSavedSearchForm(kind: SearchKind, post: Post, onDone?: () => 
         id: 'saved-search',
         status: done ? 'success' : 'error',
         title: savedSearchOutcomeText(outcome),
+        ...(done && undo && { duration: UNDO_MS, action: { label: '元に戻す', onAction: undo } }),
       })
-      if (done) onDone?.()
     } catch (error) {
       toast({
         id: 'saved-search',

@@ -5,6 +5,7 @@ import type { Dimension } from '../search-dimension.ts'
 import { createIndexFeed, type FeedSource } from './index-feed.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 import { meeting, type NarrowByOwn } from './meeting.ts'
+import { prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
 
 /** One kind of listing: what feeds its index, and where it differs from the other kind. */
@@ -62,6 +63,12 @@ export function createIndexedSearch<Own extends string>(
 
     facets: (where, now) =>
       answer(now, (index) => facetsOf(index, where, (except) => meet(index, where, now, except), dimensions)),
+
+    prefectures: (where, now) =>
+      answer(now, (index) => prefectureOffers(index, meet(index, where, now, ['prefectures']))),
+
+    countsByHospital: (where, now) =>
+      answer(now, (index) => index.countsByHospital(meet(index, where, now).set)),
 
     ofHospitals: (ids, now) => answer(now, (index) => ids.map((id) => index.countOfHospital(id))),
   }

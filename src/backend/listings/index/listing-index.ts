@@ -150,6 +150,16 @@ export class ListingIndex<Own extends string> {
     this.table.setAll(set, slots.length === count ? slots : slots.filter(isHere))
   }
 
+  /** How many of a set each hospital has. */
+  countsByHospital(set: number): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const slot of this.table.slotsOf(set)) {
+      const hospitalId = this.#hospitalOf[slot] ?? 0
+      counts.set(hospitalId, (counts.get(hospitalId) ?? 0) + 1)
+    }
+    return counts
+  }
+
   /** Those of a set behind a place in an order, as a set of its own; the given set is used up. */
   behind(set: number, { by, direction }: Order<Own>, place: { key: number; id: number }): number {
     const side = direction === 'rising' ? 'above' : 'below'

@@ -1,0 +1,32 @@
+import * as styles from './view-switch.css.ts'
+
+const VIEWS = [
+  [undefined, 'リスト'],
+  ['calendar', 'カレンダー'],
+  ['map', '地図'],
+] as const
+
+type View = (typeof VIEWS)[number][0]
+
+type ViewSwitchProps = {
+  view: View
+  addressOf: (view: View) => string
+}
+
+/** The same search as a list, a calendar or a map; each has its address. */
+export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
+  return (
+    <nav aria-label="表示" className={styles.views}>
+      {VIEWS.map(([one, label]) => (
+        <a
+          key={label}
+          href={addressOf(one)}
+          aria-current={one === view ? 'page' : undefined}
+          className={styles.view}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

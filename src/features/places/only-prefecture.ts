@@ -1,0 +1,8 @@
+import type { Criteria } from '../../domain/criteria-chips.ts'
+import type { Prefecture } from '../../domain/prefecture.ts'
+
+/** The prefecture a search is limited to, if it is one alone: then its cities are shown. */
+export function onlyPrefecture({ prefectures = [] }: Criteria): Prefecture | undefined {
+  const [first, ...others] = prefectures
+  return others.length === 0 ? first : undefined
+}
