@@ -1,4 +1,4 @@
-import type { ShiftPattern } from './listing-words.ts'
+import { isNightShift, type ShiftPattern } from './listing-words.ts'
 import type { Prefecture } from './prefecture.ts'
 import { civilDay, minuteOfTrack, weekdayText } from './shift-text.ts'
 import { addDays, daysBetween } from './tokyo-time.ts'
@@ -35,7 +35,7 @@ const EARLY = 29 * 60
 
 /** Some of the shift lies between 22:00 and 5:00, for which the law asks a premium. */
 function isByNight({ shiftPattern, startTime, endTime }: HighValueListing): boolean {
-  if (shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT') return true
+  if (isNightShift(shiftPattern)) return true
   const [start, end] = [minuteOfTrack(startTime), minuteOfTrack(endTime, startTime)]
   return start < EARLY - 1_440 || (start < EARLY && end > LATE)
 }

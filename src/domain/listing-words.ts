@@ -66,6 +66,9 @@ export const SHIFT_PATTERN = {
 } as const
 export type ShiftPattern = keyof typeof SHIFT_PATTERN
 
+/** 当直 and 日当直: the doctor stays for the night. */
+export const isNightShift = (pattern: ShiftPattern): boolean => pattern === 'NIGHT' || pattern === 'DAY_NIGHT'
+
 export const ATTRACTIVE_CATEGORY = {
   ATTRACTIVE: '好条件',
   UNATTRACTIVE: '(表示しない)',

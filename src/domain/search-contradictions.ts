@@ -1,6 +1,6 @@
 import { CLINICAL_DEPARTMENT_GROUPS } from './clinical-department.ts'
 import type { Criteria } from './criteria-chips.ts'
-import { SHIFT_PATTERN, WEEKDAY, type ShiftPattern, type Weekday } from './listing-words.ts'
+import { isNightShift, SHIFT_PATTERN, WEEKDAY, type ShiftPattern, type Weekday } from './listing-words.ts'
 import type { ShiftLength } from './search-spans.ts'
 import type { SeasonDays } from './season-days.ts'
 import { dayText } from './shift-text.ts'
@@ -16,8 +16,6 @@ export type Contradiction = {
 
 const WEEKDAYS = Object.keys(WEEKDAY).slice(1)
 
-const isNight = (pattern: ShiftPattern) => pattern === 'NIGHT' || pattern === 'DAY_NIGHT'
-
 const names = (patterns: readonly ShiftPattern[]) =>
   patterns.map((pattern) => SHIFT_PATTERN[pattern]).join('・')
 
@@ -29,8 +27,8 @@ const impossible = (field: keyof Criteria, text: string): Contradiction => ({
 })
 
 function ofPatterns({ shiftPatterns: patterns = [] }: Criteria): Contradiction[] {
-  const nights = patterns.filter(isNight)
-  const days = patterns.filter((pattern) => !isNight(pattern))
+  const nights = patterns.filter(isNightShift)
+  const days = patterns.filter((pattern) => !isNightShift(pattern))
   const both = (first: string, second: string) =>
     note(
       'shiftPatterns',
@@ -93,7 +91,7 @@ const SHORT: readonly ShiftLength[] = ['UP_TO_4H', 'UP_TO_8H']
 
 function ofLength({ shiftLengths = [], shiftPatterns: patterns = [] }: Criteria): Contradiction[] {
   const isShort = shiftLengths.length > 0 && shiftLengths.every((length) => SHORT.includes(length))
-  return isShort && patterns.length > 0 && patterns.every(isNight)
+  return isShort && patterns.length > 0 && patterns.every(isNightShift)
     ? [
         note(
           'shiftLengths',
@@ -105,7 +103,7 @@ function ofLength({ shiftLengths = [], shiftPatterns: patterns = [] }: Criteria)
 
 function ofDaytime(criteria: Criteria): Contradiction[] {
   const { shiftPatterns: patterns = [], clinicalDepartments = [], conditions = [] } = criteria
-  if (patterns.length === 0 || patterns.some(isNight)) return []
+  if (patterns.length === 0 || patterns.some(isNightShift)) return []
   const onlyNightDuty =
     clinicalDepartments.length > 0 &&
     clinicalDepartments.every((one) => Object.hasOwn(CLINICAL_DEPARTMENT_GROUPS.当直, one))

@@ -1,6 +1,6 @@
 import type { ClinicalDepartment } from '../clinical-department.ts'
 import type { Criteria } from '../criteria-chips.ts'
-import { FACILITY_CATEGORY, SHIFT_PATTERN, WEEKDAY } from '../listing-words.ts'
+import { FACILITY_CATEGORY, isNightShift, SHIFT_PATTERN, WEEKDAY } from '../listing-words.ts'
 import { PREFECTURE } from '../prefecture.ts'
 import { wordOf } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
@@ -55,7 +55,7 @@ export function combine(
     unwanted.map((one) => one.shiftPatterns),
   )
   const departments = union(said.map((one) => one.clinicalDepartments))
-  const isAtNight = shiftPatterns?.some((pattern) => pattern === 'NIGHT' || pattern === 'DAY_NIGHT')
+  const isAtNight = shiftPatterns?.some(isNightShift)
   const days = daysAndSeason(said, kind, today)
   const criteria: Criteria = {
     adjustableWorkingEndTime: said.some((one) => one.adjustableWorkingEndTime) || undefined,

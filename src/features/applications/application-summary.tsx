@@ -1,4 +1,5 @@
 import type { ResultOf } from 'gql.tada'
+import { isNightShift } from '../../domain/listing-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { minuteOfTrack } from '../../domain/shift-text.ts'
 import { numberText } from '../../domain/money-text.ts'
@@ -18,7 +19,6 @@ export type SummaryListing = ResultOf<typeof SpotCardFragment>
 
 export function ApplicationSummary({ listing, takeHome }: { listing: SummaryListing; takeHome: TakeHome }) {
   const { id, startTime, endTime, hospital, shiftPattern } = listing
-  const night = shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT'
   return (
     <Card as="section" aria-label="応募する求人">
       <Stack gap={2}>
@@ -37,7 +37,7 @@ export function ApplicationSummary({ listing, takeHome }: { listing: SummaryList
             {
               startMinute: minuteOfTrack(startTime),
               endMinute: minuteOfTrack(endTime, startTime),
-              tone: night ? 'night' : 'day',
+              tone: isNightShift(shiftPattern) ? 'night' : 'day',
             },
           ]}
         />

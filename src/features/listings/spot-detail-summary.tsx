@@ -1,4 +1,4 @@
-import { WITHHOLDING_TABLE } from '../../domain/listing-words.ts'
+import { isNightShift, WITHHOLDING_TABLE } from '../../domain/listing-words.ts'
 import { numberText } from '../../domain/money-text.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import {
@@ -11,7 +11,6 @@ import {
   weekdayText,
 } from '../../domain/shift-text.ts'
 import { workloadFact, workloadWord } from '../../domain/workload-text.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -21,6 +20,7 @@ import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track
 import { accessText, viewerNote } from './spot-card-words.ts'
 import { TakeHomeLine } from './take-home-line.tsx'
 import type { SpotDetail } from './spot-detail.fragment.ts'
+import { ListingBadges } from './listing-badges.tsx'
 import * as styles from './detail-page.css.ts'
 
 const DAY_TONE = {
@@ -39,7 +39,7 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
     <Card as="section" padding="none" aria-label="日時と金額">
       <CardBody>
         <Stack gap={3}>
-          <SummaryBadges listing={listing} />
+          <ListingBadges listing={listing} />
           <h1 className={styles.when}>
             <time dateTime={startTime}>
               <span className={styles.nowrap}>
@@ -98,27 +98,11 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
   )
 }
 
-function SummaryBadges({ listing }: { listing: SpotDetail }) {
-  const openSlots = listing.slots - listing.filledSlots
-  // Two places of two are no news; one of two is.
-  const isScarce = openSlots === 1 || (openSlots > 1 && openSlots <= 3 && listing.filledSlots > 0)
-  return (
-    <p className={styles.badges}>
-      {listing.attractive && <Badge tone="warm">好条件</Badge>}
-      {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
-      {listing.isNew && <Badge tone="brand">新着</Badge>}
-      {isScarce && <Badge tone="brand">残り{openSlots}枠</Badge>}
-      {listing.nightDutyPermit.startsWith('GRANTED') && <Badge>宿日直許可あり</Badge>}
-    </p>
-  )
-}
-
 function trackSegments({ startTime, endTime, shiftPattern, detail }: SpotDetail): TimeTrackSegment[] {
-  const night = shiftPattern === 'NIGHT' || shiftPattern === 'DAY_NIGHT'
   const shift: TimeTrackSegment = {
     startMinute: minuteOfTrack(startTime),
     endMinute: minuteOfTrack(endTime, startTime),
-    tone: night ? 'night' : 'day',
+    tone: isNightShift(shiftPattern) ? 'night' : 'day',
   }
   if (!detail.permitFrom || !detail.permitTo) return [shift]
   const permit: TimeTrackSegment = {

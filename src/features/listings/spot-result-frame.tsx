@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { SPOT_SORT_ORDER } from '../../domain/listing-words.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
-import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { NotifyMe } from '../saved-searches/notify-me.tsx'
 import { ADVANCED_PATH, RESULT_PATH, resultAddress, searchAddress } from './criteria-address.ts'
 import { CriteriaBar } from './criteria-bar.tsx'
@@ -14,6 +12,7 @@ import { ResultFrame } from './result-frame.tsx'
 import { ResultSort } from './result-sort.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotFilterSlot } from './spot-filter-slot.tsx'
+import { useHospitalNames } from './use-hospital-names.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 type SpotResultFrameProps = {
@@ -28,7 +27,10 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
   const criteria = criteriaOf(search)
   const { sort, view } = search
   const isList = view === undefined
-  const hospitalName = useHospitalNames(search, items)
+  const hospitalName = useHospitalNames(
+    search.generalHospitalIds,
+    items.map((item) => readFragment<typeof SpotCardFragment>(item).hospital),
+  )
   return (
     <ResultFrame
       title={title}
@@ -59,17 +61,4 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
       {children}
     </ResultFrame>
   )
-}
-
-/** The results themselves mostly say it; only hospitals without any are asked for. */
-function useHospitalNames(search: SpotSearch, items: readonly FragmentOf<typeof SpotCardFragment>[]) {
-  const known = new Map(
-    items.map((item) => {
-      const { hospital } = readFragment<typeof SpotCardFragment>(item)
-      return [hospital.id, hospital.name]
-    }),
-  )
-  const unknown = (search.generalHospitalIds ?? []).filter((id) => !known.has(id))
-  const { data: names } = useQuery(hospitalNamesQuery(unknown))
-  return (id: string) => known.get(id) ?? names?.find((one) => one.id === id)?.name ?? '指定した病院'
 }

@@ -1,4 +1,4 @@
-import { WITHHOLDING_TABLE } from '../../domain/listing-words.ts'
+import { isNightShift, WITHHOLDING_TABLE } from '../../domain/listing-words.ts'
 import { numberText, yenText } from '../../domain/money-text.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { hasFixedDates } from '../../domain/regular-dates.ts'
@@ -19,7 +19,7 @@ import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
 import * as styles from '../listings/detail-page.css.ts'
 import { accessText } from '../listings/spot-card-words.ts'
-import { RegularBadges } from './regular-badges.tsx'
+import { ListingBadges } from '../listings/listing-badges.tsx'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 
@@ -33,7 +33,7 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
     <Card as="section" padding="none" aria-label="曜日・時間と金額">
       <CardBody>
         <Stack gap={3}>
-          <RegularBadges listing={listing} />
+          <ListingBadges listing={listing} />
           <h1 className={styles.when}>
             <span className={styles.nowrap}>{patternText(listing)}</span>{' '}
             <span className={styles.nowrap}>{clockHoursText(listing)}</span>
@@ -107,8 +107,11 @@ function permitBand({ startTimeOfDay, detail }: RegularDetail) {
 
 function trackSegments(listing: RegularDetail): TimeTrackSegment[] {
   const { start, end } = minutesOfDay(listing)
-  const night = listing.shiftPattern === 'NIGHT' || listing.shiftPattern === 'DAY_NIGHT'
-  const shift: TimeTrackSegment = { startMinute: start, endMinute: end, tone: night ? 'night' : 'day' }
+  const shift: TimeTrackSegment = {
+    startMinute: start,
+    endMinute: end,
+    tone: isNightShift(listing.shiftPattern) ? 'night' : 'day',
+  }
   const band = permitBand(listing)
   return band ? [shift, { startMinute: band.start, endMinute: band.end, tone: 'hatched' }] : [shift]
 }

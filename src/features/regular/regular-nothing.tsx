@@ -4,13 +4,13 @@ import { regularRelaxations } from '../../domain/regular-relaxations.ts'
 import { offeredRelaxations } from '../../domain/search-relaxations.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
+import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import {
   REGULAR_ADVANCED_PATH,
   regularResultAddress,
   regularSearchAddress,
 } from '../listings/criteria-address.ts'
 import { NoResults } from '../listings/result-states.tsx'
-import { regularCountsQuery } from './regular.queries.ts'
 
 type NoRegularsProps = { search: RegularSearch; startAddress: string | undefined }
 
@@ -20,7 +20,10 @@ export function NoRegulars({ search, startAddress }: NoRegularsProps) {
   const { data: days } = useQuery(searchDaysQuery())
   const ways = days ? regularRelaxations(criteria, days.today) : []
   const { data: counts, isPending } = useQuery({
-    ...regularCountsQuery(ways.map((way) => way.criteria)),
+    ...matchCountsQuery(
+      'regular',
+      ways.map((way) => way.criteria),
+    ),
     enabled: ways.length > 0,
   })
   const offered = offeredRelaxations(ways, counts)

@@ -7,12 +7,7 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { warmPlaces } from '../places/places-warm.ts'
 import { loadRegularResult } from './regular-result-page-load.ts'
-import {
-  regularCountsQuery,
-  regularFacetsQuery,
-  regularSearchQuery,
-  regularWorkQuery,
-} from './regular.queries.ts'
+import { regularFacetsQuery, regularSearchQuery, regularWorkQuery } from './regular.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
 
 async function warmHospitals(queryClient: QueryClient, { generalHospitalIds }: RegularSearch): Promise<void> {
@@ -37,7 +32,12 @@ async function warmRelaxations(
 ): Promise<void> {
   const ways = regularRelaxations(regularCriteriaOf(search), today)
   if (ways.length > 0)
-    await queryClient.prefetchQuery(regularCountsQuery(ways.map(({ criteria }) => criteria)))
+    await queryClient.prefetchQuery(
+      matchCountsQuery(
+        'regular',
+        ways.map(({ criteria }) => criteria),
+      ),
+    )
 }
 
 async function warmOverview(queryClient: QueryClient, search: RegularSearch): Promise<void> {

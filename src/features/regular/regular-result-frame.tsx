@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { REGULAR_SORT_ORDER } from '../../domain/listing-words.ts'
 import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
-import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import {
   REGULAR_RESULT_PATH,
   REGULAR_SEARCH_PATH,
@@ -15,6 +13,7 @@ import {
 import { CriteriaBar } from '../listings/criteria-bar.tsx'
 import { ResultFrame } from '../listings/result-frame.tsx'
 import { ResultSort } from '../listings/result-sort.tsx'
+import { useHospitalNames } from '../listings/use-hospital-names.ts'
 import { ViewSwitch } from '../listings/view-switch.tsx'
 import { NotifyMe } from '../saved-searches/notify-me.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
@@ -33,7 +32,10 @@ export function RegularResultFrame({ search, title, items = [], children }: Regu
   const criteria = regularCriteriaOf(search)
   const { sort, view } = search
   const isList = view === undefined
-  const hospitalName = useHospitalNames(search, items)
+  const hospitalName = useHospitalNames(
+    search.generalHospitalIds,
+    items.map((item) => readFragment<typeof RegularCardFragment>(item).hospital),
+  )
   return (
     <ResultFrame
       title={title}
@@ -68,17 +70,4 @@ export function RegularResultFrame({ search, title, items = [], children }: Regu
       {children}
     </ResultFrame>
   )
-}
-
-/** The results themselves mostly say it; only hospitals without any are asked for. */
-function useHospitalNames(search: RegularSearch, items: readonly FragmentOf<typeof RegularCardFragment>[]) {
-  const known = new Map(
-    items.map((item) => {
-      const { hospital } = readFragment<typeof RegularCardFragment>(item)
-      return [hospital.id, hospital.name]
-    }),
-  )
-  const unknown = (search.generalHospitalIds ?? []).filter((id) => !known.has(id))
-  const { data: names } = useQuery(hospitalNamesQuery(unknown))
-  return (id: string) => known.get(id) ?? names?.find((one) => one.id === id)?.name ?? '指定した病院'
 }

@@ -6,7 +6,6 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { facetCounts } from '../criteria/facet-counts.ts'
 import {
-  RegularWorkCounts,
   RegularWorkDetail,
   RegularWorkFacets,
   RegularWorks,
@@ -44,13 +43,6 @@ export const getRegularWorksByIds = createServerFn()
   )
 
 // Counts are the same for everybody: no token goes with the question.
-
-export const countRegularWorks = createServerFn()
-  .validator(v.pipe(v.array(where), v.minLength(1), v.maxLength(30)))
-  .handler(
-    async ({ data: wheres }) => (await askListings(RegularWorkCounts, { wheres }, null)).regularWorkCounts,
-  )
-
 export const getRegularFacets = createServerFn()
   .validator(where)
   .handler(async ({ data }) =>

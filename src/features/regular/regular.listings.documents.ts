@@ -58,12 +58,6 @@ export const RegularWorksByIds = graphqlListings(
   [RegularCardFragment],
 )
 
-export const RegularWorkCounts = graphqlListings(`
-  query RegularWorkCounts($wheres: [RegularWorkWhere!]!) {
-    regularWorkCounts(wheres: $wheres)
-  }
-`)
-
 export const RegularWorkFacets = graphqlListings(
   `
     query RegularWorkFacets($where: RegularWorkWhere!) {

@@ -3,7 +3,6 @@ import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularCriteria, RegularSearch } from '../../domain/regular-search.ts'
 import { PAGE_SIZE } from '../listings/listing.queries.ts'
 import {
-  countRegularWorks,
   getRegularFacets,
   getRegularWork,
   getRegularWorksByIds,
@@ -50,14 +49,6 @@ export const regularWorksByIdsQuery = (ids: string[]) =>
   queryOptions({
     queryKey: ['regularWorks', 'byIds', ids],
     queryFn: ({ signal }) => getRegularWorksByIds({ data: ids, signal }),
-  })
-
-/** How many listings each of some searches would find, in one question. */
-export const regularCountsQuery = (wheres: readonly RegularCriteria[]) =>
-  queryOptions({
-    queryKey: ['regularWorks', 'counts', wheres],
-    queryFn: ({ signal }) => countRegularWorks({ data: [...wheres], signal }),
-    placeholderData: keepPreviousData,
   })
 
 /** What stands beside each choice; `total` is the count of the whole search. */

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, NightDutyPermit } from '../../domain/listing-words.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import * as styles from '../listings/listing-card.css.ts'
+import * as styles from './listing-card.css.ts'
 
-type RegularBadgesProps = {
+type ListingBadgesProps = {
   listing: {
     attractive: boolean
     applicationStatus: ApplicationStatus
@@ -13,15 +13,17 @@ type RegularBadgesProps = {
   }
 }
 
-/** What a doctor sees first of a regular listing, on its card and on its page. */
-export function RegularBadges({ listing }: RegularBadgesProps) {
+/** What a doctor sees first of a listing, on its card and on its page. */
+export function ListingBadges({ listing }: ListingBadgesProps) {
   const open = listing.slots - listing.filledSlots
+  // Most listings look for one doctor; news is that of several places few are left.
+  const isScarce = listing.filledSlots > 0 && open > 0 && open <= 3
   return (
     <p className={styles.badges}>
       {listing.attractive && <Badge tone="warm">好条件</Badge>}
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}
-      {listing.filledSlots > 0 && open > 0 && open <= 3 && <Badge tone="brand">残り{open}枠</Badge>}
+      {isScarce && <Badge tone="brand">残り{open}枠</Badge>}
       {open <= 0 && <Badge>募集枠が埋まりました</Badge>}
       {listing.nightDutyPermit.startsWith('GRANTED') && <Badge>宿日直許可あり</Badge>}
     </p>
