@@ -68,18 +68,28 @@ const shared: Record<string, Interaction> = {
   しぼり込みを消す: erase('診療科をしぼり込む', 3),
   病院をさがす: type('病院をさがす', '総合'),
   病院: press((page) => page.locator('button[aria-pressed]', { hasText: '求人' })),
-  日付: tick('dates', 8),
 }
 
 /** One of each kind of choice an advanced search has, in the order they are made. */
 export const FORM_INTERACTIONS: Record<'spot' | 'regular', Record<string, Interaction>> = {
-  spot: { 曜日: tick('weekdays', 1), 勤務帯: tick('shiftPatterns', 1), ...shared },
+  spot: {
+    日付: tick('dates', 8),
+    曜日: tick('weekdays', 1),
+    勤務帯: tick('shiftPatterns', 1),
+    勤務時間の長さ: tick('shiftLengths', 1),
+    ...shared,
+  },
   regular: {
     曜日と時間帯: press((page) => page.locator('[data-place="2 3"]')),
     曜日の列: press((page) => page.locator('[data-place="0 5"]')),
     開始時期: chooseNext('開始時期'),
     頻度: tick('frequencies', 1),
+    契約期間: tick('contractTerms', 1),
+    面談の方法: tick('interviews', 1),
+    週の合計時間: chooseNext('週の合計時間'),
     ...shared,
+    日付を開く: press((page) => page.getByText('日付から選ぶ')),
+    日付: tick('dates', 8),
   },
 }
 
@@ -90,4 +100,5 @@ export const RESULT_INTERACTIONS: Record<string, Interaction> = {
   もっと見る: press((page) => page.getByRole('link', { name: /^もっと見る/ })),
   条件を開く: press((page) => page.getByRole('link', { name: '条件', exact: true })),
   この病院のほかの求人: press((page) => page.getByRole('link', { name: 'この病院のほかの求人' })),
+  まとめて応募に選ぶ: tickNamed('まとめて応募に選ぶ'),
 }
