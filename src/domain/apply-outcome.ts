@@ -10,6 +10,7 @@ export type ApplyOutcome =
   | 'NOT_FOUND'
   | 'SHORT_REST'
   | 'TIMES_OUT_OF_RANGE'
+  | 'DOCUMENT_MISSING'
 
 /** The sentence, and the next step offered with it. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
@@ -34,5 +35,9 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
   TIMES_OUT_OF_RANGE: {
     sentence: '希望の時間が、調整できる範囲を外れています。',
     nextStep: '希望の時間を選び直す',
+  },
+  DOCUMENT_MISSING: {
+    sentence: '共有する書類が見つからないか、有効期限が切れています。書類を選び直してください。',
+    nextStep: '書類を選び直す',
   },
 }

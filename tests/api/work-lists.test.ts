@@ -148,14 +148,14 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_argument' } })
 })
 
-test('a preview says per listing what applying would give, in one statement more, and changes nothing', async () => {
+test('a preview says per listing what applying would give, in two statements more, and changes nothing', async () => {
   const open = await insertListing(db.database, { startTime: hours(900) })
   const paused = await insertListing(db.database, { startTime: hours(950), status: 'PAUSED' })
   const before = await db.database.select().from(application)
   statements = 0
   const request = { spot_work_ids: [paused, '999999', open] }
   const { body } = await callWork(backend, 'PreviewSpotApplication', request, doctor.bearer)
-  expect(statements).toBe(2)
+  expect(statements).toBe(3)
   expect(body.previews).toMatchObject([
     { spot_work_id: paused, outcome: 'APPLY_OUTCOME_CLOSED' },
     { spot_work_id: '999999', outcome: 'APPLY_OUTCOME_NOT_FOUND', terms: [] },

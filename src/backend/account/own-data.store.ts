@@ -134,6 +134,7 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
       状態: application.state,
       応募日時: application.appliedAt,
       メッセージ: application.message,
+      病院に共有した書類: application.sharedDocuments,
       労働条件: application.terms,
     })
     .from(application)

@@ -11,6 +11,7 @@ export const applicationColumns = {
   spotWorkId: application.spotWorkId,
   state: application.state,
   message: application.message,
+  sharedDocuments: application.sharedDocuments,
   terms: application.terms,
   appliedAt: application.appliedAt,
   replyDueAt: application.replyDueAt,

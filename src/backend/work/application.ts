@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application-words.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
 import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
+import { DOCUMENT_KIND } from '../../domain/registration-words.ts'
 import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
 import type { application } from '../database/schema/application.ts'
 
@@ -33,6 +34,8 @@ const applicationSchema = v.object({
   declineReason: v.nullable(keysOf(DECLINE_REASON)),
   declineNote: v.nullable(v.string()),
   message: v.nullable(v.string()),
+  // Answers kept before there was any sharing say nothing of it.
+  sharedDocuments: v.optional(v.array(keysOf(DOCUMENT_KIND)), []),
   terms: termsSchema,
 })
 export type Application = v.InferOutput<typeof applicationSchema>
@@ -71,6 +74,7 @@ export function toApplication(row: ApplicationRow): Application {
     declineReason: row.declineReason,
     declineNote: row.declineNote,
     message: row.message,
+    sharedDocuments: row.sharedDocuments.map(({ kind }) => kind),
     terms: row.terms,
   }
 }

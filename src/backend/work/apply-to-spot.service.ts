@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { replyDue } from '../../domain/application-state.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import { roleOfDoctorStatus, type Role } from '../../domain/role.ts'
 import type { Database, Executor } from '../database/client.ts'
+import type { SharedDocument } from '../database/schema/application.ts'
 import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
 import { findApplication } from './application-list.store.ts'
 import {
@@ -17,6 +19,7 @@ import {
 } from './application.store.ts'
 import { decide, plannedTimes, termsOf } from './apply-decision.ts'
 import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
+import { findShareableDocuments } from './shareable-document.store.ts'
 import { brokenConstraint, withRetry } from '../database/statement-failure.ts'
 
 export type ApplyRequest = {
@@ -27,6 +30,8 @@ export type ApplyRequest = {
   requestedStart: Date | null
   requestedEnd: Date | null
   shortRestAcknowledged: boolean
+  /** What the hospital may see. */
+  sharedDocuments: DocumentKind[]
 }
 
 /** `KEY_REUSED`: the key was used for another request before. */
@@ -43,6 +48,8 @@ const fingerprintOf = (request: ApplyRequest): string =>
         request.requestedStart,
         request.requestedEnd,
         request.shortRestAcknowledged,
+        // Left out where nothing is shared: keys of before are still known.
+        ...request.sharedDocuments.toSorted(),
       ]),
     )
     .digest('hex')
@@ -59,7 +66,7 @@ type Attempt = { doctorId: string; request: ApplyRequest; now: Date; answer: Omi
 async function insertAccepted(
   tx: Executor,
   { doctorId, request, now, answer }: Attempt,
-  { facts, role }: { facts: ListingFacts; role: Role },
+  { facts, role, sharedDocuments }: { facts: ListingFacts; role: Role; sharedDocuments: SharedDocument[] },
 ): Promise<ApplyAnswer> {
   const { spot } = facts
   const planned = plannedTimes(facts, { start: request.requestedStart, end: request.requestedEnd })
@@ -70,6 +77,7 @@ async function insertAccepted(
     doctorId,
     state: isMatched ? ('MATCHED' as const) : ('APPLIED' as const),
     message: request.message,
+    sharedDocuments,
     requestedStart: request.requestedStart,
     requestedEnd: request.requestedEnd,
     terms: termsOf(facts, planned),
@@ -148,9 +156,13 @@ async function attemptToApply(
   if (outcome !== 'MATCHED' && outcome !== 'APPLIED') {
     return insertRefused(tx, attempt, outcome, facts.applicationId)
   }
+  const wanted = request.sharedDocuments
+  const documents = wanted.length > 0 ? await findShareableDocuments(tx, doctorId, now) : []
+  const sharedDocuments = documents.filter(({ kind }) => wanted.includes(kind))
+  if (sharedDocuments.length < wanted.length) return insertRefused(tx, attempt, 'DOCUMENT_MISSING', null)
   // What was read above may be old by now; the conditional update is what decides.
   const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot.id, now)
-  if (isOpen) return insertAccepted(tx, attempt, { facts, role })
+  if (isOpen) return insertAccepted(tx, attempt, { facts, role, sharedDocuments })
   const listing = await findListingStatus(tx, facts.spot.id)
   return insertRefused(tx, attempt, listing?.isFull ? 'FILLED' : 'CLOSED', null)
 }

@@ -30,6 +30,7 @@ export function toApplicationMessage({
     declineReason: application.declineReason ?? undefined,
     declineNote: application.declineNote ?? undefined,
     message: application.message ?? undefined,
+    sharedDocuments: application.sharedDocuments,
     ...terms,
     startTime: timestamp(terms.startTime),
     endTime: timestamp(terms.endTime),

@@ -5,6 +5,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
+import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
 import { busy, invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
@@ -53,6 +54,13 @@ function toPlace(after: string): PlaceCursor | null {
   return cursor
 }
 
+const isDocumentKind = (text: string): text is DocumentKind => Object.hasOwn(DOCUMENT_KIND, text)
+
+function toDocumentKinds(texts: string[]): DocumentKind[] {
+  if (!texts.every(isDocumentKind)) throw invalidArgument('共有する書類が正しくありません。')
+  return [...new Set(texts.filter(isDocumentKind))]
+}
+
 const isState = (text: string): text is ApplicationState => Object.hasOwn(APPLICATION_STATE, text)
 
 function toStates(texts: string[]): ApplicationState[] {
@@ -68,8 +76,11 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       if (spotWorkIds.length < 1 || spotWorkIds.length > PREVIEWS) {
         throw invalidArgument(`一度に確認できる求人は1件から${PREVIEWS}件までです。`)
       }
-      const previews = await service.previewSpotApplication(caller, spotWorkIds.map(toListingId))
-      return { previews: previews.map(toPreviewMessage) }
+      const found = await service.previewSpotApplication(caller, spotWorkIds.map(toListingId))
+      return {
+        previews: found.previews.map(toPreviewMessage),
+        shareableDocuments: found.shareableDocuments,
+      }
     }),
 
     rpcMethod(Work.method.applyToSpot, async (request, call) => {
@@ -80,6 +91,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         requestedStart: toDate(request.requestedStart),
         requestedEnd: toDate(request.requestedEnd),
         shortRestAcknowledged: request.shortRestAcknowledged,
+        sharedDocuments: toDocumentKinds(request.sharedDocuments),
       })
       if (result === 'BUSY') throw busy()
       if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う応募はできません')

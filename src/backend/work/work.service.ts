@@ -1,6 +1,7 @@
 import type { ApplicationState } from '../../domain/application-words.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
 import type { RestCheck } from '../../domain/rest-interval.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/role.ts'
 import type { TermsSnapshot } from '../../domain/terms-snapshot.ts'
 import type { Caller } from '../account/caller.service.ts'
@@ -17,6 +18,7 @@ import {
 import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
 import { applyToSpot, type ApplyRequest, type ApplyResult } from './apply-to-spot.service.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
+import { findShareableDocuments } from './shareable-document.store.ts'
 import {
   withdrawApplication,
   type WithdrawRequest,
@@ -44,7 +46,10 @@ type Span = { endsAfter: Date | null; startsBefore: Date | null }
 
 export type WorkService = {
   /** In the order asked. Changes nothing. */
-  previewSpotApplication(caller: Caller, ids: number[]): Promise<SpotPreview[]>
+  previewSpotApplication(
+    caller: Caller,
+    ids: number[],
+  ): Promise<{ previews: SpotPreview[]; shareableDocuments: DocumentKind[] }>
   /** BUSY when too many are applying at once. */
   applyToSpot(caller: Caller, request: ApplyRequest): Promise<ApplyResult | 'BUSY'>
   /** The same. */
@@ -75,7 +80,8 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const found = await findListingFacts(database, ids, { doctorId: doctorId ?? nobody, ...wish })
       const own = found.flatMap(({ applicationId }) => applicationId ?? [])
       const standing = own.length > 0 ? await findApplicationsByIds(database, own) : []
-      return ids.map((id): SpotPreview => {
+      const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)
+      const previews = ids.map((id): SpotPreview => {
         const facts = found.find(({ spot }) => spot.id === id)
         if (!facts) return { spotWorkId: id, outcome: 'NOT_FOUND', terms: [], rest: null, application: null }
         const planned = plannedTimes(facts, wish)
@@ -88,6 +94,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
           application: row ? toApplication(row) : null,
         }
       })
+      return { previews, shareableDocuments: documents.map(({ kind }) => kind) }
     },
 
     applyToSpot: async ({ doctorId }, request) =>

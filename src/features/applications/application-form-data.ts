@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import { LISTING_ID } from './application-search.ts'
 
 export const MESSAGE_LIMIT = 500
+
+const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly DocumentKind[]
 
 /** A browser posts line ends as CRLF and counts them as one; a person counts 𠮷 as one character. */
 export const messageLength = (message: string): number => [...message.replaceAll('\r\n', '\n').trim()].length
@@ -26,6 +29,7 @@ export const applyFormSchema = v.pipe(
     requestedStart: formText(form, 'requestedStart') || null,
     requestedEnd: formText(form, 'requestedEnd') || null,
     shortRestAcknowledged: form.has('shortRestAcknowledged'),
+    sharedDocuments: form.getAll('sharedDocuments'),
   })),
   v.object({
     spotWorkId: v.pipe(v.string(), v.regex(LISTING_ID)),
@@ -40,6 +44,7 @@ export const applyFormSchema = v.pipe(
     requestedStart: instant,
     requestedEnd: instant,
     shortRestAcknowledged: v.boolean(),
+    sharedDocuments: v.array(v.picklist(DOCUMENT_KINDS)),
   }),
 )
 

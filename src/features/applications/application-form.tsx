@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, type FormEvent } from 'react'
 import type { ApplicationStatus } from '../../domain/listing-words.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import { undoNotice } from '../../domain/withdraw-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,6 +13,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { MESSAGE_LIMIT, messageLength } from './application-form-data.ts'
 import { problemText } from './application-problem.ts'
 import { RestWarning } from './application-rest.tsx'
+import { ApplicationDocuments } from './application-documents.tsx'
 import type { PreviewView } from './application-view.ts'
 import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
 import { applyToSpot, type ApplyAnswer } from './application.functions.ts'
@@ -30,6 +32,8 @@ type ApplicationFormProps = {
   startTime: string
   endTime: string
   preview: PreviewView
+  documents: readonly DocumentKind[]
+  hospitalName: string
   /** When the preview was made. */
   asOf: number
   formKey: string
@@ -99,6 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           >
             {(control) => <TextArea {...control} name="message" rows={4} limit={MESSAGE_LIMIT} />}
           </Field>
+          <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
           {message && (
             <Notice tone="danger" role="alert">
               {message}

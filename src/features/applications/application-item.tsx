@@ -1,5 +1,6 @@
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import type { TakeHome } from '../../domain/take-home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -21,6 +22,8 @@ type ApplicationItemProps = {
   ids: readonly string[]
   listing: FragmentOf<typeof SpotCardFragment> & ListingOfForm & { takeHome: TakeHome }
   preview: PreviewView | undefined
+  /** What the doctor may agree to share. */
+  documents: readonly DocumentKind[]
   /** When the preview was made. */
   asOf: number
   formKey: string
@@ -88,6 +91,8 @@ export function ApplicationItem(props: ApplicationItemProps) {
             startTime={listing.startTime}
             endTime={listing.endTime}
             preview={preview}
+            documents={props.documents}
+            hospitalName={listing.hospital.name}
             asOf={asOf}
             formKey={formKey}
             problem={outcome}

@@ -90,6 +90,7 @@ function nextSteps(outcome: AnyOutcome, listing: SummaryListing): Step[] {
     case 'NOT_FOUND':
     case 'SHORT_REST':
     case 'TIMES_OUT_OF_RANGE':
+    case 'DOCUMENT_MISSING':
     case 'MESSAGE_TOO_LONG':
     case 'REST_NOT_TICKED':
     case 'UNREACHABLE':

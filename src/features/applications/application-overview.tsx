@@ -45,9 +45,11 @@ export function ApplicationOverview({ chosen }: { chosen: readonly Chosen[] }) {
                 <Text as="span" figures>
                   {numberText(listing.fee)}円
                 </Text>
-                <a href={pathWithout(chosen, listing.id)} className={rowLinkClass}>
-                  はずす<span className={visuallyHidden}>({listing.hospital.name})</span>
-                </a>
+                {!isEnded(outcome) && (
+                  <a href={pathWithout(chosen, listing.id)} className={rowLinkClass}>
+                    はずす<span className={visuallyHidden}>({listing.hospital.name})</span>
+                  </a>
+                )}
               </Inline>
             </li>
           ))}

@@ -15,6 +15,7 @@ import {
   type DeclineReason,
   type WorkState,
 } from '../../domain/application-words.ts'
+import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
 import { dayKind } from '../../domain/day-kind.ts'
 import { civilDay } from '../../domain/shift-text.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
@@ -37,6 +38,7 @@ const termView = ({ heading, text }: Term) => ({ heading, text })
 
 const isState = (word: string): word is ApplicationState => Object.hasOwn(APPLICATION_STATE, word)
 const isReason = (word: string): word is DeclineReason => Object.hasOwn(DECLINE_REASON, word)
+export const isDocumentKind = (word: string): word is DocumentKind => Object.hasOwn(DOCUMENT_KIND, word)
 const isWorkState = (word: string): word is WorkState => Object.hasOwn(WORK_STATE, word)
 
 export function outcomeWord(outcome: number): ApplyOutcome {
@@ -81,6 +83,7 @@ export function applicationView(application: Application) {
     declineReason: declineReason && isReason(declineReason) ? declineReason : null,
     declineNote: declineNote ?? null,
     message: application.message ?? null,
+    sharedDocuments: application.sharedDocuments.filter(isDocumentKind),
     listingNumber: application.listingNumber,
     hospitalName: application.hospitalName,
     ...shift(application.startTime, application.endTime),

@@ -20,7 +20,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { applyFormSchema, MESSAGE_LIMIT, messageLength, type ApplyForm } from './application-form-data.ts'
 import { emptyWithoutDoctor } from './application-refusal.ts'
 import { APPLICATION_GROUP, isRecent } from './application-group.ts'
-import { applicationView, matchedView, outcomeWord, previewView } from './application-view.ts'
+import { applicationView, isDocumentKind, matchedView, outcomeWord, previewView } from './application-view.ts'
 import { LISTING_ID } from './application-search.ts'
 import type { AnyOutcome } from './outcome-words.ts'
 
@@ -34,10 +34,13 @@ export const previewApplication = createServerFn()
   )
   .handler(async ({ data: spotWorkIds }) => {
     const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
-    const { previews } = await publicWords(async () =>
+    const { previews, shareableDocuments } = await publicWords(async () =>
       callWork(Work.method.previewSpotApplication, request, signedIn(await callerIdToken())),
     )
-    return previews.map(previewView)
+    return {
+      previews: previews.map(previewView),
+      shareableDocuments: shareableDocuments.filter(isDocumentKind),
+    }
   })
 
 export const listApplications = createServerFn()
@@ -99,6 +102,7 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     requestedStart: wish(form.requestedStart),
     requestedEnd: wish(form.requestedEnd),
     shortRestAcknowledged: form.shortRestAcknowledged,
+    sharedDocuments: form.sharedDocuments,
   })
   const { outcome, application } = await callWork(
     Work.method.applyToSpot,

@@ -7,6 +7,7 @@ import type { AnyOutcome } from './outcome-words.ts'
 const MENDABLE = new Set<AnyOutcome>([
   'SHORT_REST',
   'TIMES_OUT_OF_RANGE',
+  'DOCUMENT_MISSING',
   'MESSAGE_TOO_LONG',
   'REST_NOT_TICKED',
   'UNREACHABLE',

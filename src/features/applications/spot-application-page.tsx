@@ -29,11 +29,11 @@ type SpotApplicationPageProps = {
 export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPageProps) {
   const { ids, spot, outcome } = search
   const listings = useSuspenseQuery(spotWorksByIdsQuery(ids)).data
-  const { data: previews, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
+  const { data, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
   const applications = useApplications()
   const chosen = listings.map((item) => {
     const listing = readFragment<typeof SpotCardFragment>(item)
-    const preview = previews.find(({ spotWorkId }) => spotWorkId === item.id)
+    const preview = data.previews.find(({ spotWorkId }) => spotWorkId === item.id)
     const posted = spot === item.id ? knownOutcome(outcome) : undefined
     const answer = applications.answers[item.id]
     const state = listing.viewer?.applicationState ?? null
@@ -63,6 +63,7 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
               ids={ids}
               listing={item}
               preview={preview}
+              documents={data.shareableDocuments}
               asOf={asOf}
               formKey={`${formKey}-${item.id}`}
               outcome={settled}

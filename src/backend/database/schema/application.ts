@@ -20,11 +20,14 @@ import {
   type DeclineReason,
   type WorkState,
 } from '../../../domain/application-words.ts'
+import type { DocumentKind } from '../../../domain/registration-words.ts'
 import type { TermsSnapshot } from '../../../domain/terms-snapshot.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
 import { spotWork } from './spot-work.ts'
+
+export type SharedDocument = { id: string; kind: DocumentKind }
 
 export const application = pgTable(
   'application',
@@ -40,6 +43,8 @@ export const application = pgTable(
     /** Which of the listing's slots this doctor holds; set exactly while MATCHED. */
     slotNo: smallint('slot_no'),
     message: text(),
+    /** What the doctor agreed to show this hospital when applying: the very pictures, which may have been replaced since. */
+    sharedDocuments: jsonb('shared_documents').$type<SharedDocument[]>().notNull().default([]),
     requestedStart: instant('requested_start'),
     requestedEnd: instant('requested_end'),
     /** What the doctor was shown when applying; never changed afterwards. */

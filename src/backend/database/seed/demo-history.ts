@@ -55,6 +55,7 @@ async function applyAt(database: Database, doctorId: string, spot: Spot, now: Da
       requestedStart: null,
       requestedEnd: null,
       shortRestAcknowledged: true,
+      sharedDocuments: [],
     },
     now,
   })

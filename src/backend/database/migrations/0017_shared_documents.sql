@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "shared_documents" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application } from '#app/backend/database/schema/application.ts'
+import { doctorDocument } from '#app/backend/database/schema/registration.ts'
+import type { DocumentState } from '#app/domain/registration-words.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+
+let db: TestDatabase
+let backend: TestBackend
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'pglite' })
+  backend = testBackend(db.database)
+}, 60_000)
+afterAll(() => db.close())
+
+const IMAGE = Buffer.from('picture')
+
+async function doctorWith(state: DocumentState, expiresOn: string | null = null): Promise<TestDoctor> {
+  const doctor = await insertDoctor(db.database)
+  const document = {
+    accountId: doctor.accountId,
+    image: IMAGE,
+    mime: 'image/jpeg' as const,
+    size: IMAGE.length,
+    sha256: Buffer.alloc(32),
+    uploadedAt: NOW,
+  }
+  await db.database.insert(doctorDocument).values([
+    { ...document, kind: 'LICENCE', state, expiresOn },
+    { ...document, kind: 'IDENTITY', state: 'VERIFIED' },
+  ])
+  return doctor
+}
+
+const apply = async (
+  { bearer }: TestDoctor,
+  id: string,
+  kinds: string[],
+  key: string = crypto.randomUUID(),
+) =>
+  callWork(
+    backend,
+    'ApplyToSpot',
+    { spot_work_id: id, idempotency_key: key, shared_documents: kinds },
+    bearer,
+  )
+
+const shareable = async ({ bearer }: TestDoctor, id: string): Promise<string[]> => {
+  const { body } = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+  return body.shareable_documents
+}
+
+test('a hospital sees what was agreed to, and nothing else', async () => {
+  const doctor = await doctorWith('VERIFIED', '2026-11-21')
+  const id = await insertListing(db.database)
+  expect(await shareable(doctor, id)).toEqual(['IDENTITY', 'LICENCE'])
+  const { body } = await apply(doctor, id, ['LICENCE', 'LICENCE'])
+  expect(body).toMatchObject({
+    outcome: 'APPLY_OUTCOME_MATCHED',
+    application: { shared_documents: ['LICENCE'] },
+  })
+  const [row] = await db.database.select().from(application).where(eq(application.doctorId, doctor.doctorId))
+  const [licence] = await db.database
+    .select({ id: doctorDocument.id, kind: doctorDocument.kind })
+    .from(doctorDocument)
+    .where(eq(doctorDocument.accountId, doctor.accountId))
+    .orderBy(doctorDocument.kind)
+    .offset(1)
+  expect(row?.sharedDocuments).toEqual([licence])
+})
+
+test('nothing is shared unless it is asked for', async () => {
+  const doctor = await doctorWith('VERIFIED')
+  const { body } = await apply(doctor, await insertListing(db.database), [])
+  expect(body.application.shared_documents).toEqual([])
+})
+
+test.each<[DocumentState, string | null]>([
+  ['SUBMITTED', null],
+  ['RETURNED', null],
+  ['VERIFIED', '2026-11-20'],
+])('a document that is %s, to %s, is not offered and stops an application', async (state, expiresOn) => {
+  const doctor = await doctorWith(state, expiresOn)
+  const id = await insertListing(db.database)
+  expect(await shareable(doctor, id)).toEqual(['IDENTITY'])
+  expect((await apply(doctor, id, ['LICENCE', 'IDENTITY'])).body).toEqual({
+    outcome: 'APPLY_OUTCOME_DOCUMENT_MISSING',
+  })
+  expect((await apply(doctor, id, ['IDENTITY'])).body.outcome).toBe('APPLY_OUTCOME_MATCHED')
+})
+
+test('another choice of documents is another request, and an unknown one is none', async () => {
+  const doctor = await doctorWith('VERIFIED')
+  const id = await insertListing(db.database)
+  await apply(doctor, id, ['LICENCE'], 'tap-documents-1')
+  expect((await apply(doctor, id, [], 'tap-documents-1')).status).toBe(400)
+  expect((await apply(doctor, id, ['PASSPORT'])).body).toEqual({
+    code: 'invalid_argument',
+    msg: '共有する書類が正しくありません。',
+  })
+  expect(backend.reported).toEqual([])
+})
