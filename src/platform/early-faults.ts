@@ -7,4 +7,4 @@ declare global {
 
 /** For an inline script in the head, which runs once more when the page comes to life: what was noted then stays. */
 export const earlyFaultsScript =
-  'self.dpFaults||(dpFaults=[],["error","unhandledrejection"].forEach(function(n){addEventListener(n,function(e){dpFaults.push(e)})}))'
+  'self.dpFaults||(dpFaults=[],["error","unhandledrejection"].map(n=>addEventListener(n,e=>dpFaults.push(e))))'

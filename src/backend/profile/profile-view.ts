@@ -7,6 +7,7 @@ import { mayEditProfile } from '../../domain/profile-words.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import type { DocumentState } from '../../domain/registration-words.ts'
 import type { Unsaved } from '../database/schema/registration.ts'
+import type { DocumentViewRow } from '../registration/document-view.store.ts'
 import type { BankSeal } from './bank-seal.ts'
 import type { LastChangeRow } from './change.store.ts'
 import type { OwnerRow, PaperRow } from './profile.store.ts'
@@ -26,6 +27,8 @@ export type ProfileView = {
   bankState: 'NONE' | 'KEPT' | 'UNREADABLE' | 'UNAVAILABLE'
   maskedNumber: string
   documents: (Omit<PaperRow, 'state'> & { state: DocumentState | 'EXPIRED' })[]
+  /** Newest first. */
+  documentViews: Pick<DocumentViewRow, 'kind' | 'viewedAt'>[]
   changes: LastChangeRow[]
   unsaved: { answers: SectionDraft; problems: Problems } | null
   /** The same of a request for a change. */
@@ -41,7 +44,13 @@ const isExpired = ({ expiresOn }: PaperRow, today: string) => expiresOn !== null
 export const isIdentityVerified = (status: DoctorStatus, papers: readonly PaperRow[]): boolean =>
   status !== 'INITIAL' || papers.some(({ kind, state }) => kind === 'LICENCE' && state === 'VERIFIED')
 
-type Known = { row: OwnerRow; papers: PaperRow[]; changes: LastChangeRow[]; seal: BankSeal | null }
+type Known = {
+  row: OwnerRow
+  papers: PaperRow[]
+  documentViews: DocumentViewRow[]
+  changes: LastChangeRow[]
+  seal: BankSeal | null
+}
 
 export const openedBank = ({ owner, sealed }: OwnerRow, seal: BankSeal | null): BankAccount | null =>
   seal && sealed && seal.open(owner.id, sealed)
@@ -50,7 +59,11 @@ const freshUnsaved = (kept: Unsaved | null, now: Date): Unsaved | null =>
   kept && now.getTime() - new Date(kept.at).getTime() < UNSAVED_MS ? kept : null
 
 /** The profile as its owner sees it. */
-export function profileView({ row, papers, changes, seal }: Known, now: Date, today: string): ProfileView {
+export function profileView(
+  { row, papers, documentViews, changes, seal }: Known,
+  now: Date,
+  today: string,
+): ProfileView {
   const { owner, profile, sealed } = row
   const bank = openedBank(row, seal)
   const isVerified = isIdentityVerified(owner.status, papers)
@@ -70,6 +83,7 @@ export function profileView({ row, papers, changes, seal }: Known, now: Date, to
       ...paper,
       state: isExpired(paper, today) ? 'EXPIRED' : paper.state,
     })),
+    documentViews,
     changes,
     unsaved:
       kept && kept.case !== 'change'

@@ -54,7 +54,8 @@ const problemList = (problems: Problems | null) =>
   Object.entries(problems ?? {}).map(([field, message]) => ({ field, message }))
 
 function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchema> {
-  const { answers, bank, bankState, documents, changes, unsaved, unsavedChange, ...rest } = view
+  const { answers, bank, bankState, documents, documentViews, changes, unsaved, unsavedChange, ...rest } =
+    view
   return {
     ...rest,
     ...answers,
@@ -65,6 +66,10 @@ function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchem
       reason: reason ?? '',
       uploadedAt: timestampFromDate(uploadedAt),
       expiresOn: expiresOn ?? '',
+    })),
+    documentViews: documentViews.map(({ kind, viewedAt }) => ({
+      kind,
+      viewedAt: timestampFromDate(viewedAt),
     })),
     changes: changes.map(({ change: { id, kind, state, wanted, reason, answer, ...at }, proofId }) => {
       const { kind: _kind, ...values } = wanted

@@ -5,6 +5,7 @@ import type { Problems } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { hasProvedLately } from '../account/re-authentication.ts'
 import type { Database, Executor } from '../database/client.ts'
+import { findDocumentViews } from '../registration/document-view.store.ts'
 import type { BankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
 import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
@@ -40,6 +41,9 @@ export type ProfileService = {
 }
 
 type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
+
+/** Of who looked at the documents; all of it is in the owner's file of data. */
+const VIEWS_SHOWN = 20
 
 const SAVED = { outcome: 'SAVED', problems: null } as const
 
@@ -109,7 +113,8 @@ export function createProfileService({ database, clock, seal }: Options): Profil
         ownerOf(database, doctorId, now),
         findLastChanges(database, doctorId),
       ])
-      return profileView({ ...known, changes, seal }, now, tokyoDay(now))
+      const documentViews = await findDocumentViews(database, known.row.owner.accountId, VIEWS_SHOWN)
+      return profileView({ ...known, documentViews, changes, seal }, now, tokyoDay(now))
     },
     bankAccountOf: async (doctorId) => {
       const row = await store.findOwner(database, doctorId, clock())

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file profile.proto.
  */
 export const file_profile: GenFile = /*@__PURE__*/
-  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIvYECgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJEjEKDnVuc2F2ZWRfY2hhbmdlGBMgASgLMhkuZHAucHJvZmlsZS5VbnNhdmVkQ2hhbmdlIt4CCg5VbnNhdmVkU2VjdGlvbhIpCgZiYXNpY3MYASABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAiABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAMgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBCABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBSABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAYgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAcgASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIqCghwcm9ibGVtcxgIIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtQgkKB3NlY3Rpb24icgoNVW5zYXZlZENoYW5nZRIMCgRraW5kGAEgASgJEicKBmNoYW5nZRgCIAEoCzIXLmRwLnByb2ZpbGUuQ2hhbmdlRHJhZnQSKgoIcHJvYmxlbXMYAyADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbSITChFHZXRQcm9maWxlUmVxdWVzdCI/ChJHZXRQcm9maWxlUmVzcG9uc2USKQoHcHJvZmlsZRgBIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIt0CChJTYXZlU2VjdGlvblJlcXVlc3QSDwoHdmVyc2lvbhgBIAEoBRIpCgZiYXNpY3MYAiABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAyABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAQgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBSABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBiABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAcgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAggASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIUCgxrZWVwX3Vuc2F2ZWQYCSABKAhCCQoHc2VjdGlvbiKWAQoTU2F2ZVNlY3Rpb25SZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAucHJvZmlsZS5TYXZlT3V0Y29tZRIqCghwcm9ibGVtcxgCIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtEikKB3Byb2ZpbGUYAyABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSKYAgoLQ2hhbmdlRHJhZnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSFgoObGFzdF9uYW1lX2thbmEYAyABKAkSFwoPZmlyc3RfbmFtZV9rYW5hGAQgASgJEgsKA3NleBgFIAEoCRISCgpiaXJ0aF95ZWFyGAYgASgJEhMKC2JpcnRoX21vbnRoGAcgASgJEhEKCWJpcnRoX2RheRgIIAEoCRIWCg5saWNlbmNlX251bWJlchgJIAEoCRIUCgxsaWNlbmNlX3llYXIYCiABKAkSFQoNbGljZW5jZV9tb250aBgLIAEoCRITCgtsaWNlbmNlX2RheRgMIAEoCRIOCgZyZWFzb24YDSABKAkifAoUUmVxdWVzdENoYW5nZVJlcXVlc3QSDAoEa2luZBgBIAEoCRInCgZjaGFuZ2UYAiABKAsyFy5kcC5wcm9maWxlLkNoYW5nZURyYWZ0EhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIUCgxrZWVwX3Vuc2F2ZWQYBCABKAgimwEKFVJlcXVlc3RDaGFuZ2VSZXNwb25zZRIrCgdvdXRjb21lGAEgASgOMhouZHAucHJvZmlsZS5SZXF1ZXN0T3V0Y29tZRIqCghwcm9ibGVtcxgCIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtEikKB3Byb2ZpbGUYAyABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSIqChVXaXRoZHJhd0NoYW5nZVJlcXVlc3QSEQoJY2hhbmdlX2lkGAEgASgJInEKFldpdGhkcmF3Q2hhbmdlUmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLnByb2ZpbGUuV2l0aGRyYXdPdXRjb21lEikKB3Byb2ZpbGUYAiABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSqIAQoJQmFua1N0YXRlEhoKFkJBTktfU1RBVEVfVU5TUEVDSUZJRUQQABITCg9CQU5LX1NUQVRFX05PTkUQARITCg9CQU5LX1NUQVRFX0tFUFQQAhIZChVCQU5LX1NUQVRFX1VOUkVBREFCTEUQAxIaChZCQU5LX1NUQVRFX1VOQVZBSUxBQkxFEAQqlQEKC1NhdmVPdXRjb21lEhwKGFNBVkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhYKElNBVkVfT1VUQ09NRV9TQVZFRBABEhgKFFNBVkVfT1VUQ09NRV9JTlZBTElEEAISGQoVU0FWRV9PVVRDT01FX0NPTkZMSUNUEAMSGwoXU0FWRV9PVVRDT01FX05PVF9QUk9WRUQQBCrQAQoOUmVxdWVzdE91dGNvbWUSHwobUkVRVUVTVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZUkVRVUVTVF9PVVRDT01FX1JFUVVFU1RFRBABEhsKF1JFUVVFU1RfT1VUQ09NRV9JTlZBTElEEAISIAocUkVRVUVTVF9PVVRDT01FX0FMUkVBRFlfT1BFThADEiAKHFJFUVVFU1RfT1VUQ09NRV9OT1RfVkVSSUZJRUQQBBIdChlSRVFVRVNUX09VVENPTUVfVU5DSEFOR0VEEAUqeQoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAIy2gIKB1Byb2ZpbGUSUAoKR2V0UHJvZmlsZRIdLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlcXVlc3QaHi5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXNwb25zZSIDkAIBEk4KC1NhdmVTZWN0aW9uEh4uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlcXVlc3QaHy5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVzcG9uc2USVAoNUmVxdWVzdENoYW5nZRIgLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlcXVlc3QaIS5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXNwb25zZRJXCg5XaXRoZHJhd0NoYW5nZRIhLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0GiIuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration]);
+  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIqgFCgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJEjEKDnVuc2F2ZWRfY2hhbmdlGBMgASgLMhkuZHAucHJvZmlsZS5VbnNhdmVkQ2hhbmdlEjAKDmRvY3VtZW50X3ZpZXdzGBQgAygLMhguZHAucHJvZmlsZS5Eb2N1bWVudFZpZXciSwoMRG9jdW1lbnRWaWV3EgwKBGtpbmQYASABKAkSLQoJdmlld2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLeAgoOVW5zYXZlZFNlY3Rpb24SKQoGYmFzaWNzGAEgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAIgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgDIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAQgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAUgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgGIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgHIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASKgoIcHJvYmxlbXMYCCADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbUIJCgdzZWN0aW9uInIKDVVuc2F2ZWRDaGFuZ2USDAoEa2luZBgBIAEoCRInCgZjaGFuZ2UYAiABKAsyFy5kcC5wcm9maWxlLkNoYW5nZURyYWZ0EioKCHByb2JsZW1zGAMgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0iEwoRR2V0UHJvZmlsZVJlcXVlc3QiPwoSR2V0UHJvZmlsZVJlc3BvbnNlEikKB3Byb2ZpbGUYASABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSLdAgoSU2F2ZVNlY3Rpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAMgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgEIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAUgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAYgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgHIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgIIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASFAoMa2VlcF91bnNhdmVkGAkgASgIQgkKB3NlY3Rpb24ilgEKE1NhdmVTZWN0aW9uUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLnByb2ZpbGUuU2F2ZU91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUimAIKC0NoYW5nZURyYWZ0EhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSFgoObGljZW5jZV9udW1iZXIYCSABKAkSFAoMbGljZW5jZV95ZWFyGAogASgJEhUKDWxpY2VuY2VfbW9udGgYCyABKAkSEwoLbGljZW5jZV9kYXkYDCABKAkSDgoGcmVhc29uGA0gASgJInwKFFJlcXVlc3RDaGFuZ2VSZXF1ZXN0EgwKBGtpbmQYASABKAkSJwoGY2hhbmdlGAIgASgLMhcuZHAucHJvZmlsZS5DaGFuZ2VEcmFmdBIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkSFAoMa2VlcF91bnNhdmVkGAQgASgIIpsBChVSZXF1ZXN0Q2hhbmdlUmVzcG9uc2USKwoHb3V0Y29tZRgBIAEoDjIaLmRwLnByb2ZpbGUuUmVxdWVzdE91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUiKgoVV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0EhEKCWNoYW5nZV9pZBgBIAEoCSJxChZXaXRoZHJhd0NoYW5nZVJlc3BvbnNlEiwKB291dGNvbWUYASABKA4yGy5kcC5wcm9maWxlLldpdGhkcmF3T3V0Y29tZRIpCgdwcm9maWxlGAIgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUqiAEKCUJhbmtTdGF0ZRIaChZCQU5LX1NUQVRFX1VOU1BFQ0lGSUVEEAASEwoPQkFOS19TVEFURV9OT05FEAESEwoPQkFOS19TVEFURV9LRVBUEAISGQoVQkFOS19TVEFURV9VTlJFQURBQkxFEAMSGgoWQkFOS19TVEFURV9VTkFWQUlMQUJMRRAEKpUBCgtTYXZlT3V0Y29tZRIcChhTQVZFX09VVENPTUVfVU5TUEVDSUZJRUQQABIWChJTQVZFX09VVENPTUVfU0FWRUQQARIYChRTQVZFX09VVENPTUVfSU5WQUxJRBACEhkKFVNBVkVfT1VUQ09NRV9DT05GTElDVBADEhsKF1NBVkVfT1VUQ09NRV9OT1RfUFJPVkVEEAQq0AEKDlJlcXVlc3RPdXRjb21lEh8KG1JFUVVFU1RfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVJFUVVFU1RfT1VUQ09NRV9SRVFVRVNURUQQARIbChdSRVFVRVNUX09VVENPTUVfSU5WQUxJRBACEiAKHFJFUVVFU1RfT1VUQ09NRV9BTFJFQURZX09QRU4QAxIgChxSRVFVRVNUX09VVENPTUVfTk9UX1ZFUklGSUVEEAQSHQoZUkVRVUVTVF9PVVRDT01FX1VOQ0hBTkdFRBAFKnkKD1dpdGhkcmF3T3V0Y29tZRIgChxXSVRIRFJBV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHgoaV0lUSERSQVdfT1VUQ09NRV9XSVRIRFJBV04QARIkCiBXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfREVDSURFRBACMtoCCgdQcm9maWxlElAKCkdldFByb2ZpbGUSHS5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXF1ZXN0Gh4uZHAucHJvZmlsZS5HZXRQcm9maWxlUmVzcG9uc2UiA5ACARJOCgtTYXZlU2VjdGlvbhIeLmRwLnByb2ZpbGUuU2F2ZVNlY3Rpb25SZXF1ZXN0Gh8uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlc3BvbnNlElQKDVJlcXVlc3RDaGFuZ2USIC5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXF1ZXN0GiEuZHAucHJvZmlsZS5SZXF1ZXN0Q2hhbmdlUmVzcG9uc2USVwoOV2l0aGRyYXdDaGFuZ2USIS5kcC5wcm9maWxlLldpdGhkcmF3Q2hhbmdlUmVxdWVzdBoiLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration]);
 
 /**
  * Answers are carried as a form has them, as in the registration.
@@ -784,6 +784,13 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
    * @generated from field: dp.profile.UnsavedChange unsaved_change = 19;
    */
   unsavedChange?: UnsavedChange | undefined;
+
+  /**
+   * When our staff looked at a document, newest first; the owner's file of data has all.
+   *
+   * @generated from field: repeated dp.profile.DocumentView document_views = 20;
+   */
+  documentViews: DocumentView[];
 };
 
 /**
@@ -902,6 +909,13 @@ export type ProfileStateJson = {
    * @generated from field: dp.profile.UnsavedChange unsaved_change = 19;
    */
   unsavedChange?: UnsavedChangeJson;
+
+  /**
+   * When our staff looked at a document, newest first; the owner's file of data has all.
+   *
+   * @generated from field: repeated dp.profile.DocumentView document_views = 20;
+   */
+  documentViews?: DocumentViewJson[];
 };
 
 /**
@@ -910,6 +924,47 @@ export type ProfileStateJson = {
  */
 export const ProfileStateSchema: GenMessage<ProfileState, {jsonType: ProfileStateJson}> = /*@__PURE__*/
   messageDesc(file_profile, 8);
+
+/**
+ * @generated from message dp.profile.DocumentView
+ */
+export type DocumentView = Message<"dp.profile.DocumentView"> & {
+  /**
+   * LICENCE, IDENTITY or CHANGE_PROOF.
+   *
+   * @generated from field: string kind = 1;
+   */
+  kind: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp viewed_at = 2;
+   */
+  viewedAt?: Timestamp | undefined;
+};
+
+/**
+ * @generated from message dp.profile.DocumentView
+ */
+export type DocumentViewJson = {
+  /**
+   * LICENCE, IDENTITY or CHANGE_PROOF.
+   *
+   * @generated from field: string kind = 1;
+   */
+  kind?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp viewed_at = 2;
+   */
+  viewedAt?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.profile.DocumentView.
+ * Use `create(DocumentViewSchema)` to create a new message.
+ */
+export const DocumentViewSchema: GenMessage<DocumentView, {jsonType: DocumentViewJson}> = /*@__PURE__*/
+  messageDesc(file_profile, 9);
 
 /**
  * @generated from message dp.profile.UnsavedSection
@@ -1018,7 +1073,7 @@ export type UnsavedSectionJson = {
  * Use `create(UnsavedSectionSchema)` to create a new message.
  */
 export const UnsavedSectionSchema: GenMessage<UnsavedSection, {jsonType: UnsavedSectionJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 9);
+  messageDesc(file_profile, 10);
 
 /**
  * @generated from message dp.profile.UnsavedChange
@@ -1065,7 +1120,7 @@ export type UnsavedChangeJson = {
  * Use `create(UnsavedChangeSchema)` to create a new message.
  */
 export const UnsavedChangeSchema: GenMessage<UnsavedChange, {jsonType: UnsavedChangeJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 10);
+  messageDesc(file_profile, 11);
 
 /**
  * @generated from message dp.profile.GetProfileRequest
@@ -1084,7 +1139,7 @@ export type GetProfileRequestJson = {
  * Use `create(GetProfileRequestSchema)` to create a new message.
  */
 export const GetProfileRequestSchema: GenMessage<GetProfileRequest, {jsonType: GetProfileRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 11);
+  messageDesc(file_profile, 12);
 
 /**
  * @generated from message dp.profile.GetProfileResponse
@@ -1111,7 +1166,7 @@ export type GetProfileResponseJson = {
  * Use `create(GetProfileResponseSchema)` to create a new message.
  */
 export const GetProfileResponseSchema: GenMessage<GetProfileResponse, {jsonType: GetProfileResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 12);
+  messageDesc(file_profile, 13);
 
 /**
  * @generated from message dp.profile.SaveSectionRequest
@@ -1238,7 +1293,7 @@ export type SaveSectionRequestJson = {
  * Use `create(SaveSectionRequestSchema)` to create a new message.
  */
 export const SaveSectionRequestSchema: GenMessage<SaveSectionRequest, {jsonType: SaveSectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 13);
+  messageDesc(file_profile, 14);
 
 /**
  * @generated from message dp.profile.SaveSectionResponse
@@ -1289,7 +1344,7 @@ export type SaveSectionResponseJson = {
  * Use `create(SaveSectionResponseSchema)` to create a new message.
  */
 export const SaveSectionResponseSchema: GenMessage<SaveSectionResponse, {jsonType: SaveSectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 14);
+  messageDesc(file_profile, 15);
 
 /**
  * As a form has it; each kind reads what is its own.
@@ -1440,7 +1495,7 @@ export type ChangeDraftJson = {
  * Use `create(ChangeDraftSchema)` to create a new message.
  */
 export const ChangeDraftSchema: GenMessage<ChangeDraft, {jsonType: ChangeDraftJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 15);
+  messageDesc(file_profile, 16);
 
 /**
  * @generated from message dp.profile.RequestChangeRequest
@@ -1505,7 +1560,7 @@ export type RequestChangeRequestJson = {
  * Use `create(RequestChangeRequestSchema)` to create a new message.
  */
 export const RequestChangeRequestSchema: GenMessage<RequestChangeRequest, {jsonType: RequestChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 16);
+  messageDesc(file_profile, 17);
 
 /**
  * @generated from message dp.profile.RequestChangeResponse
@@ -1552,7 +1607,7 @@ export type RequestChangeResponseJson = {
  * Use `create(RequestChangeResponseSchema)` to create a new message.
  */
 export const RequestChangeResponseSchema: GenMessage<RequestChangeResponse, {jsonType: RequestChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 17);
+  messageDesc(file_profile, 18);
 
 /**
  * @generated from message dp.profile.WithdrawChangeRequest
@@ -1579,7 +1634,7 @@ export type WithdrawChangeRequestJson = {
  * Use `create(WithdrawChangeRequestSchema)` to create a new message.
  */
 export const WithdrawChangeRequestSchema: GenMessage<WithdrawChangeRequest, {jsonType: WithdrawChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 18);
+  messageDesc(file_profile, 19);
 
 /**
  * @generated from message dp.profile.WithdrawChangeResponse
@@ -1616,7 +1671,7 @@ export type WithdrawChangeResponseJson = {
  * Use `create(WithdrawChangeResponseSchema)` to create a new message.
  */
 export const WithdrawChangeResponseSchema: GenMessage<WithdrawChangeResponse, {jsonType: WithdrawChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 19);
+  messageDesc(file_profile, 20);
 
 /**
  * @generated from enum dp.profile.BankState

@@ -62,7 +62,7 @@ function BankFields({ draft, problems, maskedNumber }: BankFieldsProps) {
             <TextInput {...control} name="bankName" autoComplete="off" defaultValue={draft.bankName} />
           )}
         </Field>
-        <Field label="金融機関コード" need="required" help="4桁の数字" error={problems['bankCode']}>
+        <Field label="金融機関コード(4桁)" need="required" error={problems['bankCode']}>
           {(control) => (
             <TextInput
               {...control}
@@ -79,7 +79,7 @@ function BankFields({ draft, problems, maskedNumber }: BankFieldsProps) {
             <TextInput {...control} name="branchName" autoComplete="off" defaultValue={draft.branchName} />
           )}
         </Field>
-        <Field label="支店コード" need="required" help="3桁の数字" error={problems['branchCode']}>
+        <Field label="支店コード(3桁)" need="required" error={problems['branchCode']}>
           {(control) => (
             <TextInput
               {...control}

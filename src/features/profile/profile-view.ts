@@ -5,6 +5,7 @@ import { DOCTOR_STATUS } from '../../domain/doctor-words.ts'
 import { CHANGE_DRAFT, isChangeKind, type ChangeDraft, type ChangeKind } from '../../domain/profile-change.ts'
 import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
+import { VIEWED_DOCUMENT } from '../../domain/registration-words.ts'
 import { momentText } from '../../domain/shift-text.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
 
@@ -43,6 +44,8 @@ export type ProfileView = {
   bankState: 'NONE' | 'KEPT' | 'UNREADABLE' | 'UNAVAILABLE'
   maskedNumber: string
   papers: PaperView[]
+  /** When our staff looked at a document, newest first. */
+  paperViews: { key: string; text: string }[]
   /** The last request of each kind. */
   changes: Partial<Record<ChangeKind, ChangeView>>
   /** Which section a form without script could not save, and what is wrong with it. */
@@ -103,6 +106,9 @@ function unsavedChangeOf({ unsavedChange }: ProfileState): ProfileView['unsavedC
   return { kind, draft: v.parse(CHANGE_DRAFT, change), problems: problemsOf(problems) }
 }
 
+const viewedDocument = (kind: string): string =>
+  Object.entries(VIEWED_DOCUMENT).find(([name]) => name === kind)?.[1] ?? kind
+
 /** The profile as the screens read it: plain values, made once on the server. */
 export function profileView(state: ProfileState): ProfileView {
   const {
@@ -115,6 +121,7 @@ export function profileView(state: ProfileState): ProfileView {
     bankState,
     maskedNumber,
     documents,
+    documentViews,
     changes,
   } = state
   const sections = sectionsOf(state)
@@ -133,6 +140,11 @@ export function profileView(state: ProfileState): ProfileView {
     papers: documents.map((document) => ({
       ...v.parse(documentSchema, document),
       uploaded: moment(document.uploadedAt),
+    })),
+    paperViews: documentViews.map(({ kind, viewedAt }, index) => ({
+      // The same document may have been looked at twice at one instant.
+      key: String(index),
+      text: `${moment(viewedAt)} ${viewedDocument(kind)}`,
     })),
     changes: Object.fromEntries(changes.map(changeView).map((change) => [change.kind, change])),
   }

@@ -124,8 +124,9 @@ function OpenChange({ change }: { change: ChangeView }) {
           {problem}
         </Notice>
       )}
+      <Text size="md">変更を示す書類の写真(任意)</Text>
       <PictureSender
-        label={`${CHANGE_KIND[change.kind]}の変更を示す書類(任意)`}
+        label={`${CHANGE_KIND[change.kind]}の変更を示す書類`}
         target={change.id}
         sentId={change.proofId || undefined}
         onSent={() => queryClient.invalidateQueries(profileQuery())}

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 export const list = style({ width: '100%' })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(100px, 30%) minmax(0, 1fr)',
   columnGap: vars.space[4],
   alignItems: 'baseline',
   paddingBlock: vars.space[3],

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { reducedMotion } from './breakpoints.ts'
+import { runningText } from './running-text.ts'
 import { vars } from './theme.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -26,6 +27,7 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
 })
+globalStyle('p, li', runningText)
 globalStyle('h1, h2, h3, h4, h5, h6', {
   fontSize: 'inherit',
   fontWeight: vars.fontWeight.bold,
