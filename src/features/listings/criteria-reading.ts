@@ -9,23 +9,11 @@ const server = import.meta.env.SSR
     }
   : null
 
-const LISTS: readonly string[] = [
-  'clinicalDepartments',
-  'conditions',
-  'contractTerms',
-  'dates',
-  'facilityCategories',
-  'frequencies',
-  'generalHospitalIds',
-  'incentiveTypes',
-  'interviews',
-  'jobDescriptionTypesForSearch',
-  'shiftLengths',
-  'shiftPatterns',
-  'weekdays',
-  'weeklyHours',
-  'prefectures',
-] satisfies (keyof SpotSearch | keyof RegularSearch)[]
+/** What an address says once; everything else that is no flag and no number is a list, and there are many of those. */
+const SINGLE: readonly string[] = ['after', 'season', 'sort', 'startBy', 'tab', 'view'] satisfies (
+  | keyof SpotSearch
+  | keyof RegularSearch
+)[]
 
 /**
  * Search params as a search. The server reads them word by word and sends the browser on to what it understood, and the
@@ -46,10 +34,10 @@ function takeAsItIs(input: Record<string, unknown>): Record<string, unknown> {
   for (const [key, value] of Object.entries(input)) {
     if (value === undefined) continue
     const all: unknown[] = Array.isArray(value) ? value : [value]
-    if (LISTS.includes(key)) search[key] = [...new Set(all.flatMap(words))]
+    if (SINGLE.includes(key)) search[key] = all[0]
     else if (key === 'minimumFee') search[key] = Math.min(...all.map(Number))
     else if (key.startsWith('adjustable')) search[key] = true
-    else search[key] = all[0]
+    else search[key] = [...new Set(all.flatMap(words))]
   }
   return search
 }

@@ -46,7 +46,7 @@ export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
           <a
             href={`/search/${kind}/result${stringifySearch(criteria)}`}
             aria-label={`検索する: ${label}`}
-            className={buttonClass({ variant: 'filled', size: 'sm' })}
+            className={buttonClass({ size: 'sm' })}
           >
             検索する
           </a>

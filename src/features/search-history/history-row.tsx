@@ -60,11 +60,7 @@ export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemo
             </SearchLink>
           )}
           {passed && (
-            <SearchLink
-              href={resultPath(kind, withoutDates)}
-              summary={summary}
-              isSecond={withDatesLeft !== undefined}
-            >
+            <SearchLink href={resultPath(kind, withoutDates)} summary={summary}>
               日付を外して検索
             </SearchLink>
           )}
@@ -91,15 +87,11 @@ export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemo
   )
 }
 
-type SearchLinkProps = { href: string; summary: string; isSecond?: boolean; children: string }
+type SearchLinkProps = { href: string; summary: string; children: string }
 
-function SearchLink({ href, summary, isSecond, children }: SearchLinkProps) {
+function SearchLink({ href, summary, children }: SearchLinkProps) {
   return (
-    <a
-      href={href}
-      aria-label={`${children}: ${summary}`}
-      className={buttonClass({ variant: isSecond ? 'outline' : 'filled', size: 'sm' })}
-    >
+    <a href={href} aria-label={`${children}: ${summary}`} className={buttonClass({ size: 'sm' })}>
       {children}
     </a>
   )
