@@ -24,6 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('a doctor searches with the form, sees the conditions and takes one away', async ({ page }) => {
       await page.goto('/search/spot')
       await expect(page.getByRole('heading', { level: 1, name: 'スポットをさがす' })).toBeVisible()
+      for (const name of ['おすすめ', '高額求人'])
+        await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(3)
       await page.getByRole('checkbox', { name: '当直', exact: true }).check()
       await page.getByText('関東', { exact: true }).click()
       await page.getByRole('checkbox', { name: '東京都' }).check()

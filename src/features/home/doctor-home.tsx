@@ -7,9 +7,9 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { SeasonBanners } from '../listings/season-banner.tsx'
 import { displayName, type Session } from '../session/session.ts'
 import { EntryLinks } from './entry-links.tsx'
-import { HomeBlock } from './home-block.tsx'
+import { PageBlock } from '../listings/page-block.tsx'
 import { openEntriesQuery } from './home.queries.ts'
-import { ListingBlock } from './listing-block.tsx'
+import { ListingBlock } from '../listings/listing-block.tsx'
 import { RegularLink } from './regular-link.tsx'
 import { NextWork } from './next-work.tsx'
 import * as styles from './home.css.ts'
@@ -25,7 +25,7 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
           </Heading>
           <div className={styles.today}>
             <NextWork />
-            <HomeBlock title="求人をさがす" query={entries} skeleton={<Skeleton shape="control" />}>
+            <PageBlock title="求人をさがす" query={entries} skeleton={<Skeleton shape="control" />}>
               {({ regularTotal, kinds, places }) => (
                 <Stack gap={4}>
                   <EntryLinks label="よく使う条件" entries={[...kinds, ...places.slice(0, 4)]} />
@@ -36,7 +36,7 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
                   <SeasonBanners />
                 </Stack>
               )}
-            </HomeBlock>
+            </PageBlock>
           </div>
         </Stack>
         <ListingBlock title="おすすめ" sort="UNSPECIFIED" />

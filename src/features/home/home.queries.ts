@@ -1,13 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { SpotSortOrder } from '../../domain/listing-words.ts'
-import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
-import { searchSpotWorks } from '../listings/listing.functions.ts'
+import { block, topListingsQuery } from '../listings/top-listings.queries.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { getNextWork, getOpenEntries } from './home.functions.ts'
-
-// A block that failed on the server says so and waits for the doctor, with and without script.
-const block = { retryOnMount: false, refetchOnWindowFocus: false } as const
 
 export const openEntriesQuery = () =>
   queryOptions({
@@ -15,16 +10,6 @@ export const openEntriesQuery = () =>
     queryKey: ['openEntries'],
     queryFn: ({ signal }) => getOpenEntries({ signal }),
   })
-
-export const topListingsQuery = (orderBy: SpotSortOrder, highValue = false) => {
-  const where: SpotCriteria = highValue ? { conditions: ['ATTRACTIVE'] } : {}
-  return queryOptions({
-    ...block,
-    queryKey: ['spotWorks', where, orderBy, 'top'],
-    queryFn: ({ signal }) =>
-      searchSpotWorks({ data: { where, orderBy, limit: 3, after: null, withTotal: false }, signal }),
-  })
-}
 
 export const nextWorkQuery = () =>
   queryOptions({

@@ -12,14 +12,14 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
-import { HomeBlock } from './home-block.tsx'
+import { PageBlock } from '../listings/page-block.tsx'
 import type { getNextWork } from './home.functions.ts'
 import { nextWorkQuery } from './home.queries.ts'
 
 export function NextWork() {
   const query = useQuery(nextWorkQuery())
   return (
-    <HomeBlock
+    <PageBlock
       title="次の勤務"
       query={query}
       skeleton={<NextWorkSkeleton />}
@@ -33,7 +33,7 @@ export function NextWork() {
       }
     >
       {(work) => (work ? <NextWorkCard work={work} /> : <NoWork />)}
-    </HomeBlock>
+    </PageBlock>
   )
 }
 

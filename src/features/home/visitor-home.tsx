@@ -9,9 +9,9 @@ import { Text } from '../../ui/text/text.tsx'
 import { HIGH_VALUE_PATH } from '../listings/criteria-address.ts'
 import { SeasonBanners } from '../listings/season-banner.tsx'
 import { EntryLinks } from './entry-links.tsx'
-import { HomeBlock } from './home-block.tsx'
+import { PageBlock } from '../listings/page-block.tsx'
 import { openEntriesQuery } from './home.queries.ts'
-import { ListingBlock } from './listing-block.tsx'
+import { ListingBlock } from '../listings/listing-block.tsx'
 import * as styles from './home.css.ts'
 import { RegularLink } from './regular-link.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
@@ -25,7 +25,7 @@ export function VisitorHome() {
       <VisitorHero />
       <Page as="div" width="wide">
         <div className={styles.sections}>
-          <HomeBlock title="募集中の求人" query={entries} skeleton={<Skeleton shape="control" />}>
+          <PageBlock title="募集中の求人" query={entries} skeleton={<Skeleton shape="control" />}>
             {({ total, regularTotal, kinds, places }) => (
               <Stack gap={4}>
                 <Text>
@@ -41,7 +41,7 @@ export function VisitorHome() {
                 </a>
               </Stack>
             )}
-          </HomeBlock>
+          </PageBlock>
           <ListingBlock title="勤務日が近い求人" sort="START_TIME_ASC" />
           <VisitorSteps />
           <VisitorQuestions />

@@ -1,14 +1,14 @@
 import { criteriaKey } from '../../domain/search-history.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
-import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { SearchWordsBox } from '../search-words/search-words-box.tsx'
-import { HIGH_VALUE_PATH, HISTORY_PATH, SEARCH_PATH } from './criteria-address.ts'
+import { HISTORY_PATH, SEARCH_PATH } from './criteria-address.ts'
+import { ListingBlock } from './listing-block.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { SeasonBanners } from './season-banner.tsx'
 import { SpotSearchForm } from './spot-search-form.tsx'
@@ -39,10 +39,8 @@ export function SpotSearchBody({ search }: SpotSearchBodyProps) {
           <SeasonBanners />
           {/* Another address is another search: its form begins anew. */}
           <SpotSearchForm key={key} search={search} />
-          <a href={HIGH_VALUE_PATH} className={rowLinkClass}>
-            高額求人を見る
-            <ChevronRightIcon size="sm" />
-          </a>
+          <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
+          <ListingBlock title="高額求人" sort="HOURLY_FEE_DESC" highValue />
         </Stack>
       </Page>
     </>

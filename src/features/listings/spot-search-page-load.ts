@@ -6,6 +6,7 @@ import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { spotCalendarQuery, spotFacetsQuery } from './search-counts.queries.ts'
+import { topListingsQuery } from './top-listings.queries.ts'
 
 /** What both search forms show of the days. A number that cannot be had leaves its place empty, no more. */
 async function warmDays(queryClient: QueryClient, search: SpotSearch): Promise<void> {
@@ -22,6 +23,8 @@ export async function loadSpotSearch(queryClient: QueryClient, search: SpotSearc
     warmDays(queryClient, search),
     warmHospitals(queryClient, search),
     queryClient.prefetchQuery(matchCountsQuery('spot', [criteriaOf(search)])),
+    queryClient.prefetchQuery(topListingsQuery('UNSPECIFIED')),
+    queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
   ]
   // In the browser the page comes at once and fills in.
   if (import.meta.env.SSR) await Promise.all(questions)

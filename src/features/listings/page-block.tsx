@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -6,9 +7,9 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import * as styles from './home.css.ts'
+import * as styles from './listing-block.css.ts'
 
-type HomeBlockProps<Data> = {
+type PageBlockProps<Data> = {
   title: string
   query: UseQueryResult<Data>
   skeleton: ReactNode
@@ -18,7 +19,7 @@ type HomeBlockProps<Data> = {
 }
 
 /** A part of the page that loads, fails and is tried again by itself. */
-export function HomeBlock<Data>({ title, query, skeleton, more, children }: HomeBlockProps<Data>) {
+export function PageBlock<Data>({ title, query, skeleton, more, children }: PageBlockProps<Data>) {
   const id = useId()
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
@@ -40,6 +41,7 @@ export function HomeBlock<Data>({ title, query, skeleton, more, children }: Home
 }
 
 function Failure({ retry }: { retry: () => void }) {
+  const { href } = useLocation()
   // A link, so that it works without script too.
   const again = (event: MouseEvent) => {
     event.preventDefault()
@@ -49,7 +51,7 @@ function Failure({ retry }: { retry: () => void }) {
     <Card>
       <Inline justify="between" gap={3}>
         <Text role="alert">読み込めませんでした</Text>
-        <a href="/" onClick={again} className={buttonClass({ size: 'sm' })}>
+        <a href={href} onClick={again} className={buttonClass({ size: 'sm' })}>
           再試行
         </a>
       </Inline>

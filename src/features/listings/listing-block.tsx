@@ -7,11 +7,11 @@ import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { HIGH_VALUE_PATH, resultAddress, SEARCH_PATH } from '../listings/criteria-address.ts'
-import { SpotCard } from '../listings/spot-card.tsx'
-import { HomeBlock } from './home-block.tsx'
-import { topListingsQuery } from './home.queries.ts'
-import * as styles from './home.css.ts'
+import { HIGH_VALUE_PATH, resultAddress, SEARCH_PATH } from './criteria-address.ts'
+import { SpotCard } from './spot-card.tsx'
+import { PageBlock } from './page-block.tsx'
+import { topListingsQuery } from './top-listings.queries.ts'
+import * as styles from './listing-block.css.ts'
 
 type ListingBlockProps = {
   title: string
@@ -27,7 +27,7 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
     ? HIGH_VALUE_PATH
     : resultAddress({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
   return (
-    <HomeBlock
+    <PageBlock
       title={title}
       query={query}
       skeleton={<ListingSkeleton />}
@@ -63,7 +63,7 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
           </ul>
         )
       }
-    </HomeBlock>
+    </PageBlock>
   )
 }
 
