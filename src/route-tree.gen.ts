@@ -11,9 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
+import { Route as LikeRouteImport } from './routes/like.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx'
+import { Route as SubscriptionRouteImport } from './routes/subscription.tsx'
 import { Route as apiAlertsDotjsonRouteImport } from './routes/(api)/alerts[.]json.ts'
 import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
 import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-reports.ts'
@@ -67,6 +69,11 @@ const GalleryRoute = GalleryRouteImport.update({
   path: '/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LikeRoute = LikeRouteImport.update({
+  id: '/like',
+  path: '/like',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -80,6 +87,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubscriptionRoute = SubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiAlertsDotjsonRoute = apiAlertsDotjsonRouteImport.update({
@@ -303,9 +315,11 @@ const SearchSpotDetailHistoryRoute = SearchSpotDetailHistoryRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
+  '/like': typeof LikeRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
   '/sign-up': typeof SignUpRoute
+  '/subscription': typeof SubscriptionRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
   '/error-reports': typeof apiErrorReportsRoute
@@ -352,9 +366,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
+  '/like': typeof LikeRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
   '/sign-up': typeof SignUpRoute
+  '/subscription': typeof SubscriptionRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
   '/error-reports': typeof apiErrorReportsRoute
@@ -402,9 +418,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
+  '/like': typeof LikeRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
   '/sign-up': typeof SignUpRoute
+  '/subscription': typeof SubscriptionRoute
   '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
   '/(api)/collect': typeof apiCollectRoute
   '/(api)/error-reports': typeof apiErrorReportsRoute
@@ -453,9 +471,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/gallery'
+    | '/like'
     | '/login'
     | '/profile'
     | '/sign-up'
+    | '/subscription'
     | '/alerts.json'
     | '/collect'
     | '/error-reports'
@@ -502,9 +522,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/gallery'
+    | '/like'
     | '/login'
     | '/profile'
     | '/sign-up'
+    | '/subscription'
     | '/alerts.json'
     | '/collect'
     | '/error-reports'
@@ -551,9 +573,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/gallery'
+    | '/like'
     | '/login'
     | '/profile'
     | '/sign-up'
+    | '/subscription'
     | '/(api)/alerts.json'
     | '/(api)/collect'
     | '/(api)/error-reports'
@@ -601,9 +625,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GalleryRoute: typeof GalleryRoute
+  LikeRoute: typeof LikeRoute
   LoginRoute: typeof LoginRoute
   ProfileRoute: typeof ProfileRoute
   SignUpRoute: typeof SignUpRoute
+  SubscriptionRoute: typeof SubscriptionRoute
   apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
   apiCollectRoute: typeof apiCollectRoute
   apiErrorReportsRoute: typeof apiErrorReportsRoute
@@ -664,6 +690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/like': {
+      id: '/like'
+      path: '/like'
+      fullPath: '/like'
+      preLoaderRoute: typeof LikeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -683,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscription': {
+      id: '/subscription'
+      path: '/subscription'
+      fullPath: '/subscription'
+      preLoaderRoute: typeof SubscriptionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/alerts.json': {
@@ -985,9 +1025,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GalleryRoute: GalleryRoute,
+  LikeRoute: LikeRoute,
   LoginRoute: LoginRoute,
   ProfileRoute: ProfileRoute,
   SignUpRoute: SignUpRoute,
+  SubscriptionRoute: SubscriptionRoute,
   apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
   apiCollectRoute: apiCollectRoute,
   apiErrorReportsRoute: apiErrorReportsRoute,

@@ -2,13 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { newFormKey } from '../features/applications/application-key.ts'
 import { readApplicationSearch } from '../features/applications/application-search.ts'
 import { SpotApplicationPage } from '../features/applications/spot-application-page.tsx'
-import { spotWorksByIdsQuery } from '../features/listings/listing.queries.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/applications/application.queries.ts')
+const loadListings = () => import('../features/listings/listing.queries.ts')
 
 export const Route = createFileRoute('/application/spot')({
   validateSearch: readApplicationSearch,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/application/spot')({
     await requireSignIn(context.queryClient, location.href)
   },
   loader: async ({ context, deps }) => {
-    const { applicationPreviewQuery } = await load()
+    const [{ applicationPreviewQuery }, { spotWorksByIdsQuery }] = await Promise.all([load(), loadListings()])
     await Promise.all([
       context.queryClient.ensureQueryData(spotWorksByIdsQuery(deps.ids)),
       context.queryClient.fetchQuery(applicationPreviewQuery(deps.ids)),

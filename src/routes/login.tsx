@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { safeReturnPath } from '../domain/return-path.ts'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -15,10 +14,12 @@ export const Route = createFileRoute('/login')({
   }),
   beforeLoad: async ({ context, search }) => {
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
-    if (role !== 'Anonymous') throw redirect({ href: safeReturnPath(search.returnTo) })
+    if (role === 'Anonymous') return
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { safeReturnPath } = await import('../domain/return-path.ts')
+    throw redirect({ href: safeReturnPath(search.returnTo) })
   },
   loader: async ({ context }) => {
-    // Every page's first load carries the routes: what only this one asks for comes with it.
     const { lineLogInQuery } = await import('../features/session/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSignUpSearch } from '../features/registration/sign-up-search.ts'
+import { wayBack } from '../features/registration/way-back.ts'
 import { SignUpPage } from '../features/registration/sign-up-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -20,6 +21,6 @@ export const Route = createFileRoute('/sign-up')({
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? '会員登録'),
   component: function SignUp() {
     const { outcome, returnTo } = Route.useSearch()
-    return <SignUpPage step={Route.useLoaderData().step} outcome={outcome} returnTo={returnTo} />
+    return <SignUpPage step={Route.useLoaderData().step} outcome={outcome} returnTo={wayBack(returnTo)} />
   },
 })

@@ -1,14 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readTrackingSearch } from '../domain/tracking.ts'
-import { spotWorkQuery } from '../features/listings/listing.queries.ts'
 import { SpotDetailPage } from '../features/listings/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
+
+// Every page's first load carries the routes: what only this one asks for comes with it.
+const load = () => import('../features/listings/listing.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: readTrackingSearch,
   loader: async ({ context, params }) => {
     const isId = /^[1-9]\d{0,15}$/.test(params.id)
+    const { spotWorkQuery } = await load()
     const listing = isId ? await context.queryClient.ensureQueryData(spotWorkQuery(params.id)) : null
     if (!listing) throw notFound()
   },

@@ -174,7 +174,7 @@ describe.each(['pglite', 'postgres'] as const)('likes on %s', (kindOfDatabase) =
     const second = await closed({ limit: 1, after: first.nextCursor })
     expect(second.nextCursor).toBeNull()
     const found = [...first.items, ...second.items].map(({ spotWork: a, regularWork: b }) => a?.id ?? b?.id)
-    expect(found.toSorted()).toEqual([one, regular].toSorted())
+    expect(new Set(found)).toEqual(new Set([one, regular]))
     await like(one, { liked: false })
     expect((await counts()).closed).toBe(1)
   })

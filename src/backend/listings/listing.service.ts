@@ -31,7 +31,7 @@ export type SpotPage = {
   nextCursor: string | null
 }
 
-const IDS_LIMIT = 10
+const IDS_LIMIT = 100
 
 export type ListingService = ReturnType<typeof createListingService>
 

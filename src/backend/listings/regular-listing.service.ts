@@ -8,7 +8,7 @@ import type { ListingSearch } from './listing-search.ts'
 import * as store from './regular-listing.store.ts'
 import { toRegularDetail, toRegularWork, type RegularWorkRecord } from './regular-record.ts'
 
-const IDS_LIMIT = 10
+const IDS_LIMIT = 100
 
 type RegularPage = {
   items: RegularWorkRecord[]

@@ -30,7 +30,7 @@ export type Query = {
   spotWorks: SpotWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   spotWork: Maybe<SpotWork>;
-  /** Listings by id in the order asked, at most 10; unknown ids are left out. */
+  /** Listings by id in the order asked, at most 100; unknown ids are left out. */
   spotWorksByIds: Array<SpotWork>;
   /** How many open listings meet each of the wheres, at most 30, in the order asked. One statement. */
   spotWorkCounts: Array<Scalars['Int']['output']>;
@@ -42,7 +42,7 @@ export type Query = {
   regularWorks: RegularWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   regularWork: Maybe<RegularWork>;
-  /** Listings by id in the order asked, at most 10; unknown ids are left out. */
+  /** Listings by id in the order asked, at most 100; unknown ids are left out. */
   regularWorksByIds: Array<RegularWork>;
   /** As `spotWorkCounts`, of regular listings. */
   regularWorkCounts: Array<Scalars['Int']['output']>;

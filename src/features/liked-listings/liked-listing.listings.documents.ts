@@ -1,24 +1,79 @@
+import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
 import { SpotCardFragment } from '../listings/spot-card.fragment.ts'
 import { RegularCardFragment } from '../regular/regular-card.fragment.ts'
+
+/** A card, and what the list says beside it. Unmasked but for the card. */
+const LikedSpotFragment = graphqlListings(
+  `
+    fragment LikedSpot on SpotWork @_unmask {
+      id
+      status
+      slots
+      filledSlots
+      startTime
+      endTime
+      fee
+      applicationDeadline
+      hospital {
+        id
+        name
+      }
+      viewer {
+        liked
+        feeAtLike
+      }
+      ...SpotCard
+    }
+  `,
+  [SpotCardFragment],
+)
+
+const LikedRegularFragment = graphqlListings(
+  `
+    fragment LikedRegular on RegularWork @_unmask {
+      id
+      status
+      slots
+      filledSlots
+      weekdays
+      frequency
+      weeksOfMonth
+      startTimeOfDay
+      endTimeOfDay
+      crossesMidnight
+      contractStart
+      fee
+      applicationDeadline
+      hospital {
+        id
+        name
+      }
+      viewer {
+        liked
+        feeAtLike
+      }
+      ...RegularCard
+    }
+  `,
+  [RegularCardFragment],
+)
+
+export type LikedSpot = ResultOf<typeof LikedSpotFragment>
+export type LikedRegular = ResultOf<typeof LikedRegularFragment>
 
 export const LikedSpotWorks = graphqlListings(
   `
     query LikedSpotWorks($limit: Int!, $after: String) {
       likedSpotWorks(limit: $limit, after: $after) {
         items {
-          id
-          applicationDeadline
-          viewer {
-            feeAtLike
-          }
-          ...SpotCard
+          ...LikedSpot
         }
         nextCursor
       }
     }
   `,
-  [SpotCardFragment],
+  [LikedSpotFragment],
 )
 
 export const LikedRegularWorks = graphqlListings(
@@ -26,61 +81,48 @@ export const LikedRegularWorks = graphqlListings(
     query LikedRegularWorks($limit: Int!, $after: String) {
       likedRegularWorks(limit: $limit, after: $after) {
         items {
-          id
-          applicationDeadline
-          viewer {
-            feeAtLike
-          }
-          ...RegularCard
+          ...LikedRegular
         }
         nextCursor
       }
     }
   `,
-  [RegularCardFragment],
+  [LikedRegularFragment],
 )
 
-/** Rows, and no cards: nothing of a closed listing is to be compared any more. */
-export const ClosedLikes = graphqlListings(`
-  query ClosedLikes($limit: Int!, $after: String) {
-    closedLikes(limit: $limit, after: $after) {
-      items {
-        spotWork {
-          id
-          startTime
-          endTime
-          fee
-          hospital {
-            id
-            name
+export const ClosedLikes = graphqlListings(
+  `
+    query ClosedLikes($limit: Int!, $after: String) {
+      closedLikes(limit: $limit, after: $after) {
+        items {
+          spotWork {
+            ...LikedSpot
           }
-          viewer {
-            liked
-            applicationState
+          regularWork {
+            ...LikedRegular
           }
         }
-        regularWork {
-          id
-          weekdays
-          frequency
-          weeksOfMonth
-          startTimeOfDay
-          endTimeOfDay
-          crossesMidnight
-          fee
-          hospital {
-            id
-            name
-          }
-          viewer {
-            liked
-          }
-        }
+        nextCursor
       }
-      nextCursor
     }
-  }
-`)
+  `,
+  [LikedSpotFragment, LikedRegularFragment],
+)
+
+/** What a visitor's device keeps. */
+export const DeviceListings = graphqlListings(
+  `
+    query DeviceListings($spotIds: [ID!]!, $regularIds: [ID!]!) {
+      spotWorksByIds(ids: $spotIds) {
+        ...LikedSpot
+      }
+      regularWorksByIds(ids: $regularIds) {
+        ...LikedRegular
+      }
+    }
+  `,
+  [LikedSpotFragment, LikedRegularFragment],
+)
 
 export const LikeCounts = graphqlListings(`
   query LikeCounts {

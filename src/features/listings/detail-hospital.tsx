@@ -2,13 +2,21 @@ import { replyText } from '../../domain/listing-facts.ts'
 import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../domain/listing-words.ts'
 import { AMENITY, ELECTRONIC_CHART } from '../../domain/hospital-words.ts'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { FollowButton } from '../likes/follow-button.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { HospitalFacts } from './listing-facts.fragment.ts'
 import * as styles from './detail-page.css.ts'
 
-export function DetailHospital({ hospital }: { hospital: HospitalFacts }) {
+type DetailHospitalProps = {
+  hospital: HospitalFacts
+  /** Whether the doctor follows it; null for a visitor. */
+  subscribed: boolean | null
+}
+
+export function DetailHospital({ hospital, subscribed }: DetailHospitalProps) {
   return (
     <DetailSection title={hospital.name}>
+      <FollowButton hospital={hospital} subscribed={subscribed} />
       <p className={styles.text}>{hospital.summary}</p>
       <DescriptionList items={hospitalItems(hospital)} />
     </DetailSection>

@@ -66,6 +66,8 @@ export const foot = style({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, auto)', alignItems: 'center' },
   },
 })
+/** The heart, and the one action beside it. */
+export const footActions = style({ display: 'flex', gap: vars.space[2] })
 export const footNote = style({ color: vars.text.sub, fontSize: vars.fontSize.md, lineHeight: '1.5' })
 export const footPay = style({
   color: vars.text.main,

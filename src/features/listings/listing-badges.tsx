@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ApplicationStatus, NightDutyPermit } from '../../domain/listing-words.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import * as styles from './listing-card.css.ts'
@@ -11,15 +12,18 @@ type ListingBadgesProps = {
     filledSlots: number
     nightDutyPermit: NightDutyPermit
   }
+  /** Before the others. */
+  children?: ReactNode
 }
 
 /** What a doctor sees first of a listing, on its card and on its page. */
-export function ListingBadges({ listing }: ListingBadgesProps) {
+export function ListingBadges({ listing, children }: ListingBadgesProps) {
   const open = listing.slots - listing.filledSlots
   // Most listings look for one doctor; news is that of several places few are left.
   const isScarce = listing.filledSlots > 0 && open > 0 && open <= 3
   return (
     <p className={styles.badges}>
+      {children}
       {listing.attractive && <Badge tone="warm">好条件</Badge>}
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: '6px' })
+// The heart stands in the corner.
+globalStyle(`${body} > :first-child`, { paddingInlineEnd: vars.space[8] })
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
 

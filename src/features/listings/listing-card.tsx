@@ -2,11 +2,13 @@ import type { ResultOf } from 'gql.tada'
 import type { ReactNode } from 'react'
 import { isNightShift } from '../../domain/listing-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
+import type { SearchKind } from '../../domain/search-history.ts'
 import { workloadFact, workloadWord } from '../../domain/workload-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, CardBody, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
+import { LikeButton } from '../likes/like-button.tsx'
 import { ListingBadges } from './listing-badges.tsx'
 import { accessText, quietLabels, type ViewerNote } from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
@@ -16,6 +18,7 @@ import * as styles from './listing-card.css.ts'
 type CardListing = Pick<
   ResultOf<typeof SpotCardFragment>,
   | 'id'
+  | 'fee'
   | 'attractive'
   | 'applicationStatus'
   | 'isNew'
@@ -29,11 +32,11 @@ type CardListing = Pick<
   | 'carfareType'
   | 'hospital'
   | 'workload'
->
+> & { viewer: { liked: boolean } | null }
 
 type ListingCardProps = {
+  kind: SearchKind
   listing: CardListing
-  address: string
   headingLevel: 2 | 3
   /** When it is worked, the words of the card's link. */
   when: ReactNode
@@ -45,14 +48,16 @@ type ListingCardProps = {
   /** Lines of this kind of listing alone, under the pay. */
   lines?: ReactNode
   note: ViewerNote | null
+  /** Before those every card has. */
+  badges?: ReactNode
   /** Stands last in the card and keeps its own taps. */
   foot?: ReactNode
 }
 
 /** A listing in a list, spot or regular. */
 export function ListingCard({
+  kind,
   listing,
-  address,
   headingLevel,
   when,
   length,
@@ -60,19 +65,21 @@ export function ListingCard({
   pay,
   lines,
   note,
+  badges,
   foot,
 }: ListingCardProps) {
   const { id, hospital, workload } = listing
+  const labels = `w${id} h${id}`
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" padding="none" linked>
       <CardBody className={styles.body}>
-        <ListingBadges listing={listing} />
+        <ListingBadges listing={listing}>{badges}</ListingBadges>
         <Heading className={styles.when}>
           {/* A plain link: the shell follows it in place, and a card costs no match of routes. */}
           <a
-            href={address}
-            aria-labelledby={`w${id} h${id}`}
+            href={`/${kind}/${id}`}
+            aria-labelledby={labels}
             className={`${cardLinkClass} ${styles.whenText}`}
           >
             <span id={`w${id}`}>{when}</span>
@@ -115,6 +122,13 @@ export function ListingCard({
             </Badge>
           ))}
         </ul>
+        <LikeButton
+          kind={kind}
+          id={id}
+          fee={listing.fee}
+          liked={listing.viewer?.liked ?? null}
+          cardLabels={labels}
+        />
         {foot && <div className={cardControlClass}>{foot}</div>}
       </CardBody>
       {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}

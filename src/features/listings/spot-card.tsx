@@ -22,6 +22,8 @@ type SpotCardProps = {
   sayBeforeTax?: boolean
   /** Beside the pay: why it is high, or how it compares. */
   payNote?: string
+  /** Before the card's own badges. */
+  badges?: ReactNode
   /** Stands last in the card and keeps its own taps. */
   foot?: ReactNode
 }
@@ -38,15 +40,16 @@ export function SpotCard({
   headingLevel = 2,
   sayBeforeTax,
   payNote,
+  badges,
   foot,
 }: SpotCardProps) {
   // By its type alone: the document itself, and the parser it needs, stay out of the browser.
   const listing = readFragment<typeof SpotCardFragment>(fragment)
-  const { id, startTime, endTime, startDay } = listing
+  const { startTime, endTime, startDay } = listing
   return (
     <ListingCard
       listing={listing}
-      address={`/spot/${id}`}
+      kind="spot"
       headingLevel={headingLevel}
       when={
         <time dateTime={startTime}>
@@ -71,6 +74,7 @@ export function SpotCard({
       }
       lines={payNote && <p className={styles.payNote}>{payNote}</p>}
       note={viewerNote(listing.viewer)}
+      badges={badges}
       foot={foot}
     />
   )

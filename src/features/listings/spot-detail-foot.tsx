@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ApplyAction } from '../../domain/apply-action.ts'
 import { yenText } from '../../domain/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -7,10 +7,10 @@ import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { APPLY_PATH } from './apply-path.ts'
 import * as styles from './detail-page.css.ts'
 
-type DetailFootProps = { id: string; fee: number; action: ApplyAction }
+type DetailFootProps = { id: string; fee: number; action: ApplyAction; like: ReactNode }
 
 /** The one action of the page, and why it is this one. */
-export function DetailFoot({ id, fee, action: { label, target, note } }: DetailFootProps) {
+export function DetailFoot({ id, fee, action: { label, target, note }, like }: DetailFootProps) {
   const noteId = useId()
   return (
     <StickyBar aria-label="応募">
@@ -19,19 +19,22 @@ export function DetailFoot({ id, fee, action: { label, target, note } }: DetailF
           {target === 'confirm' && <span className={styles.footPay}>{yenText(fee)} </span>}
           {note}
         </p>
-        {target === 'none' ? (
-          <Button variant="filled" disabled aria-describedby={noteId} block>
-            {label}
-          </Button>
-        ) : (
-          <a
-            href={APPLY_PATH[target](id)}
-            aria-describedby={noteId}
-            className={buttonClass({ variant: 'filled', block: true })}
-          >
-            {label}
-          </a>
-        )}
+        <div className={styles.footActions}>
+          {like}
+          {target === 'none' ? (
+            <Button variant="filled" disabled aria-describedby={noteId} block>
+              {label}
+            </Button>
+          ) : (
+            <a
+              href={APPLY_PATH[target](id)}
+              aria-describedby={noteId}
+              className={buttonClass({ variant: 'filled', block: true })}
+            >
+              {label}
+            </a>
+          )}
+        </div>
       </div>
     </StickyBar>
   )

@@ -6,6 +6,7 @@ import type { TrackingSearch } from '../../domain/tracking.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
+import { LikeButton } from '../likes/like-button.tsx'
 import { sessionQuery } from '../session/session.queries.ts'
 import { spotWorkQuery } from './listing.queries.ts'
 import { DetailAccess } from './detail-access.tsx'
@@ -76,14 +77,19 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
               <DetailConditions listing={listing} />
             </Stack>
             <Stack gap={4}>
-              <DetailHospital hospital={listing.hospital} />
+              <DetailHospital hospital={listing.hospital} subscribed={listing.viewer?.subscribed ?? null} />
               <DetailApplication listing={listing} />
               {!isClosed && sameHospital}
             </Stack>
           </div>
         </Stack>
       </Page>
-      <DetailFoot id={id} fee={listing.fee} action={applyAction(situation)} />
+      <DetailFoot
+        id={id}
+        fee={listing.fee}
+        action={applyAction(situation)}
+        like={<LikeButton kind="spot" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@bufbuild/protobuf'
 import * as v from 'valibot'
 import { DRAFT_SCHEMA, isDraftStep } from '../../domain/registration-draft.ts'
-import { wayBack } from './sign-up-search.ts'
+import { wayBack } from './way-back.ts'
 
 /** Fields a form repeats, one value per box. */
 const CHOICES = new Set([

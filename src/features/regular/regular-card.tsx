@@ -23,11 +23,19 @@ type RegularCardProps = {
   headingLevel?: 2 | 3
   /** Says 「税引前」 beside the fee: on the first card of a list, and not on every one. */
   sayBeforeTax?: boolean
+  /** Before the card's own badges. */
+  badges?: ReactNode
   /** Stands last in the card and keeps its own taps. */
   foot?: ReactNode
 }
 
-export function RegularCard({ listing: fragment, headingLevel = 2, sayBeforeTax, foot }: RegularCardProps) {
+export function RegularCard({
+  listing: fragment,
+  headingLevel = 2,
+  sayBeforeTax,
+  badges,
+  foot,
+}: RegularCardProps) {
   const listing = readFragment<typeof RegularCardFragment>(fragment)
   const { monthlyEstimate } = listing
   const minutes = minutesOfDay(listing)
@@ -35,7 +43,7 @@ export function RegularCard({ listing: fragment, headingLevel = 2, sayBeforeTax,
   return (
     <ListingCard
       listing={listing}
-      address={`/regular/${listing.id}`}
+      kind="regular"
       headingLevel={headingLevel}
       when={
         <>
@@ -70,6 +78,7 @@ export function RegularCard({ listing: fragment, headingLevel = 2, sayBeforeTax,
         </p>
       }
       note={overlapNote(listing.viewer)}
+      badges={badges}
       foot={foot}
     />
   )

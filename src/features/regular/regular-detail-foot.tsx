@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { numberText } from '../../domain/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
@@ -8,10 +8,10 @@ import * as styles from '../listings/detail-page.css.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
 
-type RegularFootProps = { hospitalId: string; isOpen: boolean }
+type RegularFootProps = { hospitalId: string; isOpen: boolean; like: ReactNode }
 
 /** Applying to an engagement comes with a later part; until then the way on leads to a shift at the same hospital. */
-export function RegularFoot({ hospitalId, isOpen }: RegularFootProps) {
+export function RegularFoot({ hospitalId, isOpen, like }: RegularFootProps) {
   const noteId = useId()
   const where = spotsOf(hospitalId)
   const { data } = useQuery(matchCountsQuery('spot', [where]))
@@ -26,23 +26,26 @@ export function RegularFoot({ hospitalId, isOpen }: RegularFootProps) {
             ? 'この病院のスポット求人は、いまはありません。'
             : '同じ病院のスポット勤務で、職場の雰囲気を確かめられます。'}
         </p>
-        {hasNone ? (
-          <a
-            href={REGULAR_SEARCH_PATH}
-            aria-describedby={noteId}
-            className={buttonClass({ variant: 'filled', block: true })}
-          >
-            ほかの定期をさがす
-          </a>
-        ) : (
-          <a
-            href={resultAddress(where)}
-            aria-describedby={noteId}
-            className={buttonClass({ variant: 'filled', block: true })}
-          >
-            まずスポットで勤務してみる{count !== undefined && `(${numberText(count)}件)`}
-          </a>
-        )}
+        <div className={styles.footActions}>
+          {like}
+          {hasNone ? (
+            <a
+              href={REGULAR_SEARCH_PATH}
+              aria-describedby={noteId}
+              className={buttonClass({ variant: 'filled', block: true })}
+            >
+              ほかの定期をさがす
+            </a>
+          ) : (
+            <a
+              href={resultAddress(where)}
+              aria-describedby={noteId}
+              className={buttonClass({ variant: 'filled', block: true })}
+            >
+              まずスポットで勤務してみる{count !== undefined && `(${numberText(count)}件)`}
+            </a>
+          )}
+        </div>
       </div>
     </StickyBar>
   )

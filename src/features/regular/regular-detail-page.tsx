@@ -7,6 +7,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { LikeButton } from '../likes/like-button.tsx'
 import { DetailAccess } from '../listings/detail-access.tsx'
 import { DetailApplication } from '../listings/detail-application.tsx'
 import { DetailHospital } from '../listings/detail-hospital.tsx'
@@ -64,14 +65,18 @@ function RegularDetail({ id, path, back }: { id: string; path: string; back: Rea
               </DetailSection>
             </Stack>
             <Stack gap={4}>
-              <DetailHospital hospital={listing.hospital} />
+              <DetailHospital hospital={listing.hospital} subscribed={listing.viewer?.subscribed ?? null} />
               <DetailApplication listing={listing} />
               {open && sameHospital}
             </Stack>
           </div>
         </Stack>
       </Page>
-      <RegularFoot hospitalId={listing.hospital.id} isOpen={open} />
+      <RegularFoot
+        hospitalId={listing.hospital.id}
+        isOpen={open}
+        like={<LikeButton kind="regular" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />}
+      />
     </>
   )
 }

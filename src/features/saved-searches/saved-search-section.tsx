@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { isSavedSearchDone, savedSearchOutcomeText } from '../../domain/saved-search-words.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -14,18 +15,24 @@ type SavedSearchSectionProps = {
   kind: SearchKind
   /** What came of a form the browser posted by itself. */
   posted: string | undefined
+  title?: string
 }
 
 /** The searches a doctor keeps on the server, with their notices. */
-export function SavedSearchSection({ kind, posted }: SavedSearchSectionProps) {
+export function SavedSearchSection({
+  kind,
+  posted,
+  title = '保存した条件と新着のお知らせ',
+}: SavedSearchSectionProps) {
+  const id = useId()
   const { doctor } = useCurrentUser()
   const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null })
   const said = posted === undefined ? undefined : savedSearchOutcomeText(posted)
   if (!doctor && !said) return null
   return (
-    <Stack as="section" gap={3} aria-labelledby="saved-heading">
-      <Heading level={2} id="saved-heading">
-        保存した条件と新着のお知らせ
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
       </Heading>
       {said && (
         <Notice tone={isSavedSearchDone(posted ?? '') ? 'good' : 'danger'} role="status">
@@ -34,7 +41,7 @@ export function SavedSearchSection({ kind, posted }: SavedSearchSectionProps) {
       )}
       {saved?.length === 0 && (
         <Text tone="sub">
-          検索結果や下の履歴で「新着を受け取る」を選ぶと、合う求人が掲載されたときにお知らせします。
+          検索結果や検索履歴で「新着を受け取る」を選ぶと、合う求人が掲載されたときにお知らせします。
         </Text>
       )}
       {saved && saved.length > 0 && (

@@ -5,7 +5,8 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { savedSearchesQuery } from '../saved-searches/saved-searches.queries.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 
-async function warmSaved(queryClient: QueryClient, kind: SearchKind): Promise<void> {
+/** The searches a doctor keeps, and the names they say. */
+export async function warmSaved(queryClient: QueryClient, kind: SearchKind): Promise<void> {
   const { doctor } = await queryClient.ensureQueryData(sessionQuery())
   if (!doctor) return
   await queryClient.prefetchQuery(savedSearchesQuery(kind))

@@ -22,6 +22,12 @@ export function AccountMenu(props: AccountMenuProps) {
       </summary>
       <div className={styles.panel}>
         <p className={styles.who}>{name}</p>
+        <a href="/like" className={buttonClass({ size: 'sm', block: true })}>
+          お気に入り
+        </a>
+        <a href="/subscription" className={buttonClass({ size: 'sm', block: true })}>
+          フォロー中の病院
+        </a>
         <a href="/profile" className={buttonClass({ size: 'sm', block: true })}>
           プロフィール
         </a>

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { watchFaults } from '../../platform/watch-faults.ts'
 import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
 import { AlertBanner } from '../alerts/alert-banner.tsx'
+import { useCurrentUser } from '../session/use-current-user.ts'
 import { closeMenus } from './close-menus.ts'
 import { loadErrorPage } from './error-page.tsx'
 import { followPages } from './follow-pages.ts'
@@ -26,6 +27,16 @@ export function ShellExtras() {
         return watchSession(queryClient, router)
       }),
     [queryClient, router],
+  )
+  const { role } = useCurrentUser()
+  const isSignedIn = role !== 'Anonymous'
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        if (isSignedIn) await (await import('../likes/take-over.ts')).takeOver(queryClient)
+        return () => undefined
+      }),
+    [queryClient, isSignedIn],
   )
   return (
     <>

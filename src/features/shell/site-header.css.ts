@@ -72,6 +72,9 @@ export const link = style({
   },
 })
 
+/** Where there is no room for it, the menu of the account leads there. */
+export const like = style([link, { '@media': { 'screen and (max-width: 359px)': { display: 'none' } } }])
+
 /** An outline: the page itself has the one filled button. A phone finds it on the home page and beside the log-in. */
 export const join = style({
   display: 'none',

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { APP_VERSION } from '../../domain/app-version.ts'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
+import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -37,6 +38,14 @@ export function SiteHeader() {
           <nav aria-label="メインメニュー" className={styles.nav}>
             <a href="/search/spot" aria-current={current('/search/spot', '/search/')} className={styles.link}>
               さがす
+            </a>
+            <a
+              href="/like"
+              aria-label="お気に入り"
+              aria-current={current('/like', '/like')}
+              className={styles.like}
+            >
+              <HeartIcon filled={pathname === '/like'} />
             </a>
             {signedIn && (
               <a

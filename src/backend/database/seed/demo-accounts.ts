@@ -6,6 +6,7 @@ import { doctor } from '../schema/doctor.ts'
 import { staff } from '../schema/staff.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, TRUSTED } from './demo-people.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
+import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
 import { refuseInProduction } from './seed-demo-data.ts'
@@ -57,4 +58,6 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
     .from(doctor)
     .where(eq(doctor.accountId, ids.get(TRUSTED) ?? ''))
   if (trusted) await seedDemoHistory(database, trusted.id, now)
+  const owner = ids.get(TRUSTED)
+  if (owner) await seedDemoLikes(database, owner, now)
 }

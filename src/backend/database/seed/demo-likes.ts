@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { createLikeService } from '../../likes/like.service.ts'
+import type { Database } from '../client.ts'
+import { isOpenRegular, isOpenSpot } from '../open-listings.sql.ts'
+import { hospitalSubscription, regularLike, spotLike } from '../schema/like.ts'
+import { regularWork } from '../schema/regular-work.ts'
+import { spotWork } from '../schema/spot-work.ts'
+
+const DAY = 86_400_000
+/** Two on the same day, so that there is something to mark; the first one's deadline is close. */
+const LIKED_IN_DAYS = [2, 6, 6, 13]
+const RISE_YEN = 5_000
+
+/** The nth open listing that starts a good while into a day. */
+async function findSpot(database: Database, now: Date, days: number, nth: number) {
+  const [spot] = await database
+    .select({ id: spotWork.id, hospitalId: spotWork.hospitalId })
+    .from(spotWork)
+    .where(and(isOpenSpot(now), gt(spotWork.startTime, new Date(now.getTime() + days * DAY))))
+    .orderBy(asc(spotWork.startTime), asc(spotWork.id))
+    .offset(nth)
+    .limit(1)
+  return spot
+}
+
+/** Some likes and hospitals followed. What is there stays; where all listings were made anew, so are these. */
+export async function seedDemoLikes(database: Database, accountId: string, now: Date): Promise<void> {
+  if ((await database.$count(spotLike, eq(spotLike.accountId, accountId))) > 0) return
+  const likes = createLikeService(database, () => now)
+  const spots = await Promise.all(LIKED_IN_DAYS.map((days, nth) => findSpot(database, now, days, nth)))
+  const regulars = await database
+    .select({ id: regularWork.id })
+    .from(regularWork)
+    .where(isOpenRegular(now))
+    .orderBy(desc(regularWork.publishTime))
+    .limit(2)
+  // One that was filled since: liked while it was open, so past the rule that asks for that.
+  const [filled] = await database
+    .select({ id: spotWork.id, fee: spotWork.fee })
+    .from(spotWork)
+    .where(and(eq(spotWork.status, 'FILLED'), gt(spotWork.startTime, now)))
+    .orderBy(asc(spotWork.startTime))
+    .limit(1)
+  const found = spots.flatMap((spot) => spot ?? [])
+  await likes.takeOver(
+    { accountId },
+    {
+      spotIds: found.map(({ id }) => String(id)),
+      regularIds: regulars.map(({ id }) => String(id)),
+      hospitalIds: found.map(({ hospitalId }) => String(hospitalId)),
+    },
+  )
+  if (filled) {
+    await database
+      .insert(spotLike)
+      .values({ accountId, listingId: filled.id, feeAtLike: filled.fee, createdAt: now })
+      .onConflictDoNothing()
+  }
+  // Some time ago, when one of them paid less.
+  const before = new Date(now.getTime() - 4 * DAY)
+  for (const table of [spotLike, regularLike, hospitalSubscription]) {
+    await database.update(table).set({ createdAt: before }).where(eq(table.accountId, accountId))
+  }
+  const rising = found.slice(1, 2).map(({ id }) => id)
+  if (rising.length > 0) {
+    await database
+      .update(spotLike)
+      .set({ feeAtLike: sql`greatest(${spotLike.feeAtLike} - ${RISE_YEN}, 1)` })
+      .where(and(eq(spotLike.accountId, accountId), inArray(spotLike.listingId, rising)))
+  }
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** What a visitor keeps on the device: likes of both kinds, and hospitals followed. */
+export const DEVICE_KINDS = ['spot', 'regular', 'hospital'] as const
+export type DeviceKind = (typeof DEVICE_KINDS)[number]
+
+export type DeviceLike = {
+  kind: DeviceKind
+  id: string
+  /** What the listing paid when it was liked; null for a hospital. */
+  fee: number | null
+}
+
+/** As many of a kind as can be taken over at once. */
+export const DEVICE_LIMIT = 100
+
+const entry = v.object({
+  kind: v.picklist(DEVICE_KINDS),
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
+  fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))),
+})
+
+const isSame = (one: Pick<DeviceLike, 'kind' | 'id'>, other: Pick<DeviceLike, 'kind' | 'id'>): boolean =>
+  one.kind === other.kind && one.id === other.id
+
+/** Newest first, each once; the oldest of a kind make room. */
+export function withDeviceLike(likes: readonly DeviceLike[], like: DeviceLike): readonly DeviceLike[] {
+  if (likes.some((one) => isSame(one, like))) return likes
+  const others = likes.filter(({ kind }) => kind !== like.kind)
+  return [like, ...likes.filter(({ kind }) => kind === like.kind).slice(0, DEVICE_LIMIT - 1), ...others]
+}
+
+export const withoutDeviceLike = (
+  likes: readonly DeviceLike[],
+  like: Pick<DeviceLike, 'kind' | 'id'>,
+): readonly DeviceLike[] => likes.filter((one) => !isSame(one, like))
+
+export const deviceIds = (likes: readonly DeviceLike[], kind: DeviceKind): string[] =>
+  likes.filter((one) => one.kind === kind).map(({ id }) => id)
+
+/** What a storage holds. Other hands write there too: what is not understood is left out, entry by entry. */
+export function readDeviceLikes(stored: unknown): readonly DeviceLike[] {
+  if (!Array.isArray(stored)) return []
+  return stored
+    .toReversed()
+    .flatMap((item) => {
+      const result = v.safeParse(entry, item)
+      return result.success ? [result.output] : []
+    })
+    .reduce<readonly DeviceLike[]>(withDeviceLike, [])
+}

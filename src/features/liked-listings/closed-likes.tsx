@@ -1,0 +1,79 @@
+import { yenText } from '../../domain/money-text.ts'
+import { clockHoursText, patternText } from '../../domain/regular-text.ts'
+import { shiftText } from '../../domain/shift-text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { LikeButton } from '../likes/like-button.tsx'
+import { regularResultAddress, resultAddress } from '../listings/criteria-address.ts'
+import type { LikedRegular, LikedSpot } from './liked-listing.listings.documents.ts'
+import * as styles from './liked-listing.css.ts'
+
+export type Closed = { spotWork: LikedSpot | null; regularWork: LikedRegular | null }
+
+export const ClosedList = ({ items }: { items: readonly Closed[] }) => (
+  <ul className={styles.list}>
+    {items.map(({ spotWork, regularWork }) => {
+      if (spotWork) return <ClosedSpot key={`spot${spotWork.id}`} listing={spotWork} />
+      return regularWork && <ClosedRegular key={`regular${regularWork.id}`} listing={regularWork} />
+    })}
+  </ul>
+)
+
+const ClosedSpot = ({ listing }: { listing: LikedSpot }) => (
+  <ClosedCard
+    kind="spot"
+    listing={listing}
+    when={shiftText(listing.startTime, listing.endTime)}
+    pay={yenText(listing.fee)}
+    others={resultAddress({ generalHospitalIds: [listing.hospital.id] })}
+  />
+)
+
+const ClosedRegular = ({ listing }: { listing: LikedRegular }) => (
+  <ClosedCard
+    kind="regular"
+    listing={listing}
+    when={`${patternText(listing)} ${clockHoursText(listing)}`}
+    pay={`1回 ${yenText(listing.fee)}`}
+    others={regularResultAddress({ generalHospitalIds: [listing.hospital.id] })}
+  />
+)
+
+type ClosedCardProps = {
+  kind: 'spot' | 'regular'
+  listing: Pick<LikedSpot, 'id' | 'fee' | 'hospital'> & { viewer: { liked: boolean } | null }
+  when: string
+  pay: string
+  others: string
+}
+
+function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, others }: ClosedCardProps) {
+  const label = `closed-${kind}-${id}`
+  return (
+    <Card as="li" linked>
+      <Stack gap={2}>
+        <p className={styles.closedHead}>
+          <Badge>募集終了</Badge>
+        </p>
+        <Heading level={2} size="md">
+          <a id={label} href={`/${kind}/${id}`} className={cardLinkClass}>
+            {when}
+          </a>
+        </Heading>
+        <p className={styles.closedRow}>
+          <span>{hospital.name}</span>
+          <span>{pay}</span>
+        </p>
+        <p className={cardControlClass}>
+          <a href={others} className={buttonClass({ size: 'sm' })}>
+            この病院の募集中の求人を見る
+          </a>
+        </p>
+        <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} cardLabels={label} />
+      </Stack>
+    </Card>
+  )
+}

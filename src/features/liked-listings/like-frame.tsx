@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { likeOutcomeText, isLikeDone } from '../../domain/like-words.ts'
+import { numberText } from '../../domain/money-text.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import type { LikeTab } from './like-search.ts'
+import * as styles from './liked-listing.css.ts'
+
+const TAB = { spot: 'スポット', regular: '定期', closed: '募集終了' } satisfies Record<LikeTab, string>
+const ADDRESS = { spot: '/like', regular: '/like?tab=regular', closed: '/like?tab=closed' }
+const TABS = ['spot', 'regular', 'closed'] as const
+
+type LikeFrameProps = {
+  tab: LikeTab
+  /** Unknown while they load. */
+  counts?: Record<LikeTab, number>
+  outcome?: string
+  children: ReactNode
+}
+
+/** What the three lists have in common, and every state of them. */
+export function LikeFrame({ tab, counts, outcome, children }: LikeFrameProps) {
+  const said = likeOutcomeText(outcome)
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Heading level={1}>お気に入り</Heading>
+        <nav aria-label="お気に入りの種類" className={`${tabBarClass} ${styles.tabs}`}>
+          {TABS.map((one) => (
+            <a
+              key={one}
+              href={ADDRESS[one]}
+              aria-current={one === tab ? 'page' : undefined}
+              className={tabLinkClass}
+            >
+              {TAB[one]}
+              {counts && <span className={styles.count}>{numberText(counts[one])}</span>}
+            </a>
+          ))}
+        </nav>
+        {said && (
+          <Notice tone={isLikeDone(outcome ?? '') ? 'good' : 'danger'} role="status">
+            {said}
+          </Notice>
+        )}
+        <div className={styles.room}>{children}</div>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { isPublicError } from '../../platform/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state/error-state.tsx'
+import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import type { LikeTab } from './like-search.ts'
+import * as styles from './liked-listing.css.ts'
+
+export function LikesLoading() {
+  return (
+    <SkeletonGroup label="お気に入りを読み込んでいます">
+      <div className={styles.list}>
+        {[1, 2, 3, 4].map((key) => (
+          <Card key={key}>
+            <Stack gap={3}>
+              <Skeleton shape="badge" width="half" />
+              <Skeleton shape="title" width="most" />
+              <Skeleton shape="bar" />
+              <Skeleton shape="figure" width="half" />
+              <Skeleton width="most" />
+            </Stack>
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+type ProblemProps = { error: unknown; retry: () => void }
+
+export const LikesProblem = ({ error, retry }: ProblemProps) => (
+  <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
+    {isPublicError(error) ? error.message : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
+  </ErrorState>
+)
+
+const NOTHING = {
+  spot: {
+    words: '気になったスポットの求人で♡を押すと、あとから勤務日の順に見比べられます。',
+    address: '/search/spot',
+    label: 'スポットをさがす',
+  },
+  regular: {
+    words: '気になった定期の求人で♡を押すと、あとから見比べられます。',
+    address: '/search/regular',
+    label: '定期をさがす',
+  },
+  closed: {
+    words: 'お気に入りの求人の募集が終わると、ここに移ります。',
+    address: '/like',
+    label: '募集中のお気に入りを見る',
+  },
+}
+
+export function NoLikes({ tab }: { tab: LikeTab }) {
+  const { words, address, label } = NOTHING[tab]
+  return (
+    <EmptyState
+      title={tab === 'closed' ? '募集が終了したお気に入りはありません。' : '♡を押した求人がここに並びます。'}
+      icon={<HeartIcon size="lg" />}
+      actions={
+        <a href={address} className={buttonClass({ variant: 'filled' })}>
+          {label}
+        </a>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}

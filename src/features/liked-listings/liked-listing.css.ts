@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+})
+export const tabs = style({
+  overflow: 'clip',
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.line}`,
+})
+export const count = style({ fontWeight: vars.fontWeight.regular, fontVariantNumeric: 'tabular-nums' })
+export const clash = style({ color: vars.color.warn, fontSize: vars.fontSize.md })
+/** The foot of the page stays where it is while the list comes. */
+export const room = style({ minHeight: '60vh' })
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+/** A closed listing: what it was, and no more to compare. */
+export const closedHead = style({ paddingInlineEnd: vars.space[8] })
+export const closedRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  color: vars.text.sub,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,49 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { DEVICE_LIMIT } from '../../domain/device-likes.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { askListings } from '../../services/listings/listings.server.ts'
+import {
+  ClosedLikes,
+  DeviceListings,
+  LikeCounts,
+  LikedRegularWorks,
+  LikedSpotWorks,
+} from './liked-listing.listings.documents.ts'
+
+const PAGE_SIZE = 20
+
+const place = v.nullable(v.pipe(v.string(), v.maxLength(512)))
+
+export const listLikedSpots = createServerFn()
+  .validator(place)
+  .handler(
+    async ({ data: after }) =>
+      (await askListings(LikedSpotWorks, { limit: PAGE_SIZE, after }, await callerIdToken())).likedSpotWorks,
+  )
+
+export const listLikedRegulars = createServerFn()
+  .validator(place)
+  .handler(
+    async ({ data: after }) =>
+      (await askListings(LikedRegularWorks, { limit: PAGE_SIZE, after }, await callerIdToken()))
+        .likedRegularWorks,
+  )
+
+export const listClosedLikes = createServerFn()
+  .validator(place)
+  .handler(
+    async ({ data: after }) =>
+      (await askListings(ClosedLikes, { limit: PAGE_SIZE, after }, await callerIdToken())).closedLikes,
+  )
+
+export const getLikeCounts = createServerFn().handler(
+  async () => (await askListings(LikeCounts, {}, await callerIdToken())).likeCounts,
+)
+
+const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))
+
+/** The listings a visitor's device keeps; what is gone is left out. */
+export const getDeviceListings = createServerFn()
+  .validator(v.object({ spotIds: ids, regularIds: ids }))
+  .handler(({ data }) => askListings(DeviceListings, data, null))

@@ -1,0 +1,59 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIKED_KEY } from '../likes/like-keys.ts'
+import { sessionQuery } from '../session/session.queries.ts'
+import { readLikeSearch } from './like-search.ts'
+import {
+  getDeviceListings,
+  getLikeCounts,
+  listClosedLikes,
+  listLikedRegulars,
+  listLikedSpots,
+} from './liked-listing.functions.ts'
+
+type List<Page> = (call: { data: string | null; signal: AbortSignal }) => Promise<Page>
+
+const listQuery = <Page extends { nextCursor: string | null }>(
+  tab: string,
+  list: List<Page>,
+  start: string | null,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...LIKED_KEY, tab, start],
+    queryFn: ({ pageParam, signal }) => list({ data: pageParam, signal }),
+    initialPageParam: start,
+    getNextPageParam: (page: Page) => page.nextCursor,
+  })
+
+export const likedSpotsQuery = (start: string | null = null) => listQuery('spot', listLikedSpots, start)
+export const likedRegularsQuery = (start: string | null = null) =>
+  listQuery('regular', listLikedRegulars, start)
+export const closedLikesQuery = (start: string | null = null) => listQuery('closed', listClosedLikes, start)
+
+export const likeCountsQuery = () =>
+  queryOptions({
+    queryKey: [...LIKED_KEY, 'counts'],
+    queryFn: ({ signal }) => getLikeCounts({ signal }),
+  })
+
+export const deviceListingsQuery = (spotIds: string[], regularIds: string[]) =>
+  queryOptions({
+    queryKey: [...LIKED_KEY, 'device', spotIds, regularIds],
+    queryFn: ({ signal }) => getDeviceListings({ data: { spotIds, regularIds }, signal }),
+    // A heart let go on the page must not empty it.
+    placeholderData: keepPreviousData,
+  })
+
+/** What the server shows of the page of an account; a failure is the page's own. A visitor's is the device's. */
+export async function warmLikes(queryClient: QueryClient, raw: Record<string, unknown>): Promise<void> {
+  const { tab, after = null } = readLikeSearch(raw)
+  const { role } = await queryClient.ensureQueryData(sessionQuery())
+  if (role === 'Anonymous') return
+  await Promise.all([
+    queryClient.prefetchQuery(likeCountsQuery()),
+    tab === 'regular'
+      ? queryClient.prefetchInfiniteQuery(likedRegularsQuery(after))
+      : tab === 'closed'
+        ? queryClient.prefetchInfiniteQuery(closedLikesQuery(after))
+        : queryClient.prefetchInfiniteQuery(likedSpotsQuery(after)),
+  ])
+}

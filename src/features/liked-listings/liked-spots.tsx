@@ -1,0 +1,83 @@
+import { isRecruiting } from '../../domain/apply-action.ts'
+import { clashNotes, deadlineNote, riseNote } from '../../domain/liked-notes.ts'
+import { yenText } from '../../domain/money-text.ts'
+import type { Role } from '../../domain/role.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { ChosenListings } from '../listings/chosen-listings.tsx'
+import { SpotApplyRow } from '../listings/spot-apply-row.tsx'
+import { SpotCard } from '../listings/spot-card.tsx'
+import type { LikedSpot } from './liked-listing.listings.documents.ts'
+import * as styles from './liked-listing.css.ts'
+
+type LikedItem = { listing: LikedSpot; feeAtLike: number | null }
+
+type LikedSpotsProps = {
+  items: readonly LikedItem[]
+  /** The moment the list was fetched, so that the server and the browser see the same one. */
+  now: number
+  /** Who looks; it decides what can be applied to. */
+  viewer: Role
+}
+
+/** Soonest first, to be compared and applied to together. */
+export function LikedSpots({ items, now, viewer }: LikedSpotsProps) {
+  const clashes = clashNotes(items.map(({ listing }) => listing))
+  return (
+    <ChosenListings items={items.map(({ listing }) => listing)} role={viewer}>
+      {(kept) => (
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <li key={item.listing.id}>
+              <LikedSpotCard
+                {...item}
+                now={now}
+                viewer={viewer}
+                isFirst={index === 0}
+                isChosen={kept.includes(item.listing.id)}
+                clash={clashes.get(item.listing.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChosenListings>
+  )
+}
+
+type LikedSpotCardProps = LikedItem &
+  Pick<LikedSpotsProps, 'now' | 'viewer'> & { isFirst: boolean; isChosen: boolean; clash: string | undefined }
+
+/** With what has changed since it was liked, and what stands against it. */
+function LikedSpotCard({ listing, feeAtLike, now, viewer, isFirst, isChosen, clash }: LikedSpotCardProps) {
+  const deadline = deadlineNote(listing.applicationDeadline, now)
+  const rise = riseNote(listing.fee, feeAtLike)
+  return (
+    <SpotCard
+      listing={listing}
+      sayBeforeTax={isFirst}
+      payNote={rise === null ? undefined : `お気に入りに入れたときは ${yenText(feeAtLike ?? 0)}`}
+      badges={
+        <>
+          {deadline && <Badge tone="danger">{deadline}</Badge>}
+          {rise && <Badge tone="good">{rise}</Badge>}
+        </>
+      }
+      foot={
+        <>
+          {clash && <p className={styles.clash}>{clash}</p>}
+          <SpotApplyRow listing={listing} role={viewer} isChosen={isChosen} />
+        </>
+      }
+    />
+  )
+}
+
+export const isOpenAt = (
+  listing: Pick<LikedSpot, 'status' | 'slots' | 'filledSlots' | 'applicationDeadline'>,
+  now: number,
+): boolean =>
+  isRecruiting({
+    status: listing.status,
+    openSlots: listing.slots - listing.filledSlots,
+    deadlinePassed: Date.parse(listing.applicationDeadline) <= now,
+  })

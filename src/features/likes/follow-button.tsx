@@ -1,0 +1,33 @@
+import { cx } from '../../ui/class-names.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { CheckIcon } from '../../ui/icon/control-icons.tsx'
+import { BellIcon } from '../../ui/icon/subject-icons.tsx'
+import { followHospital } from './like.functions.ts'
+import { useKept } from './use-kept.ts'
+import * as styles from './like-button.css.ts'
+
+type FollowButtonProps = {
+  hospital: { id: string; name: string }
+  /** As the server said; null for a visitor. */
+  subscribed: boolean | null
+}
+
+/** フォロー: whoever follows a hospital hears of its new listings. */
+export function FollowButton({ hospital: { id, name }, subscribed }: FollowButtonProps) {
+  const { isOn, submit } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
+  return (
+    <form action={followHospital.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+      <button
+        type="submit"
+        name="follow"
+        value={`${id}:${isOn ? 'off' : 'on'}`}
+        aria-pressed={isOn}
+        aria-label={`${name}をフォロー`}
+        className={cx(buttonClass({ size: 'sm' }), isOn && styles.followed)}
+      >
+        {isOn ? <CheckIcon size="sm" /> : <BellIcon size="sm" />}
+        {isOn ? 'フォロー中' : 'フォロー'}
+      </button>
+    </form>
+  )
+}

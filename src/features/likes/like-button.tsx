@@ -1,0 +1,44 @@
+import type { SearchKind } from '../../domain/search-history.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
+import { setLike } from './like.functions.ts'
+import { useKept } from './use-kept.ts'
+import * as styles from './like-button.css.ts'
+
+type LikeButtonProps = {
+  kind: SearchKind
+  id: string
+  fee: number
+  /** As the server said; null for a visitor. */
+  liked: boolean | null
+  /** On a card it stands in the corner and is named after what these say; at the foot of a page it is a button of its own. */
+  cardLabels?: string
+}
+
+/** ♡. A form, so that it works before the script has come and without. */
+export function LikeButton({ kind, id, fee, liked, cardLabels }: LikeButtonProps) {
+  const { isOn, submit } = useKept({ kind, id, fee }, liked, setLike)
+  const own = `l-${kind}-${id}`
+  return (
+    <form
+      action={setLike.url}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className={cardLabels && styles.corner}
+    >
+      <button
+        id={own}
+        type="submit"
+        name="like"
+        value={`${kind}:${id}:${isOn ? 'off' : 'on'}`}
+        aria-pressed={isOn}
+        aria-label="お気に入り"
+        aria-labelledby={cardLabels && `${own} ${cardLabels}`}
+        className={cardLabels ? styles.heart : buttonClass({ size: 'icon' })}
+      >
+        <HeartIcon filled={isOn} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/registration-words.ts'
+import { SEARCH_KINDS } from '../../domain/search-history.ts'
+
+const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
+const set = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((word) => word === 'on'),
+)
+
+/** What a heart sends: 「spot:12:on」. */
+export const likeFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => {
+    const [kind, listing, liked] = text(form.get('like')).split(':')
+    return { kind, id: listing, liked }
+  }),
+  v.object({ kind: v.picklist(SEARCH_KINDS), id, liked: set }),
+)
+
+const isChannel = (word: FormDataEntryValue): word is NotificationChannel =>
+  typeof word === 'string' && Object.hasOwn(NOTIFICATION_CHANNEL, word)
+
+/** What a フォロー button sends: 「12:on」; the form of the list names channels too, once it says that it does. */
+export const followFormSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => {
+    const [hospitalId, subscribed] = text(form.get('follow')).split(':')
+    const channels = form.has('withChannels') ? form.getAll('channels').filter(isChannel) : null
+    return { hospitalId, subscribed, channels }
+  }),
+  v.object({
+    hospitalId: id,
+    subscribed: set,
+    channels: v.nullable(v.array(v.picklist(Object.keys(NOTIFICATION_CHANNEL).filter(isChannel)))),
+  }),
+)

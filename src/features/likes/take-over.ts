@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { deviceIds } from '../../domain/device-likes.ts'
+import { likeOutcomeText } from '../../domain/like-words.ts'
+import { inOneTab } from '../session/in-one-tab.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { deviceLikes, forgetOnDevice } from './device-store.ts'
+import { takeOverLikes } from './like.functions.ts'
+
+/** What the device kept for a visitor becomes the account's once somebody has logged in: once, by one tab. */
+export const takeOver = (queryClient: QueryClient): Promise<void> =>
+  inOneTab('dp:take-over-likes', () => handOver(queryClient))
+
+async function handOver(queryClient: QueryClient): Promise<void> {
+  const kept = deviceLikes()
+  if (kept.length === 0) return
+  const { added, refusal } = await takeOverLikes({
+    data: {
+      spotIds: deviceIds(kept, 'spot'),
+      regularIds: deviceIds(kept, 'regular'),
+      hospitalIds: deviceIds(kept, 'hospital'),
+    },
+  })
+  // Refused: it stays on the device, for whoever may.
+  if (refusal) return
+  forgetOnDevice(kept)
+  if (added === 0) return
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  toast({ status: 'success', title: likeOutcomeText('TAKEN_OVER') })
+}

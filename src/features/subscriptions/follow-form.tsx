@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { NotificationChannel } from '../../domain/registration-words.ts'
+import { followHospital } from '../likes/like.functions.ts'
+import { useFollowForm } from './use-follow-form.ts'
+
+type FollowFormProps = {
+  hospitalId: string
+  to: 'on' | 'off'
+  /** Names the channels as well: those ticked in the form. */
+  withChannels?: boolean
+  /** What brings it back as it was. */
+  undo?: FormData
+  children: (pending: boolean) => ReactNode
+}
+
+/** One form of the list, as the browser could post it by itself. */
+export function FollowForm({ hospitalId, to, withChannels, undo, children }: FollowFormProps) {
+  const { pending, submit } = useFollowForm(undo)
+  return (
+    <form action={followHospital.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+      <input type="hidden" name="follow" value={`${hospitalId}:${to}`} />
+      {withChannels && <input type="hidden" name="withChannels" value="1" />}
+      {children(pending)}
+    </form>
+  )
+}
+
+/** What following the hospital again with these channels sends. */
+export function followAgain(hospitalId: string, channels: readonly NotificationChannel[]): FormData {
+  const form = new FormData()
+  form.set('follow', `${hospitalId}:on`)
+  form.set('withChannels', '1')
+  for (const channel of channels) form.append('channels', channel)
+  return form
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { regularResultAddress, resultAddress } from '../listings/criteria-address.ts'
+import { SpotCard } from '../listings/spot-card.tsx'
+import { RegularCard } from '../regular/regular-card.tsx'
+import { newestRegularsQuery, newestSpotsQuery } from './subscription.queries.ts'
+import * as styles from './subscription.css.ts'
+
+/** What the followed hospitals have published last, of both kinds. */
+export function NewestListings({ generalHospitalIds }: { generalHospitalIds: string[] }) {
+  const id = useId()
+  const spots = useQuery(newestSpotsQuery(generalHospitalIds)).data?.items ?? []
+  const regulars = useQuery(newestRegularsQuery(generalHospitalIds)).data?.items ?? []
+  const search = { generalHospitalIds, sort: 'PUBLISH_TIME_DESC' } as const
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        フォロー中の病院の新着求人
+      </Heading>
+      {spots.length + regulars.length === 0 && (
+        <Text tone="sub">いま募集中の求人はありません。新しい求人が出ると、ここに並びます。</Text>
+      )}
+      {spots.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {spots.map((listing, index) => (
+              <li key={listing.id}>
+                <SpotCard listing={listing} headingLevel={3} sayBeforeTax={index === 0} />
+              </li>
+            ))}
+          </ul>
+          <a href={resultAddress(search)} className={rowLinkClass}>
+            スポットの新着をすべて見る
+          </a>
+        </>
+      )}
+      {regulars.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {regulars.map((listing) => (
+              <li key={listing.id}>
+                <RegularCard listing={listing} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+          <a href={regularResultAddress(search)} className={rowLinkClass}>
+            定期の新着をすべて見る
+          </a>
+        </>
+      )}
+    </Stack>
+  )
+}

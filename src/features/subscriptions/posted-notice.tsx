@@ -1,0 +1,35 @@
+import { isLikeDone, likeOutcomeText } from '../../domain/like-words.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { FollowForm } from './follow-form.tsx'
+import type { SubscriptionSearch } from './subscription-search.ts'
+import { hospitalIds, type Subscription } from './subscription.queries.ts'
+
+type PostedNoticeProps = { search: SubscriptionSearch; subscriptions: readonly Subscription[] }
+
+/** What came of a form the browser posted by itself; letting a hospital go can be taken back. */
+export function PostedNotice({ search: { outcome, hospital }, subscriptions }: PostedNoticeProps) {
+  const said = likeOutcomeText(outcome)
+  if (outcome === undefined || !said) return null
+  const isGone =
+    outcome === 'UNFOLLOWED' && hospital !== undefined && !hospitalIds(subscriptions).includes(hospital)
+  return (
+    <Notice
+      tone={isLikeDone(outcome) ? 'good' : 'danger'}
+      role="status"
+      action={
+        isGone && (
+          <FollowForm hospitalId={hospital} to="on">
+            {(pending) => (
+              <Button type="submit" size="sm" pending={pending}>
+                元に戻す
+              </Button>
+            )}
+          </FollowForm>
+        )
+      }
+    >
+      {said}
+    </Notice>
+  )
+}

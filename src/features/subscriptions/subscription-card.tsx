@@ -1,0 +1,118 @@
+import { numberText } from '../../domain/money-text.ts'
+import { PREFECTURE } from '../../domain/prefecture.ts'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/registration-words.ts'
+import { momentText } from '../../domain/shift-text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { regularResultAddress, resultAddress } from '../listings/criteria-address.ts'
+import { followAgain, FollowForm } from './follow-form.tsx'
+import type { Subscription } from './subscription.queries.ts'
+import * as styles from './subscription.css.ts'
+
+const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
+
+const OPTIONS = Object.keys(NOTIFICATION_CHANNEL)
+  .filter(isChannel)
+  .map((value) => ({ value, label: NOTIFICATION_CHANNEL[value] }))
+
+type SubscriptionCardProps = {
+  subscription: Subscription
+  /** False for who may look and change nothing. */
+  mayChange: boolean
+}
+
+export function SubscriptionCard({ subscription, mayChange }: SubscriptionCardProps) {
+  const { hospital, newCount, spotCount, regularCount, nextStartTime } = subscription
+  const { id, name } = hospital
+  const where = { generalHospitalIds: [id] }
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        <div className={styles.head}>
+          <Heading level={3} size="lg" className={styles.name}>
+            {name}
+          </Heading>
+          <Badge tone={newCount > 0 ? 'brand' : undefined}>新着{numberText(newCount)}件</Badge>
+        </div>
+        <Text tone="sub">
+          {PREFECTURE[hospital.prefecture]} {hospital.city}
+        </Text>
+        <p className={styles.facts}>
+          <span>
+            {nextStartTime ? `次の募集 ${momentText(nextStartTime)}〜` : '募集中のスポットはありません'}
+          </span>
+        </p>
+        <Inline>
+          {spotCount > 0 && (
+            <a
+              href={resultAddress(where)}
+              aria-label={`${name}のスポット${spotCount}件`}
+              className={buttonClass({ size: 'sm' })}
+            >
+              スポット{numberText(spotCount)}件
+            </a>
+          )}
+          {regularCount > 0 && (
+            <a
+              href={regularResultAddress(where)}
+              aria-label={`${name}の定期${regularCount}件`}
+              className={buttonClass({ size: 'sm' })}
+            >
+              定期{numberText(regularCount)}件
+            </a>
+          )}
+        </Inline>
+        {mayChange && <Changes subscription={subscription} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Changes({ subscription: { hospital, channels } }: { subscription: Subscription }) {
+  const { id, name } = hospital
+  const said = channels.map((channel) => NOTIFICATION_CHANNEL[channel]).join('・')
+  return (
+    <>
+      <Disclosure summary="新着の通知" hint={said || 'なし'}>
+        <FollowForm hospitalId={id} to="on" withChannels>
+          {(pending) => (
+            <Stack gap={2}>
+              <CheckboxGroup
+                key={said}
+                legend={`${name}の新着を受け取る方法`}
+                legendHidden
+                name="channels"
+                options={OPTIONS}
+                defaultValue={channels}
+              />
+              <Button type="submit" size="sm" pending={pending} aria-label={`通知を変える: ${name}`}>
+                変える
+              </Button>
+            </Stack>
+          )}
+        </FollowForm>
+      </Disclosure>
+      <FollowForm hospitalId={id} to="off" undo={followAgain(id, channels)}>
+        {(pending) => (
+          <Button
+            type="submit"
+            size="sm"
+            variant="quiet"
+            pending={pending}
+            aria-label={`フォローを解除: ${name}`}
+          >
+            フォローを解除
+          </Button>
+        )}
+      </FollowForm>
+    </>
+  )
+}

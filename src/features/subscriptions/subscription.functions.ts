@@ -1,0 +1,13 @@
+import { createServerFn } from '@tanstack/react-start'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { askListings } from '../../services/listings/listings.server.ts'
+import { HospitalSubscriptions } from './subscription.listings.documents.ts'
+
+/** As many as an account may follow: the page shows all of them, and asks for what is new at any. */
+const ALL = 100
+
+export const listSubscriptions = createServerFn().handler(
+  async () =>
+    (await askListings(HospitalSubscriptions, { limit: ALL, after: null }, await callerIdToken()))
+      .hospitalSubscriptions.items,
+)

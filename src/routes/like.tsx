@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LikePage } from '../features/liked-listings/like-page.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/like')({
+  // In the browser the page comes at once, and shows its own skeleton and its own error.
+  loader: import.meta.env.SSR
+    ? async ({ context, location }) => {
+        const { warmLikes } = await import('../features/liked-listings/liked-listing.queries.ts')
+        await warmLikes(context.queryClient, location.search)
+      }
+    : undefined,
+  head: () => pageTitle('お気に入り'),
+  component: function Like() {
+    return <LikePage raw={Route.useSearch()} />
+  },
+})
