@@ -40,6 +40,7 @@ const VISITOR: Record<string, (id: string) => string> = {
   'week of regular results': () => '/search/regular/result?view=calendar',
   'regular search in detail': () => '/search/regular/detail/advanced',
   'regular listing': () => '/regular/7',
+  'likes of the device': () => '/like',
   'not found': () => '/no-such-page',
   'staff log-in': () => '/staff/login',
 }
@@ -51,6 +52,10 @@ const DOCTOR: Record<string, (id: string) => string> = {
   applied: () => '/work/applied',
   matched: () => '/work/matched',
   'kept searches': () => '/search/spot/detail/history',
+  likes: () => '/like',
+  'regular likes': () => '/like?tab=regular',
+  'closed likes': () => '/like?tab=closed',
+  hospitals: () => '/subscription',
   profile: () => '/profile',
 }
 

@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { alive, test } from './signed-in.ts'
+
+const heartOf = (card: Locator) => card.getByRole('button', { name: /^お気に入り / })
+const card = (page: Page, address: string) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) })
+
+/** The nth listing of a search: each test has its own, since accounts are shared. */
+async function nthListing(page: Page, search: string, nth: number): Promise<string> {
+  await page.goto(search)
+  return (await page.getByRole('article').nth(nth).getByRole('link').first().getAttribute('href')) ?? ''
+}
+
+const isPressed = (button: Locator, pressed: boolean) =>
+  expect(button).toHaveAttribute('aria-pressed', String(pressed))
+
+for (const [account, javaScriptEnabled, nth] of [
+  ['initial@demo.example', true, 0],
+  ['new@demo.example', false, 1],
+] as const) {
+  test.describe(`${account}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ account, javaScriptEnabled })
+
+    test('likes a shift in the results, finds it again and lets it go', async ({ page }) => {
+      const address = await nthListing(page, '/search/spot/result', nth)
+      const heart = heartOf(card(page, address))
+      if (javaScriptEnabled) await alive(heart)
+      await isPressed(heart, false)
+      const answered =
+        javaScriptEnabled && page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await heart.click()
+      await isPressed(heart, true)
+      await answered
+      await expect(page).toHaveURL(/\/search\/spot\/result$/)
+
+      await page.goto(address)
+      const foot = page.getByRole('region', { name: '応募', exact: true })
+      await isPressed(foot.getByRole('button', { name: 'お気に入り' }), true)
+
+      await page.goto('/like')
+      await expect(page.getByRole('link', { name: /^スポット 1/ })).toHaveAttribute('aria-current', 'page')
+      const liked = card(page, address)
+      await expect(liked).toBeVisible()
+      if (javaScriptEnabled) await alive(heartOf(liked))
+      const undone =
+        javaScriptEnabled && page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await heartOf(liked).click()
+      await undone
+      if (javaScriptEnabled) await isPressed(heartOf(liked), false)
+      await page.goto('/like')
+      await expect(page.getByRole('heading', { name: '♡を押した求人がここに並びます。' })).toBeVisible()
+    })
+
+    test('follows a hospital, chooses how to hear of it, lets it go and takes that back', async ({
+      page,
+    }) => {
+      await page.goto(await nthListing(page, '/search/regular/result', nth))
+      const follow = page.getByRole('button', { name: /をフォロー$/ })
+      const name = ((await follow.getAttribute('aria-label')) ?? '').replace(/をフォロー$/, '')
+      if (javaScriptEnabled) await alive(follow)
+      const answered =
+        javaScriptEnabled && page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await follow.click()
+      await isPressed(follow, true)
+      await answered
+
+      await page.goto('/subscription')
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await row.getByText('新着の通知').click()
+      await row.getByRole('checkbox', { name: 'LINE' }).check()
+      const change = row.getByRole('button', { name: `通知を変える: ${name}` })
+      if (javaScriptEnabled) await alive(change)
+      await change.click()
+      await expect(page.getByText('通知の受け取り方を変更しました。').first()).toBeVisible()
+      await expect(row.getByText(/LINE/).first()).toBeVisible()
+
+      await row.getByRole('button', { name: `フォローを解除: ${name}` }).click()
+      await expect(page.getByText('病院のフォローを解除しました。').first()).toBeVisible()
+      await expect(page.getByText('フォロー中の病院はありません。').first()).toBeVisible()
+      await page.getByRole('button', { name: '元に戻す' }).click()
+      await expect(row).toBeVisible()
+      if (javaScriptEnabled) await expect(row.getByText(/LINE/).first()).toBeVisible()
+      await row.getByRole('button', { name: `フォローを解除: ${name}` }).click()
+      await expect(page.getByText('フォロー中の病院はありません。').first()).toBeVisible()
+    })
+  })
+}
+
+test.describe('an approved doctor', () => {
+  test.use({ account: 'trusted@demo.example' })
+
+  test('compares what is liked and takes several to the terms', async ({ page }) => {
+    await page.goto('/like')
+    await expect(page.getByText(/^給与アップ \+5,000円/)).toBeVisible()
+    await expect(page.getByText(/お気に入りの「.+」/).first()).toBeVisible()
+    const boxes = page.getByRole('checkbox', { name: 'まとめて応募に選ぶ' })
+    await alive(boxes.first())
+    await boxes.nth(0).check()
+    await boxes.last().check()
+    await page.getByRole('button', { name: 'まとめて応募内容を確認' }).click()
+    await expect(page).toHaveURL(/\/application\/spot\?ids=\d+,\d+$/)
+    await page.goto('/like?tab=regular')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.goto('/like?tab=closed')
+    await expect(page.getByText('募集終了', { exact: true }).last()).toBeVisible()
+  })
+
+  test('finds both pages in the menu', async ({ page }) => {
+    await page.goto('/search/spot')
+    const menu = page.getByRole('navigation', { name: 'メインメニュー' })
+    await menu.getByText('山田 太郎先生').first().click()
+    await menu.getByRole('link', { name: 'フォロー中の病院' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'フォロー中の病院' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'フォロー中の病院の新着求人' })).toBeVisible()
+  })
+})
+
+test.describe('a suspended doctor', () => {
+  test.use({ account: 'banned@demo.example' })
+
+  test('is refused in words, and the heart is empty again', async ({ page }) => {
+    const address = await nthListing(page, '/search/spot/result', 2)
+    const heart = heartOf(card(page, address))
+    await alive(heart)
+    await heart.click()
+    await expect(page.getByText('現在ご利用いただけません。お問い合わせください。').first()).toBeVisible()
+    await isPressed(heart, false)
+  })
+})
+
+test.describe('a visitor', () => {
+  test('keeps likes on the device, and whoever logs in takes them over', async ({ page }) => {
+    const address = await nthListing(page, '/search/spot/result', 4)
+    const heart = heartOf(card(page, address))
+    await alive(heart)
+    await heart.click()
+    await isPressed(heart, true)
+    await expect(page.getByText('この端末のお気に入りに保存しました').first()).toBeVisible()
+    await page.reload()
+    await isPressed(heartOf(card(page, address)), true)
+
+    await page.goto('/like')
+    await expect(card(page, address)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await page.goto('/login?returnTo=/like')
+    await page.getByLabel('ユーザーID').fill('review@demo.example')
+    await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    await expect(page.getByText('この端末に保存したお気に入りを引き継ぎました。').first()).toBeVisible()
+    await expect(card(page, address)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dp:likes'))).toBeNull()
+    await alive(heartOf(card(page, address)))
+    await heartOf(card(page, address)).click()
+    await isPressed(heartOf(card(page, address)), false)
+  })
+
+  test('is told when the device keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    const address = await nthListing(page, '/search/spot/result', 5)
+    const heart = heartOf(card(page, address))
+    await alive(heart)
+    await heart.click()
+    await expect(
+      page.getByText('この端末では保存できません。ログインすると保存できます。').first(),
+    ).toBeVisible()
+    await isPressed(heart, false)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is led to log in by a heart, and back', async ({ page }) => {
+      const address = await nthListing(page, '/search/spot/result?minimumFee=50000', 0)
+      await heartOf(card(page, address)).click()
+      await expect(page).toHaveURL(/\/login\?returnTo=/)
+      expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/search/spot/result?minimumFee=50000')
+    })
+  })
+
+  test('is led to log in by the page of hospitals', async ({ page }) => {
+    await page.goto('/subscription')
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fsubscription$|\/login\?returnTo=\/subscription$/)
+  })
+})
