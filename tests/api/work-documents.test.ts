@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#app/backend/database/schema/application.ts'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import type { DocumentState } from '#app/domain/registration-words.ts'
-import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
-import { insertListing } from '#tests/support/listings.ts'
+import { hours, insertListing } from '#tests/support/listings.ts'
 
 let db: TestDatabase
 let backend: TestBackend
@@ -71,6 +71,25 @@ test('a hospital sees what was agreed to, and nothing else', async () => {
     .orderBy(doctorDocument.kind)
     .offset(1)
   expect(row?.sharedDocuments).toEqual([licence])
+})
+
+test('the doctor’s own profile lists what which hospital was shown, and that it has ended', async () => {
+  const doctor = await doctorWith('VERIFIED')
+  const shares = async () =>
+    (await callTwirp(backend, 'dp.profile.Profile/GetProfile', {}, doctor.bearer)).body.profile
+      .document_shares ?? []
+  expect(await shares()).toEqual([])
+  await apply(doctor, await insertListing(db.database), [])
+  const { body } = await apply(doctor, await insertListing(db.database, { startTime: hours(20 * 24) }), [
+    'IDENTITY',
+  ])
+  const share = { hospital_name: expect.any(String), kinds: ['IDENTITY'] }
+  expect(await shares()).toEqual([expect.objectContaining({ ...share, is_shown: true })])
+  const taken = { application_id: body.application.id, idempotency_key: crypto.randomUUID() }
+  await callWork(backend, 'WithdrawApplication', taken, doctor.bearer)
+  const [ended] = await shares()
+  expect(ended).toMatchObject(share)
+  expect(ended.is_shown ?? false).toBe(false)
 })
 
 test('nothing is shared unless it is asked for', async () => {

@@ -8,6 +8,7 @@ import type { Problems } from '../../domain/registration-rule.ts'
 import type { DocumentState } from '../../domain/registration-words.ts'
 import type { Unsaved } from '../database/schema/registration.ts'
 import type { DocumentViewRow } from '../registration/document-view.store.ts'
+import type { DocumentShareRow } from '../work/shareable-document.store.ts'
 import type { BankSeal } from './bank-seal.ts'
 import type { LastChangeRow } from './change.store.ts'
 import type { OwnerRow, PaperRow } from './profile.store.ts'
@@ -29,6 +30,7 @@ export type ProfileView = {
   documents: (Omit<PaperRow, 'state'> & { state: DocumentState | 'EXPIRED' })[]
   /** Newest first. */
   documentViews: Pick<DocumentViewRow, 'kind' | 'viewedAt'>[]
+  documentShares: DocumentShareRow[]
   changes: LastChangeRow[]
   unsaved: { answers: SectionDraft; problems: Problems } | null
   /** The same of a request for a change. */
@@ -48,6 +50,7 @@ type Known = {
   row: OwnerRow
   papers: PaperRow[]
   documentViews: DocumentViewRow[]
+  documentShares: DocumentShareRow[]
   changes: LastChangeRow[]
   seal: BankSeal | null
 }
@@ -60,7 +63,7 @@ const freshUnsaved = (kept: Unsaved | null, now: Date): Unsaved | null =>
 
 /** The profile as its owner sees it. */
 export function profileView(
-  { row, papers, documentViews, changes, seal }: Known,
+  { row, papers, documentViews, documentShares, changes, seal }: Known,
   now: Date,
   today: string,
 ): ProfileView {
@@ -84,6 +87,7 @@ export function profileView(
       state: isExpired(paper, today) ? 'EXPIRED' : paper.state,
     })),
     documentViews,
+    documentShares,
     changes,
     unsaved:
       kept && kept.case !== 'change'

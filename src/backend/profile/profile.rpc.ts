@@ -10,6 +10,7 @@ import {
   type ProfileStateSchema,
   type SaveSectionRequest,
 } from '../../contract/gen/profile_pb.ts'
+import { LIVING_STATES } from '../../domain/application-state.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/profile-change.ts'
 import { SECTION_SCHEMA, type SectionDraft } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
@@ -50,12 +51,24 @@ function answersOf({ section }: SaveSectionRequest): SectionDraft {
   }
 }
 
+const LIVING: ReadonlySet<string> = new Set(LIVING_STATES)
+
 const problemList = (problems: Problems | null) =>
   Object.entries(problems ?? {}).map(([field, message]) => ({ field, message }))
 
 function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchema> {
-  const { answers, bank, bankState, documents, documentViews, changes, unsaved, unsavedChange, ...rest } =
-    view
+  const {
+    answers,
+    bank,
+    bankState,
+    documents,
+    documentViews,
+    documentShares,
+    changes,
+    unsaved,
+    unsavedChange,
+    ...rest
+  } = view
   return {
     ...rest,
     ...answers,
@@ -70,6 +83,12 @@ function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchem
     documentViews: documentViews.map(({ kind, viewedAt }) => ({
       kind,
       viewedAt: timestampFromDate(viewedAt),
+    })),
+    documentShares: documentShares.map(({ hospitalName, sharedAt, state, documents: shared }) => ({
+      hospitalName,
+      kinds: shared.map(({ kind }) => kind),
+      sharedAt: timestampFromDate(sharedAt),
+      isShown: LIVING.has(state),
     })),
     changes: changes.map(({ change: { id, kind, state, wanted, reason, answer, ...at }, proofId }) => {
       const { kind: _kind, ...values } = wanted

@@ -6,6 +6,7 @@ import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { hasProvedLately } from '../account/re-authentication.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { findDocumentViews } from '../registration/document-view.store.ts'
+import { findDocumentShares } from '../work/shareable-document.store.ts'
 import type { BankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
 import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
@@ -42,7 +43,7 @@ export type ProfileService = {
 
 type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
 
-/** Of who looked at the documents; all of it is in the owner's file of data. */
+/** Of who looked at the documents, or may; all of it is in the owner's file of data. */
 const VIEWS_SHOWN = 20
 
 const SAVED = { outcome: 'SAVED', problems: null } as const
@@ -113,8 +114,11 @@ export function createProfileService({ database, clock, seal }: Options): Profil
         ownerOf(database, doctorId, now),
         findLastChanges(database, doctorId),
       ])
-      const documentViews = await findDocumentViews(database, known.row.owner.accountId, VIEWS_SHOWN)
-      return profileView({ ...known, documentViews, changes, seal }, now, tokyoDay(now))
+      const [documentViews, documentShares] = await Promise.all([
+        findDocumentViews(database, known.row.owner.accountId, VIEWS_SHOWN),
+        findDocumentShares(database, doctorId, VIEWS_SHOWN),
+      ])
+      return profileView({ ...known, documentViews, documentShares, changes, seal }, now, tokyoDay(now))
     },
     bankAccountOf: async (doctorId) => {
       const row = await store.findOwner(database, doctorId, clock())

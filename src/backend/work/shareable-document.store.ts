@@ -1,9 +1,11 @@
-import { and, eq, gte, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
-import type { SharedDocument } from '../database/schema/application.ts'
+import { application, type SharedDocument } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
+import { hospital } from '../database/schema/hospital.ts'
 import { doctorDocument } from '../database/schema/registration.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
 
 /** A doctor's documents that our staff have verified and that still hold. */
 export const findShareableDocuments = (
@@ -23,3 +25,23 @@ export const findShareableDocuments = (
       ),
     )
     .orderBy(doctorDocument.kind)
+
+/** What a doctor agreed to show which hospital, newest first. */
+export const findDocumentShares = (executor: Executor, doctorId: string, limit: number) =>
+  executor
+    .select({
+      hospitalName: hospital.name,
+      documents: application.sharedDocuments,
+      sharedAt: application.appliedAt,
+      state: application.state,
+    })
+    .from(application)
+    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
+    .where(
+      and(eq(application.doctorId, doctorId), sql`jsonb_array_length(${application.sharedDocuments}) > 0`),
+    )
+    .orderBy(desc(application.appliedAt), desc(application.id))
+    .limit(limit)
+
+export type DocumentShareRow = Awaited<ReturnType<typeof findDocumentShares>>[number]

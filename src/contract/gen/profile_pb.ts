@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file profile.proto.
  */
 export const file_profile: GenFile = /*@__PURE__*/
-  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIqgFCgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJEjEKDnVuc2F2ZWRfY2hhbmdlGBMgASgLMhkuZHAucHJvZmlsZS5VbnNhdmVkQ2hhbmdlEjAKDmRvY3VtZW50X3ZpZXdzGBQgAygLMhguZHAucHJvZmlsZS5Eb2N1bWVudFZpZXciSwoMRG9jdW1lbnRWaWV3EgwKBGtpbmQYASABKAkSLQoJdmlld2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLeAgoOVW5zYXZlZFNlY3Rpb24SKQoGYmFzaWNzGAEgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAIgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgDIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAQgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAUgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgGIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgHIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASKgoIcHJvYmxlbXMYCCADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbUIJCgdzZWN0aW9uInIKDVVuc2F2ZWRDaGFuZ2USDAoEa2luZBgBIAEoCRInCgZjaGFuZ2UYAiABKAsyFy5kcC5wcm9maWxlLkNoYW5nZURyYWZ0EioKCHByb2JsZW1zGAMgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0iEwoRR2V0UHJvZmlsZVJlcXVlc3QiPwoSR2V0UHJvZmlsZVJlc3BvbnNlEikKB3Byb2ZpbGUYASABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSLdAgoSU2F2ZVNlY3Rpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAMgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgEIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAUgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAYgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgHIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgIIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASFAoMa2VlcF91bnNhdmVkGAkgASgIQgkKB3NlY3Rpb24ilgEKE1NhdmVTZWN0aW9uUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLnByb2ZpbGUuU2F2ZU91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUimAIKC0NoYW5nZURyYWZ0EhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSFgoObGljZW5jZV9udW1iZXIYCSABKAkSFAoMbGljZW5jZV95ZWFyGAogASgJEhUKDWxpY2VuY2VfbW9udGgYCyABKAkSEwoLbGljZW5jZV9kYXkYDCABKAkSDgoGcmVhc29uGA0gASgJInwKFFJlcXVlc3RDaGFuZ2VSZXF1ZXN0EgwKBGtpbmQYASABKAkSJwoGY2hhbmdlGAIgASgLMhcuZHAucHJvZmlsZS5DaGFuZ2VEcmFmdBIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkSFAoMa2VlcF91bnNhdmVkGAQgASgIIpsBChVSZXF1ZXN0Q2hhbmdlUmVzcG9uc2USKwoHb3V0Y29tZRgBIAEoDjIaLmRwLnByb2ZpbGUuUmVxdWVzdE91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUiKgoVV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0EhEKCWNoYW5nZV9pZBgBIAEoCSJxChZXaXRoZHJhd0NoYW5nZVJlc3BvbnNlEiwKB291dGNvbWUYASABKA4yGy5kcC5wcm9maWxlLldpdGhkcmF3T3V0Y29tZRIpCgdwcm9maWxlGAIgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUqiAEKCUJhbmtTdGF0ZRIaChZCQU5LX1NUQVRFX1VOU1BFQ0lGSUVEEAASEwoPQkFOS19TVEFURV9OT05FEAESEwoPQkFOS19TVEFURV9LRVBUEAISGQoVQkFOS19TVEFURV9VTlJFQURBQkxFEAMSGgoWQkFOS19TVEFURV9VTkFWQUlMQUJMRRAEKpUBCgtTYXZlT3V0Y29tZRIcChhTQVZFX09VVENPTUVfVU5TUEVDSUZJRUQQABIWChJTQVZFX09VVENPTUVfU0FWRUQQARIYChRTQVZFX09VVENPTUVfSU5WQUxJRBACEhkKFVNBVkVfT1VUQ09NRV9DT05GTElDVBADEhsKF1NBVkVfT1VUQ09NRV9OT1RfUFJPVkVEEAQq0AEKDlJlcXVlc3RPdXRjb21lEh8KG1JFUVVFU1RfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVJFUVVFU1RfT1VUQ09NRV9SRVFVRVNURUQQARIbChdSRVFVRVNUX09VVENPTUVfSU5WQUxJRBACEiAKHFJFUVVFU1RfT1VUQ09NRV9BTFJFQURZX09QRU4QAxIgChxSRVFVRVNUX09VVENPTUVfTk9UX1ZFUklGSUVEEAQSHQoZUkVRVUVTVF9PVVRDT01FX1VOQ0hBTkdFRBAFKnkKD1dpdGhkcmF3T3V0Y29tZRIgChxXSVRIRFJBV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHgoaV0lUSERSQVdfT1VUQ09NRV9XSVRIRFJBV04QARIkCiBXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfREVDSURFRBACMtoCCgdQcm9maWxlElAKCkdldFByb2ZpbGUSHS5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXF1ZXN0Gh4uZHAucHJvZmlsZS5HZXRQcm9maWxlUmVzcG9uc2UiA5ACARJOCgtTYXZlU2VjdGlvbhIeLmRwLnByb2ZpbGUuU2F2ZVNlY3Rpb25SZXF1ZXN0Gh8uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlc3BvbnNlElQKDVJlcXVlc3RDaGFuZ2USIC5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXF1ZXN0GiEuZHAucHJvZmlsZS5SZXF1ZXN0Q2hhbmdlUmVzcG9uc2USVwoOV2l0aGRyYXdDaGFuZ2USIS5kcC5wcm9maWxlLldpdGhkcmF3Q2hhbmdlUmVxdWVzdBoiLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration]);
+  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBItwFCgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJEjEKDnVuc2F2ZWRfY2hhbmdlGBMgASgLMhkuZHAucHJvZmlsZS5VbnNhdmVkQ2hhbmdlEjAKDmRvY3VtZW50X3ZpZXdzGBQgAygLMhguZHAucHJvZmlsZS5Eb2N1bWVudFZpZXcSMgoPZG9jdW1lbnRfc2hhcmVzGBUgAygLMhkuZHAucHJvZmlsZS5Eb2N1bWVudFNoYXJlIksKDERvY3VtZW50VmlldxIMCgRraW5kGAEgASgJEi0KCXZpZXdlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAidgoNRG9jdW1lbnRTaGFyZRIVCg1ob3NwaXRhbF9uYW1lGAEgASgJEg0KBWtpbmRzGAIgAygJEi0KCXNoYXJlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIaXNfc2hvd24YBCABKAgi3gIKDlVuc2F2ZWRTZWN0aW9uEikKBmJhc2ljcxgBIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5CYXNpY3NIABIoCghwcmFjdGljZRgCIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2VIABIqCgl3b3JrcGxhY2UYAyABKAsyFS5kcC5wcm9maWxlLldvcmtwbGFjZUgAEiQKBndpc2hlcxgEIAEoCzISLmRwLnByb2ZpbGUuV2lzaGVzSAASJgoHbm90aWNlcxgFIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlc0gAEiAKBGJhbmsYBiABKAsyEC5kcC5wcm9maWxlLkJhbmtIABIkCgZwYXBlcnMYByABKAsyEi5kcC5wcm9maWxlLlBhcGVyc0gAEioKCHByb2JsZW1zGAggAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW1CCQoHc2VjdGlvbiJyCg1VbnNhdmVkQ2hhbmdlEgwKBGtpbmQYASABKAkSJwoGY2hhbmdlGAIgASgLMhcuZHAucHJvZmlsZS5DaGFuZ2VEcmFmdBIqCghwcm9ibGVtcxgDIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtIhMKEUdldFByb2ZpbGVSZXF1ZXN0Ij8KEkdldFByb2ZpbGVSZXNwb25zZRIpCgdwcm9maWxlGAEgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUi3QIKElNhdmVTZWN0aW9uUmVxdWVzdBIPCgd2ZXJzaW9uGAEgASgFEikKBmJhc2ljcxgCIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5CYXNpY3NIABIoCghwcmFjdGljZRgDIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2VIABIqCgl3b3JrcGxhY2UYBCABKAsyFS5kcC5wcm9maWxlLldvcmtwbGFjZUgAEiQKBndpc2hlcxgFIAEoCzISLmRwLnByb2ZpbGUuV2lzaGVzSAASJgoHbm90aWNlcxgGIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlc0gAEiAKBGJhbmsYByABKAsyEC5kcC5wcm9maWxlLkJhbmtIABIkCgZwYXBlcnMYCCABKAsyEi5kcC5wcm9maWxlLlBhcGVyc0gAEhQKDGtlZXBfdW5zYXZlZBgJIAEoCEIJCgdzZWN0aW9uIpYBChNTYXZlU2VjdGlvblJlc3BvbnNlEigKB291dGNvbWUYASABKA4yFy5kcC5wcm9maWxlLlNhdmVPdXRjb21lEioKCHByb2JsZW1zGAIgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0SKQoHcHJvZmlsZRgDIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIpgCCgtDaGFuZ2VEcmFmdBIRCglsYXN0X25hbWUYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIWCg5sYXN0X25hbWVfa2FuYRgDIAEoCRIXCg9maXJzdF9uYW1lX2thbmEYBCABKAkSCwoDc2V4GAUgASgJEhIKCmJpcnRoX3llYXIYBiABKAkSEwoLYmlydGhfbW9udGgYByABKAkSEQoJYmlydGhfZGF5GAggASgJEhYKDmxpY2VuY2VfbnVtYmVyGAkgASgJEhQKDGxpY2VuY2VfeWVhchgKIAEoCRIVCg1saWNlbmNlX21vbnRoGAsgASgJEhMKC2xpY2VuY2VfZGF5GAwgASgJEg4KBnJlYXNvbhgNIAEoCSJ8ChRSZXF1ZXN0Q2hhbmdlUmVxdWVzdBIMCgRraW5kGAEgASgJEicKBmNoYW5nZRgCIAEoCzIXLmRwLnByb2ZpbGUuQ2hhbmdlRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhQKDGtlZXBfdW5zYXZlZBgEIAEoCCKbAQoVUmVxdWVzdENoYW5nZVJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC5wcm9maWxlLlJlcXVlc3RPdXRjb21lEioKCHByb2JsZW1zGAIgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0SKQoHcHJvZmlsZRgDIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIioKFVdpdGhkcmF3Q2hhbmdlUmVxdWVzdBIRCgljaGFuZ2VfaWQYASABKAkicQoWV2l0aGRyYXdDaGFuZ2VSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAucHJvZmlsZS5XaXRoZHJhd091dGNvbWUSKQoHcHJvZmlsZRgCIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlKogBCglCYW5rU3RhdGUSGgoWQkFOS19TVEFURV9VTlNQRUNJRklFRBAAEhMKD0JBTktfU1RBVEVfTk9ORRABEhMKD0JBTktfU1RBVEVfS0VQVBACEhkKFUJBTktfU1RBVEVfVU5SRUFEQUJMRRADEhoKFkJBTktfU1RBVEVfVU5BVkFJTEFCTEUQBCqVAQoLU2F2ZU91dGNvbWUSHAoYU0FWRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSU0FWRV9PVVRDT01FX1NBVkVEEAESGAoUU0FWRV9PVVRDT01FX0lOVkFMSUQQAhIZChVTQVZFX09VVENPTUVfQ09ORkxJQ1QQAxIbChdTQVZFX09VVENPTUVfTk9UX1BST1ZFRBAEKtABCg5SZXF1ZXN0T3V0Y29tZRIfChtSRVFVRVNUX09VVENPTUVfVU5TUEVDSUZJRUQQABIdChlSRVFVRVNUX09VVENPTUVfUkVRVUVTVEVEEAESGwoXUkVRVUVTVF9PVVRDT01FX0lOVkFMSUQQAhIgChxSRVFVRVNUX09VVENPTUVfQUxSRUFEWV9PUEVOEAMSIAocUkVRVUVTVF9PVVRDT01FX05PVF9WRVJJRklFRBAEEh0KGVJFUVVFU1RfT1VUQ09NRV9VTkNIQU5HRUQQBSp5Cg9XaXRoZHJhd091dGNvbWUSIAocV0lUSERSQVdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh4KGldJVEhEUkFXX09VVENPTUVfV0lUSERSQVdOEAESJAogV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAjLaAgoHUHJvZmlsZRJQCgpHZXRQcm9maWxlEh0uZHAucHJvZmlsZS5HZXRQcm9maWxlUmVxdWVzdBoeLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlc3BvbnNlIgOQAgESTgoLU2F2ZVNlY3Rpb24SHi5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVxdWVzdBofLmRwLnByb2ZpbGUuU2F2ZVNlY3Rpb25SZXNwb25zZRJUCg1SZXF1ZXN0Q2hhbmdlEiAuZHAucHJvZmlsZS5SZXF1ZXN0Q2hhbmdlUmVxdWVzdBohLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlc3BvbnNlElcKDldpdGhkcmF3Q2hhbmdlEiEuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlcXVlc3QaIi5kcC5wcm9maWxlLldpdGhkcmF3Q2hhbmdlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_registration]);
 
 /**
  * Answers are carried as a form has them, as in the registration.
@@ -791,6 +791,13 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
    * @generated from field: repeated dp.profile.DocumentView document_views = 20;
    */
   documentViews: DocumentView[];
+
+  /**
+   * What hospitals were shown by agreement, newest first.
+   *
+   * @generated from field: repeated dp.profile.DocumentShare document_shares = 21;
+   */
+  documentShares: DocumentShare[];
 };
 
 /**
@@ -916,6 +923,13 @@ export type ProfileStateJson = {
    * @generated from field: repeated dp.profile.DocumentView document_views = 20;
    */
   documentViews?: DocumentViewJson[];
+
+  /**
+   * What hospitals were shown by agreement, newest first.
+   *
+   * @generated from field: repeated dp.profile.DocumentShare document_shares = 21;
+   */
+  documentShares?: DocumentShareJson[];
 };
 
 /**
@@ -965,6 +979,71 @@ export type DocumentViewJson = {
  */
 export const DocumentViewSchema: GenMessage<DocumentView, {jsonType: DocumentViewJson}> = /*@__PURE__*/
   messageDesc(file_profile, 9);
+
+/**
+ * @generated from message dp.profile.DocumentShare
+ */
+export type DocumentShare = Message<"dp.profile.DocumentShare"> & {
+  /**
+   * @generated from field: string hospital_name = 1;
+   */
+  hospitalName: string;
+
+  /**
+   * LICENCE or IDENTITY.
+   *
+   * @generated from field: repeated string kinds = 2;
+   */
+  kinds: string[];
+
+  /**
+   * @generated from field: google.protobuf.Timestamp shared_at = 3;
+   */
+  sharedAt?: Timestamp | undefined;
+
+  /**
+   * The application stands: the hospital may still see them.
+   *
+   * @generated from field: bool is_shown = 4;
+   */
+  isShown: boolean;
+};
+
+/**
+ * @generated from message dp.profile.DocumentShare
+ */
+export type DocumentShareJson = {
+  /**
+   * @generated from field: string hospital_name = 1;
+   */
+  hospitalName?: string;
+
+  /**
+   * LICENCE or IDENTITY.
+   *
+   * @generated from field: repeated string kinds = 2;
+   */
+  kinds?: string[];
+
+  /**
+   * @generated from field: google.protobuf.Timestamp shared_at = 3;
+   */
+  sharedAt?: TimestampJson;
+
+  /**
+   * The application stands: the hospital may still see them.
+   *
+   * @generated from field: bool is_shown = 4;
+   */
+  isShown?: boolean;
+};
+
+/**
+ * Describes the message dp.profile.DocumentShare.
+ * Use `create(DocumentShareSchema)` to create a new message.
+ */
+export const DocumentShareSchema: GenMessage<DocumentShare, {jsonType: DocumentShareJson}> = /*@__PURE__*/
+  messageDesc(file_profile, 10);
 
 /**
  * @generated from message dp.profile.UnsavedSection
@@ -1073,7 +1152,7 @@ export type UnsavedSectionJson = {
  * Use `create(UnsavedSectionSchema)` to create a new message.
  */
 export const UnsavedSectionSchema: GenMessage<UnsavedSection, {jsonType: UnsavedSectionJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 10);
+  messageDesc(file_profile, 11);
 
 /**
  * @generated from message dp.profile.UnsavedChange
@@ -1120,7 +1199,7 @@ export type UnsavedChangeJson = {
  * Use `create(UnsavedChangeSchema)` to create a new message.
  */
 export const UnsavedChangeSchema: GenMessage<UnsavedChange, {jsonType: UnsavedChangeJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 11);
+  messageDesc(file_profile, 12);
 
 /**
  * @generated from message dp.profile.GetProfileRequest
@@ -1139,7 +1218,7 @@ export type GetProfileRequestJson = {
  * Use `create(GetProfileRequestSchema)` to create a new message.
  */
 export const GetProfileRequestSchema: GenMessage<GetProfileRequest, {jsonType: GetProfileRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 12);
+  messageDesc(file_profile, 13);
 
 /**
  * @generated from message dp.profile.GetProfileResponse
@@ -1166,7 +1245,7 @@ export type GetProfileResponseJson = {
  * Use `create(GetProfileResponseSchema)` to create a new message.
  */
 export const GetProfileResponseSchema: GenMessage<GetProfileResponse, {jsonType: GetProfileResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 13);
+  messageDesc(file_profile, 14);
 
 /**
  * @generated from message dp.profile.SaveSectionRequest
@@ -1293,7 +1372,7 @@ export type SaveSectionRequestJson = {
  * Use `create(SaveSectionRequestSchema)` to create a new message.
  */
 export const SaveSectionRequestSchema: GenMessage<SaveSectionRequest, {jsonType: SaveSectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 14);
+  messageDesc(file_profile, 15);
 
 /**
  * @generated from message dp.profile.SaveSectionResponse
@@ -1344,7 +1423,7 @@ export type SaveSectionResponseJson = {
  * Use `create(SaveSectionResponseSchema)` to create a new message.
  */
 export const SaveSectionResponseSchema: GenMessage<SaveSectionResponse, {jsonType: SaveSectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 15);
+  messageDesc(file_profile, 16);
 
 /**
  * As a form has it; each kind reads what is its own.
@@ -1495,7 +1574,7 @@ export type ChangeDraftJson = {
  * Use `create(ChangeDraftSchema)` to create a new message.
  */
 export const ChangeDraftSchema: GenMessage<ChangeDraft, {jsonType: ChangeDraftJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 16);
+  messageDesc(file_profile, 17);
 
 /**
  * @generated from message dp.profile.RequestChangeRequest
@@ -1560,7 +1639,7 @@ export type RequestChangeRequestJson = {
  * Use `create(RequestChangeRequestSchema)` to create a new message.
  */
 export const RequestChangeRequestSchema: GenMessage<RequestChangeRequest, {jsonType: RequestChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 17);
+  messageDesc(file_profile, 18);
 
 /**
  * @generated from message dp.profile.RequestChangeResponse
@@ -1607,7 +1686,7 @@ export type RequestChangeResponseJson = {
  * Use `create(RequestChangeResponseSchema)` to create a new message.
  */
 export const RequestChangeResponseSchema: GenMessage<RequestChangeResponse, {jsonType: RequestChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 18);
+  messageDesc(file_profile, 19);
 
 /**
  * @generated from message dp.profile.WithdrawChangeRequest
@@ -1634,7 +1713,7 @@ export type WithdrawChangeRequestJson = {
  * Use `create(WithdrawChangeRequestSchema)` to create a new message.
  */
 export const WithdrawChangeRequestSchema: GenMessage<WithdrawChangeRequest, {jsonType: WithdrawChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 19);
+  messageDesc(file_profile, 20);
 
 /**
  * @generated from message dp.profile.WithdrawChangeResponse
@@ -1671,7 +1750,7 @@ export type WithdrawChangeResponseJson = {
  * Use `create(WithdrawChangeResponseSchema)` to create a new message.
  */
 export const WithdrawChangeResponseSchema: GenMessage<WithdrawChangeResponse, {jsonType: WithdrawChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_profile, 20);
+  messageDesc(file_profile, 21);
 
 /**
  * @generated from enum dp.profile.BankState

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { DAY_CHOICES, MONTH_CHOICES, yearChoices } from '../../domain/date-choices.ts'
 import { DOCUMENT_KIND, DOCUMENT_STATE } from '../../domain/registration-words.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -12,6 +11,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { date as dateGrid } from '../registration/sign-up.css.ts'
 import { PictureSender } from '../registration/picture-sender.tsx'
+import { PaperAccess } from './paper-access.tsx'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
 import type { PaperView } from './profile-view.ts'
 import { profileQuery } from './profile.queries.ts'
@@ -58,7 +58,7 @@ export function PapersSection(props: SectionProps) {
               mayEdit={profile.mayEdit}
             />
           ))}
-          <Shared views={profile.paperViews} />
+          <PaperAccess views={profile.paperViews} shares={profile.paperShares} />
         </div>
       }
     >
@@ -126,34 +126,6 @@ function Paper({ kind, paper, mayEdit }: PaperProps) {
             onSent={() => queryClient.invalidateQueries(profileQuery())}
           />
         </>
-      )}
-    </Stack>
-  )
-}
-
-function Shared({ views }: { views: SectionProps['profile']['paperViews'] }) {
-  return (
-    <Stack as="section" gap={2} aria-label="共有先と閲覧の記録">
-      <Text tone="sub" size="md">
-        共有先: 病院への共有はありません。ご覧になれるのは、先生と当サービスの確認担当者だけです。
-      </Text>
-      {views.length === 0 ? (
-        <Text tone="sub" size="md">
-          確認担当者による閲覧は、まだありません。
-        </Text>
-      ) : (
-        <Disclosure summary="確認担当者による閲覧の記録">
-          <Stack gap={3}>
-            <Stack as="ul" gap={1}>
-              {views.map(({ key, text }) => (
-                <li key={key}>{text}</li>
-              ))}
-            </Stack>
-            <Text tone="sub" size="md">
-              新しい順に20件までです。すべての記録は「データのダウンロード」に含まれます。
-            </Text>
-          </Stack>
-        </Disclosure>
       )}
     </Stack>
   )

@@ -29,6 +29,9 @@ const changeSchema = v.object({
 })
 export type ChangeView = v.InferOutput<typeof changeSchema> & { requested: string; decided: string }
 
+/** A line of a list in which two may read the same. */
+type Line = { key: string; text: string }
+
 export type ProfileView = {
   version: number
   lastName: string
@@ -45,7 +48,9 @@ export type ProfileView = {
   maskedNumber: string
   papers: PaperView[]
   /** When our staff looked at a document, newest first. */
-  paperViews: { key: string; text: string }[]
+  paperViews: Line[]
+  /** Which hospital was shown what by agreement, newest first. */
+  paperShares: Line[]
   /** The last request of each kind. */
   changes: Partial<Record<ChangeKind, ChangeView>>
   /** Which section a form without script could not save, and what is wrong with it. */
@@ -122,6 +127,7 @@ export function profileView(state: ProfileState): ProfileView {
     maskedNumber,
     documents,
     documentViews,
+    documentShares,
     changes,
   } = state
   const sections = sectionsOf(state)
@@ -142,9 +148,12 @@ export function profileView(state: ProfileState): ProfileView {
       uploaded: moment(document.uploadedAt),
     })),
     paperViews: documentViews.map(({ kind, viewedAt }, index) => ({
-      // The same document may have been looked at twice at one instant.
       key: String(index),
       text: `${moment(viewedAt)} ${viewedDocument(kind)}`,
+    })),
+    paperShares: documentShares.map(({ hospitalName, kinds, sharedAt, isShown }, index) => ({
+      key: String(index),
+      text: `${moment(sharedAt)} ${hospitalName}: ${kinds.map(viewedDocument).join('、')}(${isShown ? '共有中' : '共有は終わりました'})`,
     })),
     changes: Object.fromEntries(changes.map(changeView).map((change) => [change.kind, change])),
   }
