@@ -8,6 +8,7 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { resultAddress } from '../listings/criteria-address.ts'
 import type { ApplicationView } from './application-view.ts'
+import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
 import { WithdrawPanel } from './withdraw-panel.tsx'
@@ -65,14 +66,20 @@ export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
   )
 }
 
-const waitingItems = ({ appliedAt, replyDueAt, readByHospitalAt }: ApplicationView): DescriptionItem[] => [
-  { term: '応募した日時', description: momentText(appliedAt) },
-  ...(replyDueAt ? [{ term: '回答の期限', description: momentText(replyDueAt) }] : []),
-  {
-    term: '病院の確認',
-    description: readByHospitalAt ? `${momentText(readByHospitalAt)} に確認しました` : 'まだ確認していません',
-  },
-]
+const waitingItems = (application: ApplicationView): DescriptionItem[] => {
+  const { appliedAt, replyDueAt, readByHospitalAt } = application
+  return [
+    { term: '応募した日時', description: momentText(appliedAt) },
+    ...(replyDueAt ? [{ term: '回答の期限', description: momentText(replyDueAt) }] : []),
+    {
+      term: '病院の確認',
+      description: readByHospitalAt
+        ? `${momentText(readByHospitalAt)} に確認しました`
+        : 'まだ確認していません',
+    },
+    ...sharedItems(application),
+  ]
+}
 
 const endedItems = (application: ApplicationView): DescriptionItem[] => {
   const { appliedAt, decidedAt, declineReason, declineNote } = application

@@ -12,6 +12,7 @@ import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { ApplicationTerms } from './application-terms.tsx'
 import type { MatchedView } from './application-view.ts'
 import { CalendarLink } from './calendar-link.tsx'
+import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
 import { WithdrawPanel } from './withdraw-panel.tsx'
@@ -83,5 +84,6 @@ function items(work: MatchedView): DescriptionItem[] {
     { term: '住所', description: hospitalAddress },
     { term: '電話', description: hospitalPhone ? phone : '' },
     { term: '休憩', description: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
+    ...sharedItems(work.application),
   ].filter(({ description }) => description !== '')
 }

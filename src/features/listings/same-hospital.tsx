@@ -5,7 +5,7 @@ import { yenText } from '../../domain/money-text.ts'
 import { shiftText } from '../../domain/shift-text.ts'
 import { resultAddress } from './criteria-address.ts'
 import { HospitalRows } from './hospital-rows.tsx'
-import { sameHospitalQuery } from './listing.queries.ts'
+import { soonestListingsQuery } from './soonest-listings.queries.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 
 type SameHospitalProps = { hospitalId: string; exceptId: string }
@@ -13,7 +13,7 @@ type SameHospitalProps = { hospitalId: string; exceptId: string }
 /** The hospital's other listings, soonest first. */
 export const SameHospital = ({ hospitalId, exceptId }: SameHospitalProps) => (
   <HospitalRows
-    query={useQuery(sameHospitalQuery(hospitalId))}
+    query={useQuery(soonestListingsQuery({ generalHospitalIds: [hospitalId] }))}
     exceptId={exceptId}
     rowOf={(item) => {
       const listing = readFragment<typeof SpotCardFragment>(item)

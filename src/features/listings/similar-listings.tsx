@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { resultAddress } from './criteria-address.ts'
-import { similarListingsQuery } from './listing.queries.ts'
+import { soonestListingsQuery } from './soonest-listings.queries.ts'
 import { SpotCard } from './spot-card.tsx'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 
@@ -29,7 +29,7 @@ const alike = ({ startTime, shiftPattern, hospital }: SimilarListingsProps['list
 export function SimilarListings({ listing }: SimilarListingsProps) {
   const id = useId()
   const where = alike(listing)
-  const { data } = useQuery(similarListingsQuery(where))
+  const { data } = useQuery(soonestListingsQuery(where))
   const others = (data?.items ?? []).filter((one) => one.id !== listing.id).slice(0, SHOWN)
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>

@@ -3,6 +3,7 @@ import { useState, type ToggleEvent } from 'react'
 import { civilDay, dayText, hoursText, minuteOfTrack } from '../../domain/shift-text.ts'
 import { addDays } from '../../domain/tokyo-time.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -27,39 +28,45 @@ export function ScheduleAround({ shift }: { shift: Shift }) {
   const days: string[] = []
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
   return (
-    <Disclosure
-      summary="カレンダーで重なりを見る"
-      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setIsOpen(event.newState === 'open')}
-    >
-      <Stack gap={3}>
-        {query.isPending && isOpen && (
-          <SkeletonGroup label="勤務の予定を読み込んでいます">
-            <Stack gap={3}>
+    <Card as="section" aria-label="前後の予定">
+      <Disclosure
+        summary="カレンダーで重なりを見る"
+        onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setIsOpen(event.newState === 'open')}
+      >
+        <Stack gap={3}>
+          {query.isPending && isOpen && (
+            <SkeletonGroup label="勤務の予定を読み込んでいます">
+              <Stack gap={3}>
+                {days.map((day) => (
+                  <Skeleton key={day} shape="bar" />
+                ))}
+              </Stack>
+            </SkeletonGroup>
+          )}
+          {query.isError && (
+            <Notice
+              tone="danger"
+              role="alert"
+              action={<Button onClick={() => query.refetch()}>再試行</Button>}
+            >
+              勤務の予定を読み込めませんでした。
+            </Notice>
+          )}
+          {query.data && (
+            <Stack as="ol" gap={3}>
               {days.map((day) => (
-                <Skeleton key={day} shape="bar" />
+                <li key={day}>
+                  <ScheduleDay day={day} shift={shift} works={query.data} />
+                </li>
               ))}
             </Stack>
-          </SkeletonGroup>
-        )}
-        {query.isError && (
-          <Notice tone="danger" role="alert" action={<Button onClick={() => query.refetch()}>再試行</Button>}>
-            勤務の予定を読み込めませんでした。
-          </Notice>
-        )}
-        {query.data && (
-          <Stack as="ol" gap={3}>
-            {days.map((day) => (
-              <li key={day}>
-                <ScheduleDay day={day} shift={shift} works={query.data} />
-              </li>
-            ))}
-          </Stack>
-        )}
-        <a href="/work/matched" className={rowLinkClass}>
-          成立した勤務をすべて見る
-        </a>
-      </Stack>
-    </Disclosure>
+          )}
+          <a href="/work/matched" className={rowLinkClass}>
+            成立した勤務をすべて見る
+          </a>
+        </Stack>
+      </Disclosure>
+    </Card>
   )
 }
 
