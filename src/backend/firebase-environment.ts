@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
-import { GOOGLE_JWKS_URL, type FirebaseProject, type ServiceAccount } from './account/firebase.ts'
+import { GOOGLE_JWKS_URL, type FirebaseProject, type ServiceAccount } from './account/firebase-project.ts'
 
 /** Firebase never gives a project of its own such a name: what is signed in there is worth nothing elsewhere. */
 const DEMO_PROJECT = /^demo-[a-z0-9-]{1,25}$/

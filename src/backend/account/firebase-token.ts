@@ -1,6 +1,6 @@
 import { jwtVerify, UnsecuredJWT, type JWTClaimVerificationOptions, type JWTPayload } from 'jose'
 import { createGoogleKeys } from './google-keys.ts'
-import type { FirebaseProject } from './firebase.ts'
+import type { FirebaseProject } from './firebase-project.ts'
 import { claimsOfBearer, SKEW, type VerifyToken } from './token-claims.ts'
 
 const LIFE = 3_600
