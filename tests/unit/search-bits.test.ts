@@ -81,7 +81,10 @@ describe('numbers as rows of bits', () => {
   function rowsOf(values: { slot: number; number: number }[]) {
     const { table, rows } = tableOf(values.map(({ slot }) => slot))
     const numberRows = new NumberRows(table)
-    for (const { slot, number } of values) numberRows.put(slot, number)
+    numberRows.put(
+      Int32Array.from(values, ({ slot }) => slot),
+      values.map(({ number }) => number),
+    )
     return { table, set: rows[0] ?? 0, numberRows }
   }
 

@@ -137,4 +137,54 @@
         (local.set $set (i32.add (local.get $set) (i32.const 8)))
         (local.set $column (i32.add (local.get $column) (i32.const 256)))
         (br $next))))
+
+  ;; Which bits any of the numbers has that lie from `numbers` on, `offset` added: whole ones from 0 to below 2^53, 64 bits of
+  ;; floating point each.
+  (func (export "bitsOf") (param $numbers i32) (param $count i32) (param $offset f64) (result i64)
+    (local $end i32) (local $bits i64)
+    (local.set $end (i32.add (local.get $numbers) (i32.shl (local.get $count) (i32.const 3))))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $numbers) (local.get $end)))
+        (local.set $bits
+          (i64.or
+            (local.get $bits)
+            (i64.trunc_f64_u (f64.add (f64.load (local.get $numbers)) (local.get $offset)))))
+        (local.set $numbers (i32.add (local.get $numbers) (i32.const 8)))
+        (br $next)))
+    (local.get $bits))
+
+  ;; For each of the same numbers, and for each bit it has: sets its slot (32 bits each, from `slots` on) in the row of that bit (its
+  ;; place among the rows, 32 bits each, from `rows` on), and adds one to the count of that bit (32 bits each, from
+  ;; `counts` on). The rows begin at `first` and take `stride` each.
+  (func (export "spread")
+    (param $numbers i32) (param $count i32) (param $offset f64) (param $slots i32) (param $rows i32)
+    (param $counts i32) (param $first i32) (param $stride i32)
+    (local $end i32) (local $left i64) (local $bit i32) (local $word i32) (local $mask i32) (local $at i32)
+    (local.set $end (i32.add (local.get $numbers) (i32.shl (local.get $count) (i32.const 3))))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $numbers) (local.get $end)))
+        (local.set $left (i64.trunc_f64_u (f64.add (f64.load (local.get $numbers)) (local.get $offset))))
+        (local.set $mask (i32.shl (i32.const 1) (i32.load (local.get $slots))))
+        (local.set $word
+          (i32.add
+            (local.get $first)
+            (i32.shl (i32.shr_u (i32.load (local.get $slots)) (i32.const 5)) (i32.const 2))))
+        (block $empty
+          (loop $one
+            (br_if $empty (i64.eqz (local.get $left)))
+            (local.set $bit (i32.shl (i32.wrap_i64 (i64.ctz (local.get $left))) (i32.const 2)))
+            (local.set $at
+              (i32.add
+                (local.get $word)
+                (i32.mul (i32.load (i32.add (local.get $rows) (local.get $bit))) (local.get $stride))))
+            (i32.store (local.get $at) (i32.or (i32.load (local.get $at)) (local.get $mask)))
+            (local.set $at (i32.add (local.get $counts) (local.get $bit)))
+            (i32.store (local.get $at) (i32.add (i32.load (local.get $at)) (i32.const 1)))
+            (local.set $left (i64.and (local.get $left) (i64.sub (local.get $left) (i64.const 1))))
+            (br $one)))
+        (local.set $numbers (i32.add (local.get $numbers) (i32.const 8)))
+        (local.set $slots (i32.add (local.get $slots) (i32.const 4)))
+        (br $next))))
 )

@@ -1,14 +1,4 @@
-import { bitKernel } from './gen/bit-kernel.ts'
-
-type Kernel = {
-  count(a: number, length: number): number
-  and(out: number, a: number, b: number, length: number): number
-  andNot(out: number, a: number, b: number, length: number): number
-  or(out: number, a: number, b: number, length: number): void
-  takeWith(into: number, from: number, row: number, length: number): number
-  takeWithout(into: number, from: number, row: number, length: number): number
-  tally(set: number, length: number, column: number, counts: number): void
-}
+import { loadBitKernel, type BitKernel } from './bit-kernel.ts'
 
 /** A stretch of slots, in bytes of a row; both are multiples of 16. */
 export type Run = { start: number; length: number }
@@ -17,11 +7,14 @@ const PAGE = 65_536
 /** Bits of a number in a column: it takes as much room as so many rows. */
 const COLUMN_ROWS = 32
 const FIRST_BYTES = 2_048
+/** The same place of many rows is written to one after the other: they must not share a line of the processor's cache. */
+const ASIDE = 80
 
-function isKernel(exports: WebAssembly.Exports): exports is WebAssembly.Exports & Kernel {
-  const names: (keyof Kernel)[] = ['count', 'and', 'andNot', 'or', 'takeWith', 'takeWithout', 'tally']
-  return names.every((name) => typeof exports[name] === 'function')
-}
+/** As many numbers as are taken in at once. */
+export const BATCH = 2_048
+/** The beginning of the memory is where a batch lies while it is taken in; the rows come behind it. */
+const DESK = PAGE
+const [NUMBERS, SLOTS, ROWS, COUNTS] = [0, BATCH * 8, BATCH * 12, BATCH * 12 + 256]
 
 /**
  * Sets of slots, each a row of bits in one memory, and what is asked of them. A row is known by its number; row 0 is
@@ -30,10 +23,10 @@ function isKernel(exports: WebAssembly.Exports): exports is WebAssembly.Exports 
  */
 export class BitTable {
   readonly #memory = new WebAssembly.Memory({ initial: 1 })
-  readonly #kernel: Kernel
+  readonly #kernel: BitKernel
   #words = new Uint32Array(this.#memory.buffer)
   /** Bytes of a row, and how many of them are in use. */
-  #stride = FIRST_BYTES
+  #stride = FIRST_BYTES + ASIDE
   #used = 0
   #rows = 0
   /** The rows that begin something: a row of bits, or a column of `COLUMN_ROWS`. */
@@ -44,10 +37,7 @@ export class BitTable {
   #found = new Int32Array(1_024)
 
   constructor() {
-    const module = new WebAssembly.Module(Buffer.from(bitKernel, 'base64'))
-    const { exports } = new WebAssembly.Instance(module, { bits: { memory: this.#memory } })
-    if (!isKernel(exports)) throw new Error('the bit kernel lacks a function')
-    this.#kernel = exports
+    this.#kernel = loadBitKernel(this.#memory)
     this.newRow()
     this.#tallied = this.newColumn()
   }
@@ -91,11 +81,11 @@ export class BitTable {
     const bytes = Math.ceil(slots / 128) * 16
     if (bytes > this.#stride) {
       const old = this.#stride
-      this.#stride = Math.ceil((bytes * 1.5) / FIRST_BYTES) * FIRST_BYTES
-      this.#reserve(this.#rows * this.#stride)
+      this.#stride = Math.ceil((bytes * 1.5) / FIRST_BYTES) * FIRST_BYTES + ASIDE
+      this.#reserve()
       // From the last row on, so that none is overwritten before it is moved.
       for (const { row, rows } of this.#spans.toReversed()) {
-        const [from, to] = [(row * old) / 4, this.#word(row)]
+        const [from, to] = [(DESK + row * old) / 4, this.#word(row)]
         this.#words.copyWithin(to, from, from + (rows * old) / 4)
         this.#words.fill(0, to + (rows * old) / 4, to + (rows * this.#stride) / 4)
       }
@@ -108,7 +98,7 @@ export class BitTable {
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (slot & 31))
   }
 
-  setAll(row: number, slots: readonly number[]): void {
+  setAll(row: number, slots: Iterable<number>): void {
     const words = this.#words
     const first = this.#word(row)
     for (const slot of slots) {
@@ -117,15 +107,29 @@ export class BitTable {
     }
   }
 
-  /** Sets a slot in several rows: in `rows[from + n]` for each bit n of `bits`. */
-  setMany(rows: Int32Array, from: number, bits: number, slot: number): void {
-    const words = this.#words
-    const stride = this.#stride / 4
-    const [at, mask] = [slot >>> 5, 1 << (slot & 31)]
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const place = (rows[from + 31 - Math.clz32(left & -left)] ?? 0) * stride + at
-      words[place] = (words[place] ?? 0) | mask
-    }
+  /**
+   * Sets slots in rows by the bits of their numbers, `offset` added: in `rows[n]` where a number has bit n. Those are whole numbers
+   * from 0 to below 2 ** 53 then, at most `BATCH` of them. Rows that are missing are made; `counts` grows by how many have each bit.
+   */
+  spread(
+    slots: Int32Array,
+    numbers: readonly number[],
+    offset: number,
+    rows: Int32Array,
+    counts: Int32Array,
+  ): void {
+    const count = numbers.length
+    new Float64Array(this.#memory.buffer, NUMBERS).set(numbers)
+    let bits = Number(this.#kernel.bitsOf(NUMBERS, count, offset))
+    for (let bit = 0; bits > 0; bit += 1, bits = Math.floor(bits / 2))
+      if (bits % 2 === 1 && rows[bit] === 0) rows[bit] = this.newRow()
+    // Making rows may have moved the memory.
+    const desk = this.#memory.buffer
+    new Int32Array(desk, SLOTS).set(slots)
+    new Int32Array(desk, ROWS).set(rows)
+    new Int32Array(desk, COUNTS).set(counts)
+    this.#kernel.spread(NUMBERS, count, offset, SLOTS, ROWS, COUNTS, DESK, this.#stride)
+    counts.set(new Int32Array(desk, COUNTS, counts.length))
   }
 
   clear(row: number, slot: number): void {
@@ -221,21 +225,21 @@ export class BitTable {
   #newSpan(rows: number): number {
     const row = this.#rows
     this.#rows += rows
-    this.#reserve(this.#rows * this.#stride)
+    this.#reserve()
     this.#spans.push({ row, rows })
     return row
   }
 
   #word(row: number): number {
-    return (row * this.#stride) / 4
+    return (DESK + row * this.#stride) / 4
   }
 
   #at(row: number, run: Run): number {
-    return row * this.#stride + run.start
+    return DESK + row * this.#stride + run.start
   }
 
-  #reserve(bytes: number): void {
-    const size = this.#memory.buffer.byteLength
+  #reserve(): void {
+    const [bytes, size] = [DESK + this.#rows * this.#stride, this.#memory.buffer.byteLength]
     if (bytes <= size) return
     // By half at least: what is not written yet takes no memory, and each growth costs the collector a round.
     this.#memory.grow(Math.ceil(Math.max(bytes - size, size / 2) / PAGE))

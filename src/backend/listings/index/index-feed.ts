@@ -1,27 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Database } from '../../database/client.ts'
-import type { ListingIndex } from './listing-index.ts'
-import type { ReadLine } from './listing-lines.sql.ts'
+import { BATCH } from './bit-table.ts'
+import type { ListingColumns, ListingIndex } from './listing-index.ts'
 
 /** Which listings an index is fed with. */
 export type FeedSource<Own extends string> = {
   kind: 'spot' | 'regular'
   table: SQL
-  /** A listing as a line of text. */
-  line: SQL
-  read: ReadLine<Own>
+  /** Some listings as `ListingColumns`; null of none. */
+  columns: SQL
   /** Leaves out of the first reading what closed before an instant; more may be read than is open. */
   mayBeOpen: (now: Date) => SQL
   /** In which order to read all of them: what lies together one after the other, which the memory repays. */
   order: SQL
-  /** What comes after a line in that order. */
-  after: (line: string) => SQL
+  /** What comes behind some listings in that order. */
+  after: (listings: ListingColumns<Own>) => SQL
   makeIndex: () => ListingIndex<Own>
 }
 
-/** Lines a statement; few enough that reading them holds up nobody. */
-const CHUNK = 2_000
+/** Listings a statement; few enough that taking them in holds up nobody. */
+const CHUNK = BATCH
 /** A question may have been asked a little before another that was answered first. */
 const SLACK_MS = 60_000
 
@@ -35,6 +34,8 @@ type Loaded<Own extends string> = {
   now: number
 }
 
+type Changes<Own extends string> = { horizon: string; purges: string[]; listings: ListingColumns<Own> | null }
+
 /**
  * Keeps an index equal to its table, whichever process writes. Every row says which transaction wrote it last
  * (`change_id`, by trigger) and every deletion leaves a row in `listing_purge`. One statement reads what the transactions
@@ -46,69 +47,61 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
   let running: Promise<unknown> | undefined
   let waiting: Promise<Loaded<Own>> | undefined
 
-  const linesOf = async (query: SQL): Promise<string[]> => {
-    const { rows } = await database.execute<{ line: string }>(query)
-    return rows.map(({ line }) => line)
+  async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
+    const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
+      select ${source.columns} as listings from (
+        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) chunk`)
+    return rows[0]?.listings ?? null
   }
 
-  function apply({ index, now }: Loaded<Own>, lines: readonly string[]): void {
-    for (const text of lines) {
-      const { id, listing } = source.read(text)
-      if (listing && listing.closing > now) index.put(listing)
-      else index.remove(id)
-    }
-  }
-
-  /** A chunk of lines as one text, not a row each: what is parsed and thrown away is a tenth of it. */
-  async function readChunk(condition: SQL): Promise<string[]> {
-    const [text = ''] = await linesOf(sql`
-      select coalesce(string_agg(line, chr(10) order by ${source.order}), '') as line from (
-        select ${source.line} as line, ${source.order} from ${source.table}
-        where ${condition} order by ${source.order} limit ${CHUNK}) chunk`)
-    return text === '' ? [] : text.split('\n')
-  }
-
-  /** Reads lines chunk by chunk; the database makes the next one while this one is taken in. */
-  async function readAll(target: Loaded<Own>, condition: SQL): Promise<void> {
-    let coming: Promise<string[]> | undefined = readChunk(condition)
-    while (coming) {
-      const lines: string[] = await coming
-      const last = lines.length === CHUNK ? lines.at(-1) : undefined
-      coming = last === undefined ? undefined : readChunk(sql`${condition} and ${source.after(last)}`)
-      apply(target, lines)
+  /** Reads listings chunk by chunk; the database makes the next one while this one is taken in. */
+  async function readAll({ index, now }: Loaded<Own>, condition: SQL): Promise<void> {
+    let coming = readChunk(condition)
+    for (;;) {
+      const listings = await coming
+      if (!listings) return
+      const isLast = listings.id.length < CHUNK
+      if (!isLast) coming = readChunk(sql`${condition} and ${source.after(listings)}`)
+      // Whoever waits for it hears of its failure, which may come before.
+      coming.catch(() => undefined)
+      index.put(listings, now)
+      if (isLast) return
       await afterOthers()
     }
   }
 
-  /** What happened is behind one of these letters: the new horizon, a deletion (transaction and id), a listing. */
+  /** The new horizon, deletions (transaction and id), and listings; those only if they are fewer than a chunk. */
   const changes = (horizon: string) => sql`
-    select 'h' || pg_snapshot_xmin(pg_current_snapshot())::text as line
-    union all
-    select 'p' || change_id || ':' || coalesce(listing_id::text, 'all') from listing_purge
-    where kind = ${source.kind} and change_id >= ${horizon}::bigint
-    union all
-    (select 'w' || ${source.line} from ${source.table} where change_id >= ${horizon}::bigint limit ${CHUNK})`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select coalesce(json_agg(change_id || ':' || coalesce(listing_id::text, 'all')), '[]') from listing_purge
+        where kind = ${source.kind} and change_id >= ${horizon}::bigint) as purges,
+      (select ${source.columns} from (
+        select * from ${source.table} where change_id >= ${horizon}::bigint limit ${CHUNK}) changed) as listings`
 
   async function load(now: number): Promise<Loaded<Own>> {
-    const [line = ''] = await linesOf(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as line`)
-    const target = { index: source.makeIndex(), horizon: line, purges: new Set<string>(), now }
+    const { rows } = await database.execute<{ horizon: string }>(
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+    )
+    const horizon = rows[0]?.horizon ?? '0'
+    const target = { index: source.makeIndex(), horizon, purges: new Set<string>(), now }
     await readAll(target, source.mayBeOpen(new Date(now)))
     return target
   }
 
   /** Whether a table was emptied at one blow. */
   async function catchUp(target: Loaded<Own>): Promise<boolean> {
-    const lines = await linesOf(changes(target.horizon))
-    const of = (letter: string) => lines.flatMap((line) => (line.startsWith(letter) ? [line.slice(1)] : []))
-    const purges = of('p')
+    const { rows } = await database.execute<Changes<Own>>(changes(target.horizon))
+    const [read] = rows
+    if (!read) throw new Error('a reading of what changed gave no row')
+    const { horizon, purges, listings } = read
     const fresh = purges.filter((purge) => !target.purges.has(purge))
     if (fresh.some((purge) => purge.endsWith(':all'))) return true
     for (const purge of fresh) target.index.remove(Number(purge.slice(purge.indexOf(':') + 1)))
-    const changed = of('w')
-    if (changed.length < CHUNK) apply(target, changed)
-    else await readAll(target, sql`change_id >= ${target.horizon}::bigint`)
+    if (listings && listings.id.length === CHUNK)
+      await readAll(target, sql`change_id >= ${target.horizon}::bigint`)
+    else if (listings) target.index.put(listings, target.now)
     target.purges = new Set(purges)
-    target.horizon = of('h')[0] ?? target.horizon
+    target.horizon = horizon
     return false
   }
 

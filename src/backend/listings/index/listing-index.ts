@@ -7,17 +7,18 @@ import { GROUPS, type Term } from './term.ts'
 /** The numbers that listings of both kinds have. */
 export type CommonNumber = 'recommendScore' | 'editedAt' | 'publishTime' | 'fee' | 'hourlyFee'
 
-/** An open listing as the index takes it; `Own` are the numbers that only its kind has. */
-export type IndexedListing<Own extends string> = {
-  id: number
-  hospitalId: number
+/** Listings as the index takes them, column by column; `Own` are the numbers that only their kind has. */
+export type ListingColumns<Own extends string> = {
+  id: number[]
+  isPublished: boolean[]
+  hospitalId: number[]
   /** What lies together: of spot listings those of a day. */
-  cluster: number
-  /** From this instant on it is open no more, in milliseconds. */
-  closing: number
-  numbers: Record<CommonNumber | Own, number>
-  /** Its terms, as one text for each of the `GROUPS`. */
-  profiles: readonly string[]
+  cluster: number[]
+  /** From this instant on a listing is open no more, in milliseconds. */
+  closing: number[]
+  numbers: Record<CommonNumber | Own, number[]>
+  /** Their terms, as one text for each of the `GROUPS`. */
+  profiles: string[][]
 }
 
 export type Order<Own extends string> = { by: CommonNumber | Own; direction: 'rising' | 'falling' }
@@ -88,28 +89,23 @@ export class ListingIndex<Own extends string> {
     return this.table.bytes + this.#id.length * (8 + 4 + 8) + hospitals
   }
 
-  /** Puts a listing in, in place of what was there under its id. */
-  put(listing: IndexedListing<Own>): void {
-    this.remove(listing.id)
-    const slot = this.#slots.take(listing.cluster)
+  /** Puts listings in, in place of what was there under their ids; at most `BATCH`. Of what is closed by now nothing stays. */
+  put(listings: ListingColumns<Own>, now: number): void {
+    for (const id of listings.id) this.remove(id)
+    const isOpen = (at: number) => listings.isPublished[at] === true && (listings.closing[at] ?? 0) > now
+    const areAllOpen = listings.id.every((_, at) => isOpen(at))
+    const ofOpen = <T>(column: readonly T[] = []) =>
+      areAllOpen ? column : column.filter((_, at) => isOpen(at))
+
+    const slots = Int32Array.from(ofOpen(listings.cluster), (cluster) => this.#slots.take(cluster))
     this.#widen()
-    this.table.set(this.live, slot)
-    this.#id[slot] = listing.id
-    this.#slotById.add(slot)
-    this.#ids.put(slot, listing.id)
-    this.#closings.put(slot, listing.closing)
-    this.#nextClosing = Math.min(this.#nextClosing, listing.closing)
-    for (const [name, rows] of this.#numbers) rows.put(slot, listing.numbers[name])
-    this.groups.forEach((group, at) => {
-      for (const row of group.put(slot, listing.profiles[at] ?? '').rows) this.table.set(row, slot)
-    })
-    this.#hospitalOf[slot] = listing.hospitalId
-    const ofHospital = this.#slotsOfHospital.get(listing.hospitalId)
-    if (ofHospital) {
-      ofHospital.slots.push(slot)
-      ofHospital.count += 1
-    } else this.#slotsOfHospital.set(listing.hospitalId, { slots: [slot], count: 1 })
-    this.size += 1
+    this.#enter(slots, ofOpen(listings.id), ofOpen(listings.hospitalId))
+    const closings = ofOpen(listings.closing)
+    this.#closings.put(slots, closings)
+    for (const closing of closings) this.#nextClosing = Math.min(this.#nextClosing, closing)
+    for (const [name, rows] of this.#numbers) rows.put(slots, ofOpen(listings.numbers[name]))
+    this.groups.forEach((group, at) => group.put(slots, ofOpen(listings.profiles[at])))
+    this.size += slots.length
   }
 
   /** Takes a listing out, if it is there. */
@@ -196,6 +192,23 @@ export class ListingIndex<Own extends string> {
     const row = this.table.newRow()
     this.#rowByTerm.set(term, row)
     return row
+  }
+
+  /** Notes who has which slot. */
+  #enter(slots: Int32Array, ids: readonly number[], hospitalIds: readonly number[]): void {
+    this.table.setAll(this.live, slots)
+    this.#ids.put(slots, ids)
+    slots.forEach((slot, at) => {
+      const hospitalId = hospitalIds[at] ?? 0
+      this.#id[slot] = ids[at] ?? 0
+      this.#slotById.add(slot)
+      this.#hospitalOf[slot] = hospitalId
+      const ofHospital = this.#slotsOfHospital.get(hospitalId)
+      if (ofHospital) {
+        ofHospital.slots.push(slot)
+        ofHospital.count += 1
+      } else this.#slotsOfHospital.set(hospitalId, { slots: [slot], count: 1 })
+    })
   }
 
   /** A slot another listing took since stays in the list until there are too many of them. */

@@ -27,11 +27,10 @@ export class NumberRows {
     this.#table = table
   }
 
-  put(slot: number, number: number): void {
-    const value = number + OFFSET
-    this.#putHalf(0, value % HALF, slot)
-    this.#putHalf(HALF_BITS, Math.floor(value / HALF), slot)
-    this.#size += 1
+  /** Gives slots that have no number theirs; at most `BATCH`. */
+  put(slots: Int32Array, numbers: readonly number[]): void {
+    this.#table.spread(slots, numbers, OFFSET, this.#rows, this.#ones)
+    this.#size += slots.length
   }
 
   /** The slot must have been put. */
@@ -152,15 +151,5 @@ export class NumberRows {
       }
     }
     return equal
-  }
-
-  #putHalf(from: number, bits: number, slot: number): void {
-    const [rows, ones] = [this.#rows, this.#ones]
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const bit = from + 31 - Math.clz32(left & -left)
-      if (rows[bit] === 0) rows[bit] = this.#table.newRow()
-      ones[bit] = (ones[bit] ?? 0) + 1
-    }
-    this.#table.setMany(rows, from, bits, slot)
   }
 }

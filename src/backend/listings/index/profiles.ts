@@ -38,18 +38,25 @@ export class Profiles {
     this.#rowOf = rowOf
   }
 
-  put(slot: number, text: string): Profile {
-    let number = this.#numbers.get(text)
-    if (number === undefined) {
-      number = this.profiles.length
-      const terms = termsIn(text)
-      this.profiles.push({ rows: terms.map(this.#rowOf), grid: gridPlaces(terms) })
-      this.#numbers.set(text, number)
-      if (number === this.counts.length) this.counts = longer(this.counts, number * 2)
-    }
-    this.counts[number] = (this.counts[number] ?? 0) + 1
-    this.#table.setNumber(this.column, slot, number)
-    return this.at(slot)
+  /** Gives slots the groups of words that are theirs. */
+  put(slots: Int32Array, texts: readonly string[]): void {
+    slots.forEach((slot, at) => {
+      const number = this.#numberOf(texts[at] ?? '')
+      this.counts[number] = (this.counts[number] ?? 0) + 1
+      this.#table.setNumber(this.column, slot, number)
+      for (const row of this.profiles[number]?.rows ?? []) this.#table.set(row, slot)
+    })
+  }
+
+  #numberOf(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    const number = this.profiles.length
+    const terms = termsIn(text)
+    this.profiles.push({ rows: terms.map(this.#rowOf), grid: gridPlaces(terms) })
+    this.#numbers.set(text, number)
+    if (number === this.counts.length) this.counts = longer(this.counts, number * 2)
+    return number
   }
 
   remove(slot: number): Profile {

@@ -4,7 +4,7 @@ import { regularWork } from '../../database/schema/regular-work.ts'
 import { DIMENSION_NAMES } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { afterRegularLine, readRegularLine, regularLine } from './listing-lines.sql.ts'
+import { afterRegulars, regularColumns } from './listing-columns.sql.ts'
 import { narrowRegulars, REGULAR_NUMBERS } from './regular-index.ts'
 
 const mayBeOpen = (now: Date) => sql`status = 'PUBLISHED' and application_deadline > ${now}`
@@ -15,11 +15,10 @@ export const createRegularSearch = (database: Database) =>
     source: {
       kind: 'regular',
       table: sql`${regularWork}`,
-      line: regularLine,
-      read: readRegularLine,
+      columns: regularColumns,
       mayBeOpen,
       order: sql`id`,
-      after: afterRegularLine,
+      after: afterRegulars,
       makeIndex: () => new ListingIndex(REGULAR_NUMBERS),
     },
     narrowByOwn: narrowRegulars,

@@ -62,7 +62,9 @@ export class Slots {
   }
 
   #cluster(cluster: number): Cluster {
-    const found = this.#clusters.get(cluster) ?? { blocks: [], free: [] }
+    const known = this.#clusters.get(cluster)
+    if (known) return known
+    const found = { blocks: [], free: [] }
     this.#clusters.set(cluster, found)
     return found
   }

@@ -5,7 +5,7 @@ import type { ListingSearch } from '../listing-search.ts'
 import { COMMON_DIMENSIONS } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { afterSpotLine, readSpotLine, spotLine } from './listing-lines.sql.ts'
+import { afterSpots, spotColumns } from './listing-columns.sql.ts'
 import { meeting } from './meeting.ts'
 import { calendarOf, narrowSpots, SPOT_NUMBERS } from './spot-index.ts'
 
@@ -18,11 +18,10 @@ export function createSpotSearch(database: Database): ListingSearch {
     source: {
       kind: 'spot',
       table: sql`${spotWork}`,
-      line: spotLine,
-      read: readSpotLine,
+      columns: spotColumns,
       mayBeOpen,
       order: sql`start_time, id`,
-      after: afterSpotLine,
+      after: afterSpots,
       makeIndex: () => new ListingIndex(SPOT_NUMBERS),
     },
     narrowByOwn: narrowSpots,

@@ -1,6 +1,6 @@
 import type { Dimension } from '../search-dimension.ts'
 
-/** A word that a listing has: a letter for the dimension and the word. The database writes them (`listing-lines.sql.ts`). */
+/** A word that a listing has: a letter for the dimension and the word. The database writes them (`listing-columns.sql.ts`). */
 export type Term = string
 
 const LETTER: Record<Dimension, string> = {
