@@ -80,7 +80,7 @@ const lastDay = `((end_time - interval '1 millisecond') at time zone 'Asia/Tokyo
 export const spotColumns = columns({
   cluster: dayNumber('start_date'),
   // A deadline never lies behind the start, but the database alone says so.
-  closing: `least(${milliseconds('application_deadline')}, ${milliseconds('start_time')})`,
+  closing: milliseconds('least(application_deadline, start_time)'),
   numbers: { startTime: milliseconds('start_time') },
   profiles: [
     words(...place),
@@ -91,8 +91,7 @@ export const spotColumns = columns({
       ...CONDITIONS,
       ifSo('coalesce(adjustable_start_from, adjustable_start_to) is not null', '+start'),
       ifSo('coalesce(adjustable_end_from, adjustable_end_to) is not null', '+end'),
-      ifSo(`${lastDay} > start_date`, '+1'),
-      ifSo(`${lastDay} > start_date + 1`, '+2'),
+      `(array['+1', '+1 +2'])[${lastDay} - start_date]`,
     ),
     words(...duties),
   ],
