@@ -50,6 +50,11 @@ export class BitTable {
     return this.#rows
   }
 
+  /** How many slots were ever in use. */
+  get slots(): number {
+    return this.#used * 8
+  }
+
   /** All slots that were ever in use. */
   get everything(): Run {
     return { start: 0, length: this.#used }

@@ -4,7 +4,7 @@ import type { ListingSearch, ListingWhere } from '../listing-search.ts'
 import type { Dimension } from '../search-dimension.ts'
 import { createIndexFeed, type FeedSource } from './index-feed.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
-import { meeting, type NarrowByOwn } from './meeting.ts'
+import { criteriaOf, meeting, type NarrowByOwn } from './meeting.ts'
 import { prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
 
@@ -31,7 +31,7 @@ export function createIndexedSearch<Own extends string>(
     return make(index)
   }
   const meet = (index: ListingIndex<Own>, where: ListingWhere, now: Date, except?: readonly Dimension[]) =>
-    meeting(index, where, now, narrowByOwn, except)
+    meeting(index, criteriaOf(index, where, now, narrowByOwn), except)
 
   return {
     answer,
@@ -62,7 +62,7 @@ export function createIndexedSearch<Own extends string>(
       ),
 
     facets: (where, now) =>
-      answer(now, (index) => facetsOf(index, where, (except) => meet(index, where, now, except), dimensions)),
+      answer(now, (index) => facetsOf(index, where, criteriaOf(index, where, now, narrowByOwn), dimensions)),
 
     prefectures: (where, now) =>
       answer(now, (index) => prefectureOffers(index, meet(index, where, now, ['prefectures']))),

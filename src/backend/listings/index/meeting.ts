@@ -17,18 +17,24 @@ export type Meeting = { set: number; count: number }
 export const wantedOf = (where: ListingWhere, name: Dimension): readonly string[] =>
   where[name]?.filter((value) => value !== 'UNSPECIFIED') ?? []
 
-/** The open listings that meet a where, as a set; the criteria on `except` are left out. */
-export function meeting<Own extends string>(
+/** The criteria of a question as sets of their own, so that each is made once however often they are put together. */
+export type Criteria = {
+  /** The open listings that meet all criteria but those on dimensions. */
+  open: number
+  /** By dimension: sets that a listing must be in. */
+  onDimensions: { name: Dimension; sets: readonly number[] }[]
+}
+
+export function criteriaOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
   now: Date,
   narrowByOwn: NarrowByOwn<Own>,
-  except: readonly Dimension[] = [],
-): Meeting {
+): Criteria {
   const { table } = index
-  let set = table.scratch()
-  table.copy(set, index.live)
-  const keep = (row: number) => table.and(set, set, row)
+  let open = table.scratch()
+  table.copy(open, index.live)
+  const keep = (row: number) => table.and(open, open, row)
   const anyOf = (terms: readonly Term[]) => {
     if (terms.length === 1) return index.rowOf(terms[0] ?? '')
     const any = table.scratch()
@@ -36,12 +42,6 @@ export function meeting<Own extends string>(
     return any
   }
 
-  for (const name of DIMENSION_NAMES) {
-    const terms = except.includes(name) ? [] : wantedOf(where, name).map((value) => termOf(name, value))
-    if (terms.length === 0) continue
-    if (name === 'conditions') for (const term of terms) keep(index.rowOf(term))
-    else keep(anyOf(terms))
-  }
   if (where.adjustableWorkingStartTime) keep(index.rowOf(ADJUSTABLE_START))
   if (where.adjustableWorkingEndTime) keep(index.rowOf(ADJUSTABLE_END))
   if (where.generalHospitalIds?.length) {
@@ -49,7 +49,26 @@ export function meeting<Own extends string>(
     for (const id of where.generalHospitalIds) index.addHospital(ofHospitals, Number(id))
     keep(ofHospitals)
   }
-  if (where.minimumFee) set = index.numbers('fee').atLeast(set, where.minimumFee)
-  set = narrowByOwn(index, set, where, now)
+  if (where.minimumFee) open = index.numbers('fee').atLeast(open, where.minimumFee)
+  open = narrowByOwn(index, open, where, now)
+
+  const onDimensions = DIMENSION_NAMES.flatMap((name) => {
+    const terms = wantedOf(where, name).map((value) => termOf(name, value))
+    if (terms.length === 0) return []
+    return [{ name, sets: name === 'conditions' ? terms.map((term) => index.rowOf(term)) : [anyOf(terms)] }]
+  })
+  return { open, onDimensions }
+}
+
+/** The open listings that meet criteria, as a set of its own; the criteria on `except` are left out. */
+export function meeting<Own extends string>(
+  { table }: ListingIndex<Own>,
+  { open, onDimensions }: Criteria,
+  except: readonly Dimension[] = [],
+): Meeting {
+  const set = table.scratch()
+  table.copy(set, open)
+  for (const { name, sets } of onDimensions)
+    if (!except.includes(name)) for (const row of sets) table.and(set, set, row)
   return { set, count: table.count(set) }
 }

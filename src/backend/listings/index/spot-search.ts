@@ -6,7 +6,7 @@ import { COMMON_DIMENSIONS } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
 import { afterSpots, spotColumns } from './listing-columns.sql.ts'
-import { meeting } from './meeting.ts'
+import { criteriaOf, meeting } from './meeting.ts'
 import { calendarOf, narrowSpots, SPOT_NUMBERS } from './spot-index.ts'
 
 const mayBeOpen = (now: Date) =>
@@ -38,8 +38,9 @@ export function createSpotSearch(database: Database): ListingSearch {
   return {
     ...search,
     calendar: (where, from, days, now) =>
-      search.answer(now, (index) =>
-        calendarOf(index, meeting(index, { ...where, dates: null }, now, narrowSpots), from, days),
-      ),
+      search.answer(now, (index) => {
+        const criteria = criteriaOf(index, { ...where, dates: null }, now, narrowSpots)
+        return calendarOf(index, meeting(index, criteria), from, days)
+      }),
   }
 }

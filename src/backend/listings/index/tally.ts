@@ -2,7 +2,7 @@ import type { Facets } from '../../../contract/gen/listings-resolvers.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import { DIMENSIONS, SHIFT_PATTERNS, WEEKDAYS, type Dimension } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { wantedOf, type Meeting } from './meeting.ts'
+import { meeting, type Criteria, type Meeting, wantedOf } from './meeting.ts'
 import { GRID, type Profiles } from './profiles.ts'
 import { ADJUSTABLE_END, ADJUSTABLE_START, GROUP_OF, termOf } from './term.ts'
 
@@ -46,37 +46,49 @@ function tally<Own extends string>(
   return { byRow, grid }
 }
 
+/** A member of a set is looked up in about the time in which so many slots of a row are counted. */
+const SLOTS_A_MEMBER = 120
+
 /**
- * What stands beside each choice. `meet` gives the open listings that meet all criteria but those on some dimensions;
- * a dimension that no criterion is on has the counts of all criteria.
+ * What stands beside each choice: how many open listings meet the criteria but those on its own dimension. A dimension that
+ * no criterion is on has the counts of all criteria.
  */
 export function facetsOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
-  meet: (except: readonly Dimension[]) => Meeting,
+  criteria: Criteria,
   dimensions: readonly Dimension[],
 ): Facets {
-  const all = meet([])
+  const { table } = index
+  const all = meeting(index, criteria)
   const ofAll = tally(index, all, index.groups)
-  const known = new Map<string, Tally>([['', ofAll]])
-  /** Counts in the group of the first dimension, with the criteria on all of these left out. */
-  const without = (...names: [Dimension, ...Dimension[]]): Tally => {
-    const except = names.filter((name) => wantedOf(where, name).length > 0)
-    const key = except.join(' ')
-    const found = known.get(key) ?? tally(index, meet(except), [groupOf(index, names[0])])
-    known.set(key, found)
-    return found
+  const isWanted = (name: Dimension) => wantedOf(where, name).length > 0
+  const rowsOf = (name: Dimension) => DIMENSIONS[name].map((value) => index.rowOf(termOf(name, value)))
+
+  /** Counts of the rows of a dimension with the criteria on it left out; the cheaper of two ways. */
+  const countsWithout = (name: Dimension): readonly number[] => {
+    const met = meeting(index, criteria, [name])
+    const rows = rowsOf(name)
+    if (Math.min(met.count, index.size - met.count) * SLOTS_A_MEMBER < rows.length * table.slots) {
+      const { byRow } = tally(index, met, [groupOf(index, name)])
+      return rows.map((row) => byRow[row] ?? 0)
+    }
+    const both = table.scratch()
+    return rows.map((row) => table.and(both, met.set, row))
   }
   const countsOf = (name: Dimension) => {
     if (!dimensions.includes(name)) return []
     // Every condition named must hold: beside one stands what naming it too gives.
-    const { byRow } = name === 'conditions' ? ofAll : without(name)
-    return DIMENSIONS[name].map((value) => ({
-      value,
-      count: byRow[index.rowOf(termOf(name, value))] ?? 0,
-    }))
+    const counts =
+      name !== 'conditions' && isWanted(name)
+        ? countsWithout(name)
+        : rowsOf(name).map((row) => ofAll.byRow[row] ?? 0)
+    return DIMENSIONS[name].map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
-  const { grid } = without('weekdays', 'shiftPatterns')
+  const ofGrid = ['weekdays', 'shiftPatterns'] as const
+  const { grid } = ofGrid.some(isWanted)
+    ? tally(index, meeting(index, criteria, ofGrid), [groupOf(index, 'weekdays')])
+    : ofAll
   return {
     total: all.count,
     prefectures: countsOf('prefectures'),
