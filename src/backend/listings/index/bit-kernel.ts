@@ -8,7 +8,7 @@ export type BitKernel = {
   or(out: number, a: number, b: number, length: number): void
   takeWith(into: number, from: number, row: number, length: number): number
   takeWithout(into: number, from: number, row: number, length: number): number
-  tally(set: number, length: number, column: number, counts: number): void
+  tally(set: number, length: number, column: number, first: number, second: number, third: number): void
   bitsOf(numbers: number, count: number, offset: number): bigint
   spread(
     numbers: number,

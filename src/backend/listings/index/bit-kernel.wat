@@ -110,10 +110,11 @@
         (br $next)))
     (call $sum (local.get $sums)))
 
-  ;; For each member of `set`: looks up its number (32 bits a slot, from `column` on) and adds one to the count of that
-  ;; number (32 bits each, from `counts` on).
-  (func (export "tally") (param $set i32) (param $length i32) (param $column i32) (param $counts i32)
-    (local $end i32) (local $left i64) (local $at i32)
+  ;; For each member of `set`: looks up its three numbers (21 bits each, 64 bits a slot, from `column` on) and adds one to the
+  ;; count of each (from `first`, `second` and `third` on).
+  (func (export "tally")
+    (param $set i32) (param $length i32) (param $column i32) (param $first i32) (param $second i32) (param $third i32)
+    (local $end i32) (local $left i64) (local $numbers i64) (local $at i32)
     (local.set $end (i32.add (local.get $set) (local.get $length)))
     (block $done
       (loop $next
@@ -122,20 +123,21 @@
         (block $empty
           (loop $member
             (br_if $empty (i64.eqz (local.get $left)))
-            (local.set $at
-              (i32.add
-                (local.get $counts)
-                (i32.shl
-                  (i32.load
-                    (i32.add
-                      (local.get $column)
-                      (i32.shl (i32.wrap_i64 (i64.ctz (local.get $left))) (i32.const 2))))
-                  (i32.const 2))))
+            (local.set $numbers
+              (i64.load
+                (i32.add
+                  (local.get $column)
+                  (i32.shl (i32.wrap_i64 (i64.ctz (local.get $left))) (i32.const 3)))))
+            (local.set $at (i32.add (local.get $first) (i32.shl (i32.and (i32.wrap_i64 (local.get $numbers)) (i32.const 0x1fffff)) (i32.const 2))))
+            (i32.store (local.get $at) (i32.add (i32.load (local.get $at)) (i32.const 1)))
+            (local.set $at (i32.add (local.get $second) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $numbers) (i64.const 19))) (i32.const 0x7ffffc))))
+            (i32.store (local.get $at) (i32.add (i32.load (local.get $at)) (i32.const 1)))
+            (local.set $at (i32.add (local.get $third) (i32.shl (i32.wrap_i64 (i64.shr_u (local.get $numbers) (i64.const 42))) (i32.const 2))))
             (i32.store (local.get $at) (i32.add (i32.load (local.get $at)) (i32.const 1)))
             (local.set $left (i64.and (local.get $left) (i64.sub (local.get $left) (i64.const 1))))
             (br $member)))
         (local.set $set (i32.add (local.get $set) (i32.const 8)))
-        (local.set $column (i32.add (local.get $column) (i32.const 256)))
+        (local.set $column (i32.add (local.get $column) (i32.const 512)))
         (br $next))))
 
   ;; Which bits any of the numbers has that lie from `numbers` on, `offset` added: whole ones from 0 to below 2^53, 64 bits of

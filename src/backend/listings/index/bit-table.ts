@@ -4,8 +4,13 @@ import { loadBitKernel, type BitKernel } from './bit-kernel.ts'
 export type Run = { start: number; length: number }
 
 const PAGE = 65_536
-/** Bits of a number in a column: it takes as much room as so many rows. */
-const COLUMN_ROWS = 32
+/** A column has 64 bits a slot: it takes as much room as so many rows. */
+const COLUMN_ROWS = 64
+/** Three numbers share them. */
+const THIRD = 0x1f_ffff
+
+export type Triple<T> = readonly [T, T, T]
+
 const FIRST_BYTES = 2_048
 /** The same place of many rows is written to one after the other: they must not share a line of the processor's cache. */
 const ASIDE = 80
@@ -64,7 +69,7 @@ export class BitTable {
     return this.#newSpan(1)
   }
 
-  /** A column of whole numbers, one a slot, all 0; known by a number like a row. */
+  /** A column of three whole numbers a slot, all 0, each below 2 ** 21; known by a number like a row. */
   newColumn(): number {
     return this.#newSpan(COLUMN_ROWS)
   }
@@ -190,22 +195,38 @@ export class BitTable {
     this.#words.copyWithin(this.#at(out, run) / 4, from, from + run.length / 4)
   }
 
-  numberAt(column: number, slot: number): number {
-    return this.#words[this.#word(column) + slot] ?? 0
+  numbersAt(column: number, slot: number): Triple<number> {
+    const at = this.#word(column) + 2 * slot
+    const [low = 0, high = 0] = this.#words.subarray(at, at + 2)
+    return [low & THIRD, ((low >>> 21) | (high << 11)) & THIRD, high >>> 10]
   }
 
-  setNumber(column: number, slot: number, number: number): void {
-    this.#words[this.#word(column) + slot] = number
+  setNumbers(column: number, slot: number, [first, second, third]: Triple<number>): void {
+    if ((first | second | third) > THIRD) throw new RangeError('a column holds numbers of 21 bits')
+    const at = this.#word(column) + 2 * slot
+    this.#words[at] = first | (second << 21)
+    this.#words[at + 1] = (second >>> 11) | (third << 10)
   }
 
-  /** How many of a set have each number of a column, for the numbers below `below`. */
-  tally(set: number, column: number, below: number): Uint32Array {
-    this.widen(below)
+  /** How many of a set have each number in a column, for the numbers below those of `below`. */
+  tally(set: number, column: number, below: Triple<number>): Triple<Uint32Array> {
+    const [first, second, third] = below
+    // The column of counts has room for two a slot.
+    this.widen(Math.ceil((first + second + third) / 2))
     const run = this.everything
     const counts = this.#word(this.#tallied)
-    this.#words.fill(0, counts, counts + below)
-    this.#kernel.tally(this.#at(set, run), run.length, this.#at(column, run), counts * 4)
-    return this.#words.slice(counts, counts + below)
+    const ends = [counts + first, counts + first + second, counts + first + second + third] as const
+    this.#words.fill(0, counts, ends[2])
+    this.#kernel.tally(
+      this.#at(set, run),
+      run.length,
+      this.#at(column, run),
+      counts * 4,
+      ends[0] * 4,
+      ends[1] * 4,
+    )
+    const words = this.#words
+    return [words.slice(counts, ends[0]), words.slice(ends[0], ends[1]), words.slice(ends[1], ends[2])]
   }
 
   /** The slots of a set, rising. Good until the next call. */

@@ -1,8 +1,8 @@
-import { BitTable, type Run } from './bit-table.ts'
+import { BitTable, type Run, type Triple } from './bit-table.ts'
 import { FEW, NumberRows } from './number-rows.ts'
 import { longer, Profiles } from './profiles.ts'
 import { SlotById, Slots } from './slots.ts'
-import { GROUPS, type Term } from './term.ts'
+import type { Term } from './term.ts'
 
 /** The numbers that listings of both kinds have. */
 export type CommonNumber = 'recommendScore' | 'editedAt' | 'publishTime' | 'fee' | 'hourlyFee'
@@ -17,8 +17,11 @@ export type ListingColumns<Own extends string> = {
   /** From this instant on a listing is open no more, in milliseconds. */
   closing: number[]
   numbers: Record<CommonNumber | Own, number[]>
-  /** Their terms, as one text for each of the `GROUPS`. */
-  profiles: string[][]
+  /**
+   * Their terms, as a text for each of three groups: where a listing is, and for how long; when and how; what is done. A group is as
+   * large as its words are free of one another.
+   */
+  profiles: Triple<string[]>
 }
 
 export type Order<Own extends string> = { by: CommonNumber | Own; direction: 'rising' | 'falling' }
@@ -37,7 +40,9 @@ export class ListingIndex<Own extends string> {
   readonly table = new BitTable()
   /** Who is there at all. */
   readonly live = this.table.newRow()
-  readonly groups: readonly Profiles[]
+  /** What listings say of themselves, a group of words each; who says what stands in the column. */
+  readonly groups: Triple<Profiles>
+  readonly column = this.table.newColumn()
   readonly #numbers: ReadonlyMap<CommonNumber | Own, NumberRows>
   readonly #ids = new NumberRows(this.table)
   readonly #closings = new NumberRows(this.table)
@@ -54,7 +59,7 @@ export class ListingIndex<Own extends string> {
     const names = [...COMMON, ...own]
     this.#numbers = new Map(names.map((name) => [name, new NumberRows(this.table)]))
     const rowOf = (term: Term) => this.#rowByTerm.get(term) ?? this.#newTerm(term)
-    this.groups = Array.from({ length: GROUPS }, () => new Profiles(this.table, rowOf))
+    this.groups = [new Profiles(rowOf), new Profiles(rowOf), new Profiles(rowOf)]
   }
 
   /** The row of a word; the empty row when no listing ever had it. */
@@ -104,7 +109,8 @@ export class ListingIndex<Own extends string> {
     this.#closings.put(slots, closings)
     for (const closing of closings) this.#nextClosing = Math.min(this.#nextClosing, closing)
     for (const [name, rows] of this.#numbers) rows.put(slots, ofOpen(listings.numbers[name]))
-    this.groups.forEach((group, at) => group.put(slots, ofOpen(listings.profiles[at])))
+    const [first, second, third] = listings.profiles
+    this.#say(slots, [ofOpen(first), ofOpen(second), ofOpen(third)])
     this.size += slots.length
   }
 
@@ -117,7 +123,11 @@ export class ListingIndex<Own extends string> {
     this.#ids.remove(slot)
     this.#closings.remove(slot)
     for (const rows of this.#numbers.values()) rows.remove(slot)
-    for (const group of this.groups) for (const row of group.remove(slot).rows) this.table.clear(row, slot)
+    this.table.numbersAt(this.column, slot).forEach((number, at) => {
+      const group = this.groups[at]
+      group?.leave(number)
+      for (const row of group?.rowsOf(number) ?? []) this.table.clear(row, slot)
+    })
     const hospitalId = this.#hospitalOf[slot] ?? 0
     this.#hospitalOf[slot] = 0
     this.#leaveHospital(hospitalId)
@@ -208,6 +218,22 @@ export class ListingIndex<Own extends string> {
         ofHospital.slots.push(slot)
         ofHospital.count += 1
       } else this.#slotsOfHospital.set(hospitalId, { slots: [slot], count: 1 })
+    })
+  }
+
+  /** Notes what the listings of slots say of themselves. */
+  #say(slots: Int32Array, texts: Triple<readonly string[]>): void {
+    const [first, second, third] = this.groups
+    slots.forEach((slot, at) => {
+      const numbers = [
+        first.enter(texts[0][at] ?? ''),
+        second.enter(texts[1][at] ?? ''),
+        third.enter(texts[2][at] ?? ''),
+      ] as const
+      this.table.setNumbers(this.column, slot, numbers)
+      for (const row of first.rowsOf(numbers[0])) this.table.set(row, slot)
+      for (const row of second.rowsOf(numbers[1])) this.table.set(row, slot)
+      for (const row of third.rowsOf(numbers[2])) this.table.set(row, slot)
     })
   }
 

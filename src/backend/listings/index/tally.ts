@@ -3,8 +3,8 @@ import type { ListingWhere } from '../listing-search.ts'
 import { DIMENSIONS, SHIFT_PATTERNS, WEEKDAYS, type Dimension } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { meeting, type Criteria, type Meeting, wantedOf } from './meeting.ts'
-import { GRID, type Profiles } from './profiles.ts'
-import { ADJUSTABLE_END, ADJUSTABLE_START, GROUP_OF, termOf } from './term.ts'
+import { GRID } from './profiles.ts'
+import { ADJUSTABLE_END, ADJUSTABLE_START, termOf } from './term.ts'
 
 /** How many listings of a set have each word: by row of the table, and by place in the grid. */
 type Tally = { byRow: Int32Array; grid: Int32Array }
@@ -19,30 +19,25 @@ function walkOf<Own extends string>({ table, live, size }: ListingIndex<Own>, { 
   return { set: missing, isMissing: true }
 }
 
-function groupOf<Own extends string>(index: ListingIndex<Own>, name: Dimension): Profiles {
-  const group = index.groups[GROUP_OF[name]]
-  if (!group) throw new Error(`${name} is in no group`)
-  return group
-}
-
-function tally<Own extends string>(
-  index: ListingIndex<Own>,
-  met: Meeting,
-  groups: readonly Profiles[],
-): Tally {
+function tally<Own extends string>(index: ListingIndex<Own>, met: Meeting): Tally {
   const byRow = new Int32Array(index.table.rows)
   const grid = new Int32Array(GRID)
   const walk = walkOf(index, met)
-  for (const group of groups) {
-    const walked = index.table.tally(walk.set, group.column, group.profiles.length)
+  const [first, second, third] = index.groups
+  const walked = index.table.tally(walk.set, index.column, [
+    first.profiles.length,
+    second.profiles.length,
+    third.profiles.length,
+  ])
+  index.groups.forEach((group, at) => {
     group.profiles.forEach((profile, number) => {
-      const found = walked[number] ?? 0
+      const found = walked[at]?.[number] ?? 0
       const count = walk.isMissing ? (group.counts[number] ?? 0) - found : found
       if (count === 0) return
       for (const row of profile.rows) byRow[row] = (byRow[row] ?? 0) + count
       for (const place of profile.grid) grid[place] = (grid[place] ?? 0) + count
     })
-  }
+  })
   return { byRow, grid }
 }
 
@@ -61,7 +56,7 @@ export function facetsOf<Own extends string>(
 ): Facets {
   const { table } = index
   const all = meeting(index, criteria)
-  const ofAll = tally(index, all, index.groups)
+  const ofAll = tally(index, all)
   const isWanted = (name: Dimension) => wantedOf(where, name).length > 0
   const rowsOf = (name: Dimension) => DIMENSIONS[name].map((value) => index.rowOf(termOf(name, value)))
 
@@ -70,7 +65,7 @@ export function facetsOf<Own extends string>(
     const met = meeting(index, criteria, [name])
     const rows = rowsOf(name)
     if (Math.min(met.count, index.size - met.count) * SLOTS_A_MEMBER < rows.length * table.slots) {
-      const { byRow } = tally(index, met, [groupOf(index, name)])
+      const { byRow } = tally(index, met)
       return rows.map((row) => byRow[row] ?? 0)
     }
     const both = table.scratch()
@@ -86,9 +81,7 @@ export function facetsOf<Own extends string>(
     return DIMENSIONS[name].map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
   const ofGrid = ['weekdays', 'shiftPatterns'] as const
-  const { grid } = ofGrid.some(isWanted)
-    ? tally(index, meeting(index, criteria, ofGrid), [groupOf(index, 'weekdays')])
-    : ofAll
+  const { grid } = ofGrid.some(isWanted) ? tally(index, meeting(index, criteria, ofGrid)) : ofAll
   return {
     total: all.count,
     prefectures: countsOf('prefectures'),

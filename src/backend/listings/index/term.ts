@@ -19,28 +19,6 @@ const LETTER: Record<Dimension, string> = {
   weeklyHours: 'h',
 }
 
-/**
- * In which group of terms each is: where a listing is, and for how long; when and how; what is done. A group is as large
- * as its words are free of one another. (Conditions stand in several: they are counted over all groups.)
- */
-export const GROUP_OF: Record<Dimension, number> = {
-  prefectures: 0,
-  facilityCategories: 0,
-  contractTerms: 0,
-  shiftPatterns: 1,
-  weekdays: 1,
-  conditions: 1,
-  shiftLengths: 1,
-  clinicalDepartments: 2,
-  jobDescriptionTypesForSearch: 2,
-  incentiveTypes: 2,
-  frequencies: 2,
-  interviews: 2,
-  weeklyHours: 2,
-}
-
-export const GROUPS = 3
-
 export const termOf = (name: Dimension, value: string): Term => LETTER[name] + value
 
 export const ADJUSTABLE_START: Term = '+start'
