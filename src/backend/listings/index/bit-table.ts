@@ -1,9 +1,9 @@
 import { loadBitKernel, type BitKernel } from './bit-kernel.ts'
+import { DESK, RowMemory } from './row-memory.ts'
 
 /** A stretch of slots, in bytes of a row; both are multiples of 16. */
 export type Run = { start: number; length: number }
 
-const PAGE = 65_536
 /** A column has 64 bits a slot: it takes as much room as so many rows. */
 const COLUMN_ROWS = 64
 /** Three numbers share them. */
@@ -11,14 +11,9 @@ const THIRD = 0x1f_ffff
 
 export type Triple<T> = readonly [T, T, T]
 
-const FIRST_BYTES = 2_048
-/** The same place of many rows is written to one after the other: they must not share a line of the processor's cache. */
-const ASIDE = 80
-
 /** As many numbers as are taken in at once. */
 export const BATCH = 2_048
-/** The beginning of the memory is where a batch lies while it is taken in; the rows come behind it. */
-const DESK = PAGE
+/** Where a batch lies on the desk while it is taken in. */
 const [NUMBERS, SLOTS, ROWS, COUNTS] = [0, BATCH * 8, BATCH * 12, BATCH * 12 + 256]
 
 /**
@@ -27,58 +22,51 @@ const [NUMBERS, SLOTS, ROWS, COUNTS] = [0, BATCH * 8, BATCH * 12, BATCH * 12 + 2
  * in JavaScript takes three times as long.
  */
 export class BitTable {
-  readonly #memory = new WebAssembly.Memory({ initial: 1 })
+  readonly #memory = new RowMemory()
   readonly #kernel: BitKernel
-  #words = new Uint32Array(this.#memory.buffer)
-  /** Bytes of a row, and how many of them are in use. */
-  #stride = FIRST_BYTES + ASIDE
-  #used = 0
-  #rows = 0
-  /** The rows that begin something: a row of bits, or a column of `COLUMN_ROWS`. */
-  readonly #spans: { row: number; rows: number }[] = []
   readonly #tallied: number
   #scratch: number[] = []
   #scratchInUse = 0
   #found = new Int32Array(1_024)
 
   constructor() {
-    this.#kernel = loadBitKernel(this.#memory)
+    this.#kernel = loadBitKernel(this.#memory.memory)
     this.newRow()
     this.#tallied = this.newColumn()
   }
 
   get bytes(): number {
-    return this.#rows * this.#stride
+    return this.#memory.rows * this.#memory.stride
   }
 
   get rows(): number {
-    return this.#rows
+    return this.#memory.rows
   }
 
   /** How many slots were ever in use. */
   get slots(): number {
-    return this.#used * 8
+    return this.#memory.used * 8
   }
 
   /** All slots that were ever in use. */
   get everything(): Run {
-    return { start: 0, length: this.#used }
+    return { start: 0, length: this.#memory.used }
   }
 
   newRow(): number {
-    return this.#newSpan(1)
+    return this.#memory.take(1)
   }
 
   /** A column of three whole numbers a slot, all 0, each below 2 ** 21; known by a number like a row. */
   newColumn(): number {
-    return this.#newSpan(COLUMN_ROWS)
+    return this.#memory.take(COLUMN_ROWS)
   }
 
   /** An empty row until `forgetScratch`. */
   scratch(): number {
     const row = (this.#scratch[this.#scratchInUse] ??= this.newRow())
     this.#scratchInUse += 1
-    this.#words.fill(0, this.#word(row), this.#word(row) + this.#used / 4)
+    this.#memory.words.fill(0, this.#memory.wordAt(row), this.#memory.wordAt(row) + this.#memory.used / 4)
     return row
   }
 
@@ -88,29 +76,17 @@ export class BitTable {
 
   /** Makes room for so many slots in every row. */
   widen(slots: number): void {
-    const bytes = Math.ceil(slots / 128) * 16
-    if (bytes > this.#stride) {
-      const old = this.#stride
-      this.#stride = Math.ceil((bytes * 1.5) / FIRST_BYTES) * FIRST_BYTES + ASIDE
-      this.#reserve()
-      // From the last row on, so that none is overwritten before it is moved.
-      for (const { row, rows } of this.#spans.toReversed()) {
-        const [from, to] = [(DESK + row * old) / 4, this.#word(row)]
-        this.#words.copyWithin(to, from, from + (rows * old) / 4)
-        this.#words.fill(0, to + (rows * old) / 4, to + (rows * this.#stride) / 4)
-      }
-    }
-    this.#used = Math.max(this.#used, bytes)
+    this.#memory.widen(slots)
   }
 
   set(row: number, slot: number): void {
-    const at = this.#word(row) + (slot >>> 5)
-    this.#words[at] = (this.#words[at] ?? 0) | (1 << (slot & 31))
+    const at = this.#memory.wordAt(row) + (slot >>> 5)
+    this.#memory.words[at] = (this.#memory.words[at] ?? 0) | (1 << (slot & 31))
   }
 
   setAll(row: number, slots: Iterable<number>): void {
-    const words = this.#words
-    const first = this.#word(row)
+    const words = this.#memory.words
+    const first = this.#memory.wordAt(row)
     for (const slot of slots) {
       const at = first + (slot >>> 5)
       words[at] = (words[at] ?? 0) | (1 << (slot & 31))
@@ -129,26 +105,26 @@ export class BitTable {
     counts: Int32Array,
   ): void {
     const count = numbers.length
-    new Float64Array(this.#memory.buffer, NUMBERS).set(numbers)
+    new Float64Array(this.#memory.memory.buffer, NUMBERS).set(numbers)
     let bits = Number(this.#kernel.bitsOf(NUMBERS, count, offset))
     for (let bit = 0; bits > 0; bit += 1, bits = Math.floor(bits / 2))
       if (bits % 2 === 1 && rows[bit] === 0) rows[bit] = this.newRow()
     // Making rows may have moved the memory.
-    const desk = this.#memory.buffer
+    const desk = this.#memory.memory.buffer
     new Int32Array(desk, SLOTS).set(slots)
     new Int32Array(desk, ROWS).set(rows)
     new Int32Array(desk, COUNTS).set(counts)
-    this.#kernel.spread(NUMBERS, count, offset, SLOTS, ROWS, COUNTS, DESK, this.#stride)
+    this.#kernel.spread(NUMBERS, count, offset, SLOTS, ROWS, COUNTS, DESK, this.#memory.stride)
     counts.set(new Int32Array(desk, COUNTS, counts.length))
   }
 
   clear(row: number, slot: number): void {
-    const at = this.#word(row) + (slot >>> 5)
-    this.#words[at] = (this.#words[at] ?? 0) & ~(1 << (slot & 31))
+    const at = this.#memory.wordAt(row) + (slot >>> 5)
+    this.#memory.words[at] = (this.#memory.words[at] ?? 0) & ~(1 << (slot & 31))
   }
 
   has(row: number, slot: number): boolean {
-    return (((this.#words[this.#word(row) + (slot >>> 5)] ?? 0) >>> (slot & 31)) & 1) === 1
+    return (((this.#memory.words[this.#memory.wordAt(row) + (slot >>> 5)] ?? 0) >>> (slot & 31)) & 1) === 1
   }
 
   count(row: number, run: Run = this.everything): number {
@@ -181,9 +157,9 @@ export class BitTable {
 
   /** The stretch from the first to the last of a set. */
   boundsOf(row: number): Run {
-    const words = this.#words
-    const first = this.#word(row)
-    let [from, to] = [first, first + this.#used / 4]
+    const words = this.#memory.words
+    const first = this.#memory.wordAt(row)
+    let [from, to] = [first, first + this.#memory.used / 4]
     while (from < to && words[from] === 0) from += 1
     while (to > from && words[to - 1] === 0) to -= 1
     const start = ((from - first) >>> 2) * 16
@@ -192,20 +168,20 @@ export class BitTable {
 
   copy(out: number, row: number, run: Run = this.everything): void {
     const from = this.#at(row, run) / 4
-    this.#words.copyWithin(this.#at(out, run) / 4, from, from + run.length / 4)
+    this.#memory.words.copyWithin(this.#at(out, run) / 4, from, from + run.length / 4)
   }
 
   numbersAt(column: number, slot: number): Triple<number> {
-    const at = this.#word(column) + 2 * slot
-    const [low = 0, high = 0] = this.#words.subarray(at, at + 2)
+    const at = this.#memory.wordAt(column) + 2 * slot
+    const [low = 0, high = 0] = this.#memory.words.subarray(at, at + 2)
     return [low & THIRD, ((low >>> 21) | (high << 11)) & THIRD, high >>> 10]
   }
 
   setNumbers(column: number, slot: number, [first, second, third]: Triple<number>): void {
     if ((first | second | third) > THIRD) throw new RangeError('a column holds numbers of 21 bits')
-    const at = this.#word(column) + 2 * slot
-    this.#words[at] = first | (second << 21)
-    this.#words[at + 1] = (second >>> 11) | (third << 10)
+    const at = this.#memory.wordAt(column) + 2 * slot
+    this.#memory.words[at] = first | (second << 21)
+    this.#memory.words[at + 1] = (second >>> 11) | (third << 10)
   }
 
   /** How many of a set have each number in a column, for the numbers below those of `below`. */
@@ -214,9 +190,9 @@ export class BitTable {
     // The column of counts has room for two a slot.
     this.widen(Math.ceil((first + second + third) / 2))
     const run = this.everything
-    const counts = this.#word(this.#tallied)
+    const counts = this.#memory.wordAt(this.#tallied)
     const ends = [counts + first, counts + first + second, counts + first + second + third] as const
-    this.#words.fill(0, counts, ends[2])
+    this.#memory.words.fill(0, counts, ends[2])
     this.#kernel.tally(
       this.#at(set, run),
       run.length,
@@ -225,14 +201,14 @@ export class BitTable {
       ends[0] * 4,
       ends[1] * 4,
     )
-    const words = this.#words
+    const words = this.#memory.words
     return [words.slice(counts, ends[0]), words.slice(ends[0], ends[1]), words.slice(ends[1], ends[2])]
   }
 
   /** The slots of a set, rising. Good until the next call. */
   slotsOf(row: number): Int32Array {
-    const words = this.#words
-    const from = this.#word(row)
+    const words = this.#memory.words
+    const from = this.#memory.wordAt(row)
     const count = this.count(row)
     if (this.#found.length < count) this.#found = new Int32Array(Math.ceil(count * 1.5))
     const found = this.#found
@@ -248,27 +224,7 @@ export class BitTable {
     return found.subarray(0, count)
   }
 
-  #newSpan(rows: number): number {
-    const row = this.#rows
-    this.#rows += rows
-    this.#reserve()
-    this.#spans.push({ row, rows })
-    return row
-  }
-
-  #word(row: number): number {
-    return (DESK + row * this.#stride) / 4
-  }
-
   #at(row: number, run: Run): number {
-    return DESK + row * this.#stride + run.start
-  }
-
-  #reserve(): void {
-    const [bytes, size] = [DESK + this.#rows * this.#stride, this.#memory.buffer.byteLength]
-    if (bytes <= size) return
-    // By half at least: what is not written yet takes no memory, and each growth costs the collector a round.
-    this.#memory.grow(Math.ceil(Math.max(bytes - size, size / 2) / PAGE))
-    this.#words = new Uint32Array(this.#memory.buffer)
+    return this.#memory.at(row) + run.start
   }
 }

@@ -1,7 +1,8 @@
 import { BitTable, type Run, type Triple } from './bit-table.ts'
 import { FEW, NumberRows } from './number-rows.ts'
-import { longer, Profiles } from './profiles.ts'
+import { Profiles } from './profiles.ts'
 import { SlotById, Slots } from './slots.ts'
+import { SlotsOfHospitals } from './slots-of-hospitals.ts'
 import type { Term } from './term.ts'
 
 /** The numbers that listings of both kinds have. */
@@ -48,9 +49,8 @@ export class ListingIndex<Own extends string> {
   readonly #closings = new NumberRows(this.table)
   readonly #slots = new Slots()
   readonly #rowByTerm = new Map<Term, number>()
-  readonly #slotsOfHospital = new Map<number, { slots: number[]; count: number }>()
+  readonly #ofHospitals = new SlotsOfHospitals()
   #id = new Float64Array(FIRST_SLOTS)
-  #hospitalOf = new Int32Array(FIRST_SLOTS)
   readonly #slotById = new SlotById(this.#id)
   #nextClosing = Number.POSITIVE_INFINITY
   size = 0
@@ -82,16 +82,12 @@ export class ListingIndex<Own extends string> {
   }
 
   countOfHospital(hospitalId: number): number {
-    return this.#slotsOfHospital.get(hospitalId)?.count ?? 0
+    return this.#ofHospitals.countOf(hospitalId)
   }
 
   /** Bytes of everything kept per slot. */
   get bytes(): number {
-    const hospitals = [...this.#slotsOfHospital.values()].reduce(
-      (sum, { slots }) => sum + slots.length * 8,
-      0,
-    )
-    return this.table.bytes + this.#id.length * (8 + 4 + 8) + hospitals
+    return this.table.bytes + this.#id.length * (8 + 8) + this.#ofHospitals.bytes
   }
 
   /** Puts listings in, in place of what was there under their ids; at most `BATCH`. Of what is closed by now nothing stays. */
@@ -128,9 +124,7 @@ export class ListingIndex<Own extends string> {
       group?.leave(number)
       for (const row of group?.rowsOf(number) ?? []) this.table.clear(row, slot)
     })
-    const hospitalId = this.#hospitalOf[slot] ?? 0
-    this.#hospitalOf[slot] = 0
-    this.#leaveHospital(hospitalId)
+    this.#ofHospitals.remove(slot)
     this.#slots.give(slot)
     this.size -= 1
   }
@@ -148,12 +142,7 @@ export class ListingIndex<Own extends string> {
 
   /** Adds the listings of a hospital to a set. */
   addHospital(set: number, hospitalId: number): void {
-    const ofHospital = this.#slotsOfHospital.get(hospitalId)
-    if (!ofHospital) return
-    const { slots, count } = ofHospital
-    const isHere = (slot: number) => this.#hospitalOf[slot] === hospitalId
-    // As many as there are: nobody has left since.
-    this.table.setAll(set, slots.length === count ? slots : slots.filter(isHere))
+    this.table.setAll(set, this.#ofHospitals.of(hospitalId))
   }
 
   /** How many of a set each hospital has. */
@@ -209,15 +198,9 @@ export class ListingIndex<Own extends string> {
     this.table.setAll(this.live, slots)
     this.#ids.put(slots, ids)
     slots.forEach((slot, at) => {
-      const hospitalId = hospitalIds[at] ?? 0
       this.#id[slot] = ids[at] ?? 0
       this.#slotById.add(slot)
-      this.#hospitalOf[slot] = hospitalId
-      const ofHospital = this.#slotsOfHospital.get(hospitalId)
-      if (ofHospital) {
-        ofHospital.slots.push(slot)
-        ofHospital.count += 1
-      } else this.#slotsOfHospital.set(hospitalId, { slots: [slot], count: 1 })
+      this.#ofHospitals.add(slot, hospitalIds[at] ?? 0)
     })
   }
 
@@ -237,27 +220,14 @@ export class ListingIndex<Own extends string> {
     })
   }
 
-  /** A slot another listing took since stays in the list until there are too many of them. */
-  #leaveHospital(hospitalId: number): void {
-    const ofHospital = this.#slotsOfHospital.get(hospitalId)
-    if (!ofHospital) return
-    ofHospital.count -= 1
-    if (ofHospital.slots.length > 2 * ofHospital.count + 16)
-      ofHospital.slots = [...new Set(ofHospital.slots)].filter(
-        (slot) => this.#hospitalOf[slot] === hospitalId,
-      )
-    if (ofHospital.count === 0) this.#slotsOfHospital.delete(hospitalId)
-  }
-
   #widen(): void {
     this.table.widen(this.#slots.size)
+    this.#ofHospitals.widen(this.#slots.size)
     const length = this.#slots.size
     if (length <= this.#id.length) return
-    const longerLength = Math.ceil(length * 1.5)
-    const ids = new Float64Array(longerLength)
+    const ids = new Float64Array(Math.ceil(length * 1.5))
     ids.set(this.#id)
     this.#id = ids
     this.#slotById.moved(ids)
-    this.#hospitalOf = longer(this.#hospitalOf, longerLength)
   }
 }
