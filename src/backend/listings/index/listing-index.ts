@@ -147,12 +147,7 @@ export class ListingIndex<Own extends string> {
 
   /** How many of a set each hospital has. */
   countsByHospital(set: number): Map<number, number> {
-    const counts = new Map<number, number>()
-    for (const slot of this.table.slotsOf(set)) {
-      const hospitalId = this.#hospitalOf[slot] ?? 0
-      counts.set(hospitalId, (counts.get(hospitalId) ?? 0) + 1)
-    }
-    return counts
+    return this.#ofHospitals.countsAmong(this.table.slotsOf(set))
   }
 
   /** Those of a set behind a place in an order, as a set of its own; the given set is used up. */

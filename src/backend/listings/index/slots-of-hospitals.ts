@@ -46,4 +46,14 @@ export class SlotsOfHospitals {
     // As many as there are: nobody has left since.
     return slots.length === count ? slots : slots.filter((slot) => this.#hospitalOf[slot] === hospitalId)
   }
+
+  /** How many of some slots each hospital has; those that have none are left out. */
+  countsAmong(slots: Iterable<number>): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const slot of slots) {
+      const hospitalId = this.#hospitalOf[slot] ?? 0
+      counts.set(hospitalId, (counts.get(hospitalId) ?? 0) + 1)
+    }
+    return counts
+  }
 }
