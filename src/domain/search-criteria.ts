@@ -119,6 +119,7 @@ export const SEARCH_CONDITION = {
   CARFARE_PAID: '交通費あり',
   CAR_COMMUTE: '車通勤可',
   NEAR_STATION: '駅から徒歩10分以内',
+  NO_MIN_YEARS: '経験年数の条件なし',
 } as const
 export type SearchCondition = keyof typeof SEARCH_CONDITION
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
@@ -157,3 +158,22 @@ test('beside a hospital stands how many open listings it has, and ids become nam
   expect(data.regularWorkCounts).toEqual([first?.regularCount])
   expect(data.hospitalsByIds).toEqual([{ id: first?.id, name: first?.name }])
 })
+
+test.each(['spot', 'regular'])(
+  '%s: years of experience asked for later are known to the search',
+  async (kind) => {
+    const count = async () => {
+      const { data } = await ask(`{ found: ${kind}WorkCounts(wheres: [{ conditions: [NO_MIN_YEARS] }]) }`)
+      return data.found[0]
+    }
+    const before = await count()
+    const { rows } = await db.database.execute(sql`
+      update ${sql.raw(`${kind}_work_detail`)} set requirements = jsonb_set(requirements, '{minYears}', '5')
+      where ${sql.raw(`${kind}_work_id`)} in (
+        select id from ${sql.raw(`${kind}_work`)}
+        where status = 'PUBLISHED' and application_deadline > ${NOW} and min_years is null order by id limit 3)
+      returning ${sql.raw(`${kind}_work_id`)} as id`)
+    expect(rows).toHaveLength(3)
+    expect(await count()).toBe(before - 3)
+  },
+)

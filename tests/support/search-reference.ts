@@ -32,6 +32,7 @@ const CONDITION: Record<string, SQL> = {
   TOUGH: sql`ambulance_easiness = 'TOUGH'`,
   NIGHT_DUTY_PERMIT: sql`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`,
   CARFARE_PAID: sql`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`,
+  NO_MIN_YEARS: sql`min_years is null`,
   CAR_COMMUTE: sql`hospital_id in (select id from hospital where 'CAR_COMMUTE' = any(amenities))`,
   NEAR_STATION: sql`hospital_id in (
     select h.id from hospital h, jsonb_array_elements(h.nearest_stations) station

@@ -1067,7 +1067,9 @@ export type SearchCondition =
   /** Doctors may come by car. */
   | 'CAR_COMMUTE'
   /** At most ten minutes on foot from one of the nearest stations. */
-  | 'NEAR_STATION';
+  | 'NEAR_STATION'
+  /** No years of experience are asked for. */
+  | 'NO_MIN_YEARS';
 
 export type Season =
   | 'GOLDEN_WEEK'

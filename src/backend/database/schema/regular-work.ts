@@ -77,6 +77,8 @@ export const regularWork = pgTable(
     slots: smallint().notNull().default(1),
     filledSlots: smallint('filled_slots').notNull().default(0),
     applicantCount: integer('applicant_count').notNull().default(0),
+    /** The years asked for, of the detail; a trigger copies them, since searches read this row only. */
+    minYears: smallint('min_years'),
     interview: text().$type<Interview>().notNull().default('NONE'),
     weekdays: text().array().$type<Weekday[]>().notNull(),
     frequency: text().$type<RegularFrequency>().notNull(),

@@ -84,6 +84,8 @@ export const spotWork = pgTable(
     jobDescriptionTypes: text('job_description_types').array().$type<JobDescriptionType[]>().notNull(),
     ambulanceEasiness: text('ambulance_easiness').$type<AmbulanceEasiness>().notNull(),
     nightDutyPermit: text('night_duty_permit').$type<NightDutyPermit>().notNull(),
+    /** The years asked for, of the detail; a trigger copies them, since searches read this row only. */
+    minYears: smallint('min_years'),
     fee: integer().notNull(),
     /** Yen per paid hour, rounded down. */
     hourlyFee: integer('hourly_fee')

@@ -115,6 +115,7 @@ export function makeRegulars(
       slots: 1,
       filledSlots: 0,
       applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 4) : 0,
+      minYears: null,
       interview: makeInterview(applicationStatus === 'FREE', createRandom(86_028_121 * (index + 1))),
       weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : isLong(kind) ? 1 : random.int(1, 2)),
       frequency,
@@ -139,7 +140,9 @@ export function makeRegulars(
       attractiveCategory: 'UNATTRACTIVE',
       recommendScore: 0,
     }
-    regulars.push({ row, detail: makeRegularDetail(row, hospital, kind) })
+    const detail = makeRegularDetail(row, hospital, kind)
+    row.minYears = detail.requirements.minYears
+    regulars.push({ row, detail })
   }
   const average = new Map<string, number[]>()
   for (const { row } of regulars)

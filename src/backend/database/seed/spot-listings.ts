@@ -108,12 +108,15 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     clinicalDepartments: [...(kind.departments[random.int(0, kind.departments.length - 1)] ?? [])],
     jobDescriptionTypes: [...kind.jobs],
     ambulanceEasiness: kind.easiness,
+    minYears: null,
     nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? 'UNKNOWN',
     ...pay,
     attractiveCategory: 'UNATTRACTIVE',
     recommendScore: 0,
   }
-  return { row, detail: makeDetail(row, hospital, kind, length, random) }
+  const detail = makeDetail(row, hospital, kind, length, random)
+  row.minYears = detail.requirements.minYears
+  return { row, detail }
 }
 
 const hourly = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>

@@ -32,6 +32,7 @@ const place = [
   `'p' || prefecture`,
   `'f' || facility_category`,
   access,
+  ifSo('min_years is null', 'cNO_MIN_YEARS'),
   ifSo(`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`, 'cCARFARE_PAID'),
 ]
 const duties = [
