@@ -49,8 +49,7 @@ export const Boxes = memo(function Boxes({ name, words, value, counts, flow, isH
 function BoxCount({ id, count }: { id: string; count: number }) {
   return (
     <span id={id} className={styles.count}>
-      {numberText(count)}
-      <span className={styles.unit}>件</span>
+      {`${numberText(count)}件`}
     </span>
   )
 }

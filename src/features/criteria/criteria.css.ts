@@ -21,14 +21,20 @@ export const boxRow = style({
 })
 export const boxLabel = style({ flex: '1 1 auto', minWidth: 0 })
 
+// Of a size of its own, wide enough for 99,999件: new numbers are then laid out alone and not with every row around
+// them, and those out of sight when they come to be seen.
 export const count = style({
   flexShrink: 0,
+  contentVisibility: 'auto',
+  contain: 'size layout style',
+  width: '4.75em',
+  height: vars.size.target,
   paddingBlock: '10px',
+  textAlign: 'end',
   color: vars.text.sub,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const unit = style({ fontSize: vars.fontSize.sm })
 export const groupCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** While new numbers are on their way the old ones stay, paler. */

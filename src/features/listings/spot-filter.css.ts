@@ -54,3 +54,4 @@ globalStyle(`${compact} ${boxRow}, ${compact} ${boxRow} > label`, {
 globalStyle(`${compact} ${boxRow} > label, ${compact} ${count}`, {
   '@media': { [hover]: { paddingBlock: '6px' } },
 })
+globalStyle(`${compact} ${count}`, { '@media': { [hover]: { height: '36px' } } })

@@ -19,7 +19,7 @@ const press =
   (find: (page: Page) => Locator): Interaction =>
   async (page) => {
     const [x, y] = await centre(find(page).first())
-    return () => page.mouse.click(x, y)
+    return () => page.touchscreen.tap(x, y)
   }
 
 const tick = (field: string, nth = 0) =>
