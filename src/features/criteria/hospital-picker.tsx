@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { katakana, plainText } from '../../domain/typed-text.ts'
 import { chipClass } from '../../ui/chip/chip-class.ts'
 import { CloseIcon } from '../../ui/icon/control-icons.tsx'
@@ -38,10 +38,10 @@ export function HospitalPicker({ kind, value, onChange }: HospitalPickerProps) {
     if (before.current !== chosen) onChange()
     before.current = chosen
   }, [chosen, onChange])
-  function toggle({ id, name }: SuggestedHospital) {
-    setSeen({ ...seen, [id]: name })
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
-  }
+  const toggle = useCallback(({ id, name }: SuggestedHospital) => {
+    setSeen((known) => ({ ...known, [id]: name }))
+    setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
+  }, [])
   function remove({ target }: ChangeEvent<HTMLInputElement>) {
     setChosen(chosen.filter((one) => one !== target.value))
   }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { numberText } from '../../domain/money-text.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { CheckIcon } from '../../ui/icon/control-icons.tsx'
@@ -25,29 +26,47 @@ export const HospitalSuggestionList = ({ kind, text, chosen, onToggle }: Hospita
             : `${hospitals.length < 20 ? '' : 'はじめの'}${hospitals.length}件の病院`}
         </p>
         <ul className={styles.suggestions}>
-          {hospitals.map(({ id, name, prefecture, city, spotCount, regularCount }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={chosen.includes(id)}
-                className={styles.suggestion}
-                onClick={() => onToggle({ id, name })}
-              >
-                <span className={styles.name}>
-                  {chosen.includes(id) && <CheckIcon size="sm" />}
-                  {name}
-                </span>
-                <span className={styles.place}>
-                  {PREFECTURE[prefecture]} {city}
-                </span>
-                <span className={styles.found}>
-                  求人 {numberText(kind === 'spot' ? spotCount : regularCount)}件
-                </span>
-              </button>
-            </li>
+          {hospitals.map((hospital) => (
+            <Suggestion
+              key={hospital.id}
+              hospital={hospital}
+              count={kind === 'spot' ? hospital.spotCount : hospital.regularCount}
+              isChosen={chosen.includes(hospital.id)}
+              onToggle={onToggle}
+            />
           ))}
         </ul>
       </>
     )}
   </LatePart>
 )
+
+type SuggestionProps = {
+  hospital: SuggestedHospital & { prefecture: keyof typeof PREFECTURE; city: string }
+  count: number
+  isChosen: boolean
+  onToggle: (hospital: SuggestedHospital) => void
+}
+
+/** Drawn anew when it is chosen itself, and not with every letter typed. */
+const Suggestion = memo(function Suggestion({ hospital, count, isChosen, onToggle }: SuggestionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        className={styles.suggestion}
+        onClick={() => onToggle(hospital)}
+      >
+        <span className={styles.name}>
+          {isChosen && <CheckIcon size="sm" />}
+          {hospital.name}
+        </span>
+        <span className={styles.place}>
+          {PREFECTURE[hospital.prefecture]} {hospital.city}
+        </span>
+        <span className={styles.found}>求人 {numberText(count)}件</span>
+      </button>
+    </li>
+  )
+})
