@@ -101,4 +101,5 @@ export const RESULT_INTERACTIONS: Record<string, Interaction> = {
   条件を開く: press((page) => page.getByRole('link', { name: '条件', exact: true })),
   この病院のほかの求人: press((page) => page.getByRole('link', { name: 'この病院のほかの求人' })),
   まとめて応募に選ぶ: tickNamed('まとめて応募に選ぶ'),
+  お気に入り: press((page) => page.getByRole('button', { name: /^お気に入り/ })),
 }
