@@ -49,6 +49,7 @@ const DOCTOR: Record<string, (id: string) => string> = {
   home: () => '/',
   results: () => '/search/spot/result',
   'application form': (id) => `/application/spot?ids=${id}`,
+  'application form of several': (id) => `/application/spot?ids=${id},${Number(id) + 1}`,
   applied: () => '/work/applied',
   matched: () => '/work/matched',
   'kept searches': () => '/search/spot/detail/history',

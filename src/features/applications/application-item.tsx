@@ -1,6 +1,7 @@
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import type { DocumentKind } from '../../domain/registration-words.ts'
+import { shiftText } from '../../domain/shift-text.ts'
 import type { TakeHome } from '../../domain/take-home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -48,7 +49,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
       as="section"
       gap={4}
       id={`spot-${listing.id}`}
-      aria-label={`${listing.hospital.name}への応募`}
+      aria-label={`${shiftText(listing.startTime, listing.endTime)} ${listing.hospital.name}への応募`}
       className={styles.item}
     >
       {isWithdrawn && <WithdrawnOutcome listing={listing} />}

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada'
 import { isNightShift } from '../../domain/listing-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
-import { minuteOfTrack } from '../../domain/shift-text.ts'
+import { minuteOfTrack, shiftText } from '../../domain/shift-text.ts'
 import { numberText } from '../../domain/money-text.ts'
 import type { TakeHome } from '../../domain/take-home.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -20,7 +20,7 @@ export type SummaryListing = ResultOf<typeof SpotCardFragment>
 export function ApplicationSummary({ listing, takeHome }: { listing: SummaryListing; takeHome: TakeHome }) {
   const { id, startTime, endTime, hospital, shiftPattern } = listing
   return (
-    <Card as="section" aria-label="応募する求人">
+    <Card as="section" aria-label={`応募する求人 ${shiftText(startTime, endTime)} ${hospital.name}`}>
       <Stack gap={2}>
         <p className={styles.badges}>
           {listing.applicationStatus === 'FREE' ? (
