@@ -1,5 +1,6 @@
 import type { Database } from './database/client.ts'
 import type { LetterWriter } from './mail/mail-worker.ts'
+import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'
 import { createDecisionLetters } from './staff/decision-letters.ts'
@@ -11,5 +12,6 @@ export const createRecordedLetters = (
 ): Readonly<Record<string, LetterWriter>> => ({
   ...createDecisionLetters(database, origin),
   ...createChangeLetters(database, origin),
+  ...createBankLetters(database, origin),
   ...createSavedSearchLetters(database, origin),
 })

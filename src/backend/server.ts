@@ -115,7 +115,12 @@ export function createBackend({
     trustedDocuments: trustedDocuments.listings,
     report: reportFrom('/listings/graphql'),
   })
-  const profile = createProfileService({ database, clock, seal: bankKey && createBankSeal(bankKey) })
+  const profile = createProfileService({
+    database,
+    clock,
+    seal: bankKey && createBankSeal(bankKey),
+    wakeMail,
+  })
   const staff = createStaffService({ database, clock, wakeMail })
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')

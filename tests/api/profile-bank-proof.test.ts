@@ -8,6 +8,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { SECTIONS } from '#tests/support/profile-answers.ts'
 import { readProfile, saveSection } from '#tests/support/profile-calls.ts'
+import { addressOf } from '#tests/support/staff.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 
 /** A bank account is changed by who has proved in the last ten minutes who is at the device. */
@@ -16,10 +17,14 @@ const MINUTE = 60_000
 
 let db: TestDatabase
 let backend: TestBackend
+const sent: { recipient: string; subject: string; text: string }[] = []
 
 beforeAll(async () => {
   db = await testDatabase({ kind: 'postgres' })
-  backend = testBackend(db.database, undefined, null, { bankKey: Buffer.alloc(32, 7) })
+  backend = testBackend(db.database, undefined, null, {
+    bankKey: Buffer.alloc(32, 7),
+    sendMail: async (mail) => void sent.push(mail),
+  })
 }, 60_000)
 afterAll(() => db.close())
 
@@ -59,6 +64,24 @@ test('nobody finds out by trying which account is kept, nor changes it', async (
   for (const changes of tries)
     expect(await saveSection(backend, bearer, 'bank', 2, changes)).toMatchObject({ outcome: 'NOT_PROVED' })
   expect(await sealedOf(doctorId)).toEqual(before)
+})
+
+test('the doctor hears of it by mail, once, and the mail says nothing of the account', async () => {
+  const one = await provedBefore(0)
+  const recipient = await addressOf(db.database, one)
+  await Promise.all([1, 2, 3].map(() => saveSection(backend, one.bearer, 'bank', 1)))
+  await saveSection(backend, one.bearer, 'bank', 2)
+  const old = await provedBefore(11)
+  const nobody = await addressOf(db.database, old)
+  await saveSection(backend, old.bearer, 'bank', 1)
+  await backend.mails?.sendDue()
+  expect(sent.filter((mail) => mail.recipient === nobody)).toEqual([])
+  const [mail, ...more] = sent.filter((one) => one.recipient === recipient)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('【DPワーク】振込口座が登録されました')
+  expect(mail?.text).toContain('11/21(土) 12:00に、給与の振込口座が登録または変更されました。')
+  expect(mail?.text).not.toContain(SECTIONS.bank.number)
+  expect(mail?.text).not.toContain(SECTIONS.bank.bankName)
 })
 
 test('another session’s proof counts for nothing', async () => {

@@ -2,11 +2,13 @@ import type { BankAccount } from '../../domain/bank-account.ts'
 import type { SectionDraft } from '../../domain/profile-draft.ts'
 import { mayEditProfile } from '../../domain/profile-words.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { tokyoDay, tokyoText } from '../../domain/tokyo-time.ts'
 import { hasProvedLately } from '../account/re-authentication.ts'
 import type { Database, Executor } from '../database/client.ts'
+import { orderDoctorMail } from '../mail/doctor-mail.service.ts'
 import { findDocumentViews } from '../registration/document-view.store.ts'
 import { findDocumentShares } from '../work/shareable-document.store.ts'
+import { BANK_MAIL } from './bank-letters.ts'
 import type { BankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
 import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
@@ -41,7 +43,7 @@ export type ProfileService = {
   save(who: Saving, request: SaveRequest): Promise<SaveResult>
 }
 
-type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
+type Options = { database: Database; clock: () => Date; seal: BankSeal | null; wakeMail: () => void }
 
 /** Of who looked at the documents, or may; all of it is in the owner's file of data. */
 const VIEWS_SHOWN = 20
@@ -49,7 +51,7 @@ const VIEWS_SHOWN = 20
 const SAVED = { outcome: 'SAVED', problems: null } as const
 
 /** What a doctor keeps up to date about themselves. */
-export function createProfileService({ database, clock, seal }: Options): ProfileService {
+export function createProfileService({ database, clock, seal, wakeMail }: Options): ProfileService {
   async function ownerOf(executor: Executor, doctorId: string, now: Date) {
     const row = await store.findOwner(executor, doctorId, now)
     if (!row) throw new Error(`there is no doctor ${doctorId}`)
@@ -65,8 +67,16 @@ export function createProfileService({ database, clock, seal }: Options): Profil
     if (!(await store.updateProfile(tx, { doctorId: owner.id, version, now }, profile ?? {}))) return false
     if (change.owner) await store.updateOwner(tx, owner.id, change.owner)
     if (isAnother) await store.renameWaitingPapers(tx, owner.accountId)
-    if (bank && seal)
+    if (bank && seal) {
       await store.putBankAccount(tx, { doctorId: owner.id, sealed: seal.seal(owner.id, bank), now })
+      await orderDoctorMail(tx, {
+        doctorId: owner.id,
+        key: `bank-changed:${owner.id}:${version}`,
+        kind: BANK_MAIL,
+        payload: { doctorId: owner.id, at: tokyoText(now) },
+        now,
+      })
+    }
     if (papers) await store.setIdentityExpiry(tx, owner.accountId, papers.expiresOn)
     return true
   }
@@ -124,6 +134,10 @@ export function createProfileService({ database, clock, seal }: Options): Profil
       const row = await store.findOwner(database, doctorId, clock())
       return row && openedBank(row, seal)
     },
-    save: (who, request) => database.transaction((tx) => save(tx, who, request)),
+    async save(who, request) {
+      const result = await database.transaction((tx) => save(tx, who, request))
+      if (request.answers.case === 'bank') wakeMail()
+      return result
+    },
   }
 }

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { momentText } from '../../domain/shift-text.ts'
+import type { Database } from '../database/client.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { letterOf } from '../mail/letter.ts'
+import type { LetterWriter } from '../mail/mail-worker.ts'
+
+export const BANK_MAIL = 'BANK_CHANGED'
+
+/** Tells a doctor that pay goes to an account given just now, so that one who did not give it hears of it. */
+export const createBankLetters = (
+  database: Database,
+  origin: string,
+): Readonly<Record<typeof BANK_MAIL, LetterWriter>> => ({
+  [BANK_MAIL]: async ({ doctorId = '', at = '' }) => {
+    const [owner] = await database
+      .select({ lastName: doctor.lastName, firstName: doctor.firstName })
+      .from(doctor)
+      .where(eq(doctor.id, doctorId))
+    if (!owner) return null
+    return letterOf('振込口座が登録されました', [
+      `${owner.lastName} ${owner.firstName}先生`,
+      '',
+      `${momentText(at)}に、給与の振込口座が登録または変更されました。`,
+      '',
+      'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
+      'お心当たりがないときは、すぐにプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
+      `${origin}/profile`,
+    ])
+  },
+})
