@@ -34,4 +34,7 @@ export const nameRegular = (facts: RegularFacts): NamedListing => ({
 
 export const listingPath = ({ kind, id }: NamedListing): string => `/${kind}/${id}`
 
+/** Where hospitals are followed and let go. */
+export const FOLLOWED_PATH = '/subscription'
+
 export const historyPath = (kind: SearchKind): string => `/search/${kind}/detail/history`

@@ -6,7 +6,14 @@ import type { Database, Executor } from '../database/client.ts'
 import type { notification } from '../database/schema/notification.ts'
 import type { savedSearchHit } from '../database/schema/saved-search.ts'
 import { insertMails, type NewMail } from '../mail/mail-outbox.store.ts'
-import { historyPath, listingPath, nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import {
+  FOLLOWED_PATH,
+  historyPath,
+  listingPath,
+  nameRegular,
+  nameSpot,
+  type NamedListing,
+} from './match-words.ts'
 import {
   countDigests,
   findRegularFacts,
@@ -18,6 +25,7 @@ import {
   type Match,
   type Reader,
 } from './publication.store.ts'
+import { findFollowMatches } from './follow-match.store.ts'
 import { insertHits, insertNotices, putDigests } from './notice.store.ts'
 
 /** Publications one transaction looks at. */
@@ -44,13 +52,19 @@ async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], no
       if (listing) named.push({ ...match, kind: listing.kind, listing })
     }
   }
+  /** A search that meets it says why; following the hospital is told where none does. */
+  const withFollowed = async (kind: SearchKind, bySearch: Match[]) => {
+    const told = new Set(bySearch.map(({ doctorId, listingId }) => `${doctorId}:${listingId}`))
+    const followed = await findFollowMatches(tx, kind, ids(kind), now)
+    return [...bySearch, ...followed.filter((one) => !told.has(`${one.doctorId}:${one.listingId}`))]
+  }
   const [spots, regulars] = [ids('spot'), ids('regular')]
   if (spots.length > 0) {
-    const matches = await findSpotMatches(tx, spots, now)
+    const matches = await withFollowed('spot', await findSpotMatches(tx, spots, now))
     if (matches.length > 0) add(matches, (await findSpotFacts(tx, spots)).map(nameSpot))
   }
   if (regulars.length > 0) {
-    const matches = await findRegularMatches(tx, regulars, now)
+    const matches = await withFollowed('regular', await findRegularMatches(tx, regulars, now))
     if (matches.length > 0) add(matches, (await findRegularFacts(tx, regulars)).map(nameRegular))
   }
   return named
@@ -83,37 +97,43 @@ function wordFor(
   { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
 ): Word {
   const channels = listingChannels(reader)
-  const recipient = reader.mailConfirmedAt && channels.includes('MAIL') ? mailAddressOf(reader.loginId) : null
+  const byMail = (one: Named) => (one.channels ?? channels).includes('MAIL')
+  const recipient = reader.mailConfirmedAt && found.some(byMail) ? mailAddressOf(reader.loginId) : null
   const order = recipient ? mailOrder(reader, now) : null
   const single = Math.max(0, NOTICES_AN_HOUR - reader.notified)
   const row = { doctorId: reader.doctorId, type: TYPE, channels, createdAt: now } as const
   const rest = found.slice(single)
   const [first] = rest
   return {
-    notices: found.slice(0, single).map(({ listing, label }) => ({
+    notices: found.slice(0, single).map(({ listing, label, ...one }) => ({
       ...row,
-      title: `保存した条件の新着: ${listing.when}`,
-      body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
+      channels: one.channels ?? channels,
+      ...(one.searchId === null
+        ? { title: `${label}の新着: ${listing.when}`, body: `${listing.place} ${listing.fee}。` }
+        : {
+            title: `保存した条件の新着: ${listing.when}`,
+            body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
+          }),
       link: listingPath(listing),
       dedupeKey: `${TYPE}:${listing.kind}:${listing.id}`,
     })),
     digest: first
       ? {
           ...row,
-          title: `保存した条件の新着がほかに${inDigest + rest.length}件あります`,
-          body: `「${first.label}」など、保存した条件に合う求人が続けて掲載されました。`,
-          link: historyPath(first.kind),
+          title: `${first.searchId === null ? first.label : '保存した条件'}の新着がほかに${inDigest + rest.length}件あります`,
+          body: `「${first.label}」など、保存した条件やフォロー中の病院の求人が続けて掲載されました。`,
+          link: first.searchId === null ? FOLLOWED_PATH : historyPath(first.kind),
           dedupeKey: digestKey,
         }
       : null,
-    hits: found.map(({ doctorId, kind, listingId, searchId }, at) => ({
-      doctorId,
-      kind,
-      listingId,
-      searchId,
+    hits: found.map((one, at) => ({
+      doctorId: one.doctorId,
+      kind: one.kind,
+      listingId: one.listingId,
+      searchId: one.searchId,
       at: now,
-      noticeKey: at < single ? `${TYPE}:${kind}:${listingId}` : digestKey,
-      mailKey: order?.mailKey ?? null,
+      noticeKey: at < single ? `${TYPE}:${one.kind}:${one.listingId}` : digestKey,
+      mailKey: byMail(one) ? (order?.mailKey ?? null) : null,
     })),
     mail:
       recipient && order

@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import type { NotificationChannel } from '../../domain/registration-words.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
 import type { Executor } from '../database/client.ts'
+import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -9,6 +11,7 @@ import { doctorProfile } from '../database/schema/registration.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { listingPublication, savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { FOLLOWED, stillFollows } from './follow-hit.sql.ts'
 import { regularMeetsSearch, spotMeetsSearch } from './listing-match.sql.ts'
 
 export type Publication = { kind: SearchKind; listingId: number }
@@ -26,9 +29,17 @@ export async function takePublications(tx: Executor, limit: number): Promise<Pub
     .returning({ kind: listingPublication.kind, listingId: listingPublication.listingId })
 }
 
-export type Match = { doctorId: string; listingId: number; searchId: string; label: string }
+/** Found by a saved search, or without one for who follows the hospital: then by which channels they hear of it. */
+export type Match = {
+  doctorId: string
+  listingId: number
+  searchId: string | null
+  label: string
+  channels: NotificationChannel[] | null
+}
 
-const HEARING = [
+/** Doctors who are told of new listings: neither suspended nor gone. */
+export const HEARING = [
   'INITIAL',
   'MEDICAL_LICENSE_VERIFIED',
   'APPROVE',
@@ -36,6 +47,11 @@ const HEARING = [
   'UNSPECIFIED',
   'VIEW_ONLY',
 ] as const
+
+/** The doctor of the row was never told of the listing. */
+export const isUntold = (kind: SearchKind, table: typeof spotWork | typeof regularWork): SQL =>
+  sql`not exists (select from ${savedSearchHit} where ${savedSearchHit.doctorId} = ${doctor.id}
+    and ${savedSearchHit.kind} = ${kind} and ${savedSearchHit.listingId} = ${table.id})`
 
 /** Who is to hear of which of these listings, by the first of their searches that meets it; never twice of one. */
 async function findMatches(
@@ -60,6 +76,7 @@ async function findMatches(
       listingId: table.id,
       searchId: savedSearch.id,
       label: savedSearch.label,
+      channels: sql<null>`null`,
     })
     .from(table)
     .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meets))
@@ -67,11 +84,8 @@ async function findMatches(
     .where(
       and(
         inArray(table.id, [...ids]),
-        eq(table.status, 'PUBLISHED'),
-        gt(table.applicationDeadline, now),
-        kind === 'spot' ? gt(spotWork.startTime, now) : undefined,
-        sql`not exists (select from ${savedSearchHit} where ${savedSearchHit.doctorId} = ${savedSearch.doctorId}
-          and ${savedSearchHit.kind} = ${kind} and ${savedSearchHit.listingId} = ${table.id})`,
+        kind === 'spot' ? isOpenSpot(now) : isOpenRegular(now),
+        isUntold(kind, table),
       ),
     )
     .orderBy(savedSearch.doctorId, table.id, savedSearch.createdAt, savedSearch.id)
@@ -170,11 +184,15 @@ export async function countDigests(
   return new Map(rows.map(({ doctorId, count }) => [doctorId, count]))
 }
 
-/** The listings a mail is about, for searches that are still kept. */
+/** The listings a mail is about, for searches that are still kept and hospitals still followed. */
 export const findMailed = (executor: Executor, mailKey: string) =>
   executor
-    .select({ kind: savedSearchHit.kind, listingId: savedSearchHit.listingId, label: savedSearch.label })
+    .select({
+      kind: savedSearchHit.kind,
+      listingId: savedSearchHit.listingId,
+      label: sql<string>`coalesce(${savedSearch.label}, ${FOLLOWED})`,
+    })
     .from(savedSearchHit)
-    .innerJoin(savedSearch, eq(savedSearch.id, savedSearchHit.searchId))
-    .where(and(eq(savedSearchHit.mailKey, mailKey), isNotNull(savedSearchHit.searchId)))
+    .leftJoin(savedSearch, eq(savedSearch.id, savedSearchHit.searchId))
+    .where(and(eq(savedSearchHit.mailKey, mailKey), or(isNotNull(savedSearch.id), stillFollows)))
     .orderBy(savedSearch.label, savedSearchHit.listingId)

@@ -2,8 +2,16 @@ import { numberText } from '../../domain/money-text.ts'
 import type { Database } from '../database/client.ts'
 import { letterOf } from '../mail/letter.ts'
 import type { LetterWriter } from '../mail/mail-worker.ts'
-import { historyPath, listingPath, nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import {
+  FOLLOWED_PATH,
+  historyPath,
+  listingPath,
+  nameRegular,
+  nameSpot,
+  type NamedListing,
+} from './match-words.ts'
 import { SAVED_SEARCH_MAIL } from './publication.service.ts'
+import { FOLLOWED } from './follow-hit.sql.ts'
 import { findMailed, findRegularFacts, findSpotFacts } from './publication.store.ts'
 
 /** Listings a mail names; more are counted. */
@@ -40,17 +48,23 @@ export const createSavedSearchLetters = (
         '',
         `■ ${listing.when} ${listing.fee}`,
         listing.place,
-        `条件: ${label}`,
+        label === FOLLOWED ? label : `条件: ${label}`,
         `${origin}${listingPath(listing)}${TRACKING}`,
       ])
     const more = known.length - NAMED
-    return letterOf(`保存した条件の新着求人 ${numberText(known.length)}件`, [
-      '保存した条件に合う求人が掲載されました。募集枠が埋まっている場合は、ご了承ください。',
+    const followed = known.filter(({ label }) => label === FOLLOWED).length
+    const source =
+      followed === 0 ? '保存した条件' : followed === known.length ? FOLLOWED : `保存した条件と${FOLLOWED}`
+    return letterOf(`${source}の新着求人 ${numberText(known.length)}件`, [
+      followed === 0
+        ? '保存した条件に合う求人が掲載されました。募集枠が埋まっている場合は、ご了承ください。'
+        : `${source}の求人が掲載されました。募集枠が埋まっている場合は、ご了承ください。`,
       ...lines,
       ...(more > 0 ? ['', `ほかに${numberText(more)}件あります。`] : []),
       '',
-      '保存した条件の一覧と通知の停止は、次のページからお願いいたします。',
-      `${origin}${historyPath(first.kind)}`,
+      '一覧と通知の停止は、次のページからお願いいたします。',
+      ...(followed < known.length ? [`${origin}${historyPath(first.kind)}`] : []),
+      ...(followed > 0 ? [`${origin}${FOLLOWED_PATH}`] : []),
     ])
   },
 })

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -33,6 +36,16 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
                     条件を選んでさがす
                   </a>
                   <RegularLink total={regularTotal} />
+                  <Inline>
+                    <a href="/like" className={rowLinkClass}>
+                      お気に入り
+                      <ChevronRightIcon size="sm" />
+                    </a>
+                    <a href="/subscription" className={rowLinkClass}>
+                      フォロー中の病院
+                      <ChevronRightIcon size="sm" />
+                    </a>
+                  </Inline>
                   <SeasonBanners />
                 </Stack>
               )}

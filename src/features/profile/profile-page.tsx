@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { leaveMessage } from '../../domain/leave-outcome.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -42,6 +44,14 @@ export function ProfilePage({ search, formKey }: ProfilePageProps) {
     <Page width="prose">
       <Stack gap={6}>
         <Heading level={1}>プロフィール</Heading>
+        <Inline as="nav" aria-label="保存したもの">
+          <a href="/like" className={rowLinkClass}>
+            お気に入り
+          </a>
+          <a href="/subscription" className={rowLinkClass}>
+            フォロー中の病院
+          </a>
+        </Inline>
         <Who profile={profile} loginId={account?.loginId ?? null} />
         {profile && <Sections profile={profile} account={account} search={search} formKey={formKey} />}
         {account ? (

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { doctor } from '../database/schema/doctor.ts'
+import { hospitalSubscription } from '../database/schema/like.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
+import { savedSearchHit } from '../database/schema/saved-search.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+
+/** What stands in the place of a search's label. */
+export const FOLLOWED = 'フォロー中の病院'
+
+/** A hit without a search is one of a follow: its doctor still follows the hospital, by mail. */
+export const stillFollows = sql`exists (
+  select from ${hospitalSubscription} join ${doctor} on ${doctor.accountId} = ${hospitalSubscription.accountId}
+  where ${doctor.id} = ${savedSearchHit.doctorId} and 'MAIL' = any(${hospitalSubscription.channels})
+    and ${hospitalSubscription.hospitalId} = case ${savedSearchHit.kind}
+      when 'spot' then (select ${spotWork.hospitalId} from ${spotWork} where ${spotWork.id} = ${savedSearchHit.listingId})
+      else (select ${regularWork.hospitalId} from ${regularWork} where ${regularWork.id} = ${savedSearchHit.listingId}) end)`
