@@ -42,7 +42,8 @@ for (const [account, free, selection] of ROLES) {
     test.use({ account })
 
     test('sees what applying takes', async ({ page }) => {
-      const action = foot(page).getByRole('link').or(foot(page).getByRole('button'))
+      // After the heart.
+      const action = foot(page).getByRole('link').or(foot(page).getByRole('button')).last()
       await openListing(page, search, '選考なし')
       await expect(action).toHaveText(free)
       await openListing(page, search, '選考あり')
