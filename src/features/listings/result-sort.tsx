@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterPaint } from '../../platform/after-paint.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import * as styles from './result-page.css.ts'
@@ -36,7 +37,7 @@ export function ResultSort({ path, words, sort, criteria }: ResultSortProps) {
           label,
         }))}
         defaultValue={chosen}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        onChange={() => afterPaint(() => form.current?.requestSubmit())}
       />
       <noscript>
         <Button type="submit" size="sm">
