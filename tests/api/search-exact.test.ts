@@ -11,6 +11,7 @@ import { createRegularSearch } from '#app/backend/listings/index/regular-search.
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
 import type { ListingSearch, ListingWhere } from '#app/backend/listings/listing-search.ts'
+import { findPage } from '#app/backend/listings/plain-search.sql.ts'
 import { REGULAR_SORT_ORDERS, SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing-words.ts'
 import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -34,7 +35,12 @@ const HOSPITALS = makeHospitals(160)
 type Search = Omit<ListingSearch, 'calendar'>
 
 /** Walks the pages, each from the cursor the one before gave. */
-async function walk(search: Search, where: ListingWhere, orderBy: SpotSortOrder, limit: number) {
+async function walk(
+  search: Pick<Search, 'page'>,
+  where: ListingWhere,
+  orderBy: SpotSortOrder,
+  limit: number,
+) {
   const ids: number[] = []
   let after: ListingCursor | null = null
   for (;;) {
@@ -122,6 +128,15 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
     test.each(orders)('%s: pages neither lose nor repeat a listing', async (orderBy) => {
       const ids = await plainIds(db.database, kind, { where: {}, orderBy, now: NOW })
       expect(await walk(search(), {}, orderBy, 37)).toEqual({ ids, total: ids.length })
+    })
+
+    // What answers while the index of a process that has just started is being filled.
+    test.each(orders)('%s: a page from the database is the page from the index', async (orderBy) => {
+      const page: Search['page'] = (query) => findPage(db.database, kind, query)
+      const where: ListingWhere = { facilityCategories: ['HOSPITAL_OR_EMERGENCY_CLINIC'], minimumFee: 60_000 }
+      const ids = await plainIds(db.database, kind, { where, orderBy, now: NOW })
+      expect(ids.length).toBeGreaterThan(60)
+      expect(await walk({ page }, where, orderBy, 29)).toEqual({ ids, total: ids.length })
     })
   })
 })

@@ -1,30 +1,45 @@
 import type { Database } from '../database/client.ts'
 import { once } from '../once.ts'
 import type { ListingSearch } from './listing-search.ts'
+import { findPage, type Kind } from './plain-search.sql.ts'
 
-/** The search of each kind; its index is neither loaded nor filled before somebody searches. */
+/**
+ * The search of each kind. Its index is loaded and filled by the first question only it can answer; until it has answered one,
+ * pages of listings come from the database itself, so that nobody waits for a process that has just started.
+ */
+
+type Search = Omit<ListingSearch, 'calendar'>
+
+function lazily<S extends Search>(database: Database, kind: Kind, load: () => Promise<S>) {
+  const loaded = once(load)
+  let isFilled = false
+  const ask = async <T>(question: (search: S) => Promise<T>): Promise<T> => {
+    const answer = await question(await loaded())
+    isFilled = true
+    return answer
+  }
+  const search: Search = {
+    page: (query) => (isFilled ? ask((index) => index.page(query)) : findPage(database, kind, query)),
+    counts: (wheres, now) => ask((index) => index.counts(wheres, now)),
+    facets: (where, now) => ask((index) => index.facets(where, now)),
+    prefectures: (where, now) => ask((index) => index.prefectures(where, now)),
+    countsByHospital: (where, now) => ask((index) => index.countsByHospital(where, now)),
+    ofHospitals: (ids, now) => ask((index) => index.ofHospitals(ids, now)),
+  }
+  return { search, ask }
+}
 
 export function createSpotSearch(database: Database): ListingSearch {
-  const search = once(async () => (await import('./index/spot-search.ts')).createSpotSearch(database))
+  const { search, ask } = lazily(database, 'spot', async () =>
+    (await import('./index/spot-search.ts')).createSpotSearch(database),
+  )
   return {
-    page: async (query) => (await search()).page(query),
-    counts: async (wheres, now) => (await search()).counts(wheres, now),
-    facets: async (where, now) => (await search()).facets(where, now),
-    calendar: async (where, from, days, now) => (await search()).calendar(where, from, days, now),
-    prefectures: async (where, now) => (await search()).prefectures(where, now),
-    countsByHospital: async (where, now) => (await search()).countsByHospital(where, now),
-    ofHospitals: async (ids, now) => (await search()).ofHospitals(ids, now),
+    ...search,
+    calendar: (where, from, days, now) => ask((index) => index.calendar(where, from, days, now)),
   }
 }
 
-export function createRegularSearch(database: Database): Omit<ListingSearch, 'calendar'> {
-  const search = once(async () => (await import('./index/regular-search.ts')).createRegularSearch(database))
-  return {
-    page: async (query) => (await search()).page(query),
-    counts: async (wheres, now) => (await search()).counts(wheres, now),
-    facets: async (where, now) => (await search()).facets(where, now),
-    prefectures: async (where, now) => (await search()).prefectures(where, now),
-    countsByHospital: async (where, now) => (await search()).countsByHospital(where, now),
-    ofHospitals: async (ids, now) => (await search()).ofHospitals(ids, now),
-  }
-}
+export const createRegularSearch = (database: Database): Search =>
+  lazily(database, 'regular', async () =>
+    (await import('./index/regular-search.ts')).createRegularSearch(database),
+  ).search

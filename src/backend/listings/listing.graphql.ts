@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from 'graphql'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import { takeHome } from '../../domain/take-home.ts'
@@ -21,6 +22,9 @@ import { createPlaceService } from './place.service.ts'
 import { createRegularListingService } from './regular-listing.service.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
+
+/** Milliseconds after the start in which the index is not filled unless somebody's question needs it. */
+const FILL_AFTER = 1_000
 
 export type ListingsEndpointOptions = {
   database: Database
@@ -170,6 +174,8 @@ export function createListingsEndpoint({
   })
   return {
     warm: async () => {
+      // A process that has just started has pages to show first.
+      await wait(FILL_AFTER, undefined, { ref: false })
       // What goes wrong here goes wrong again when somebody searches, and is said then.
       try {
         // One after the other: the first page is one of spot listings.
