@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { setSecurityHeaders } from '../platform/security-headers.server.ts'
@@ -31,40 +32,36 @@ type StaticFile = { headers: [string, string][]; variants: Variant[] }
 /** True when it has answered. */
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** All files of the browser's part, in memory: they are few, and a path that is no file's cannot reach the disk. */
+/**
+ * All files of the browser's part: which there are is read once, so that a path that is no file's cannot reach the disk; each is read
+ * when it is first asked for, and kept.
+ */
 export async function loadStaticFiles(folder: string): Promise<StaticHandler> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const written = new Set(paths)
-  const files = new Map(
-    await Promise.all(
-      paths
-        .filter((path) => !ENCODINGS.some(({ suffix }) => path.endsWith(suffix)))
-        .map(async (path): Promise<[string, StaticFile]> => {
-          const address = `/${relative(folder, path).split(sep).join('/')}`
-          return [address, await readStaticFile(folder, path, written)]
-        }),
-    ),
-  )
+  const isVariant = (path: string) => ENCODINGS.some(({ suffix }) => path.endsWith(suffix))
+  const addressOf = (path: string) => `/${relative(folder, path).split(sep).join('/')}`
+  const pathAt = new Map(paths.filter((path) => !isVariant(path)).map((path) => [addressOf(path), path]))
+  const files = new Map<string, StaticFile>()
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const file = files.get((request.url ?? '').split('?', 1)[0] ?? '')
-    if (!file) return false
+    const address = (request.url ?? '').split('?', 1)[0] ?? ''
+    const path = pathAt.get(address)
+    if (path === undefined) return false
+    const file = files.get(address) ?? readStaticFile(folder, path, written)
+    files.set(address, file)
     send(file, request, response)
     return true
   }
 }
 
-async function readStaticFile(
-  folder: string,
-  path: string,
-  written: ReadonlySet<string>,
-): Promise<StaticFile> {
+function readStaticFile(folder: string, path: string, written: ReadonlySet<string>): StaticFile {
   const encoded = ENCODINGS.filter(({ suffix }) => written.has(path + suffix))
-  const variants = await Promise.all([
+  const variants = [
     ...encoded.map(({ name, suffix }) => readVariant(path + suffix, name)),
     readVariant(path, null),
-  ])
+  ]
   const headers = new Headers({
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
     // Names below assets/ hold a hash of the content; the others keep their name when they change.
@@ -77,8 +74,8 @@ async function readStaticFile(
   return { headers: [...headers], variants }
 }
 
-async function readVariant(path: string, encoding: string | null): Promise<Variant> {
-  const bytes = await readFile(path)
+function readVariant(path: string, encoding: string | null): Variant {
+  const bytes = readFileSync(path)
   return { encoding, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` }
 }
 
