@@ -172,7 +172,7 @@ test('a listing says honestly that applying is to come, and leads to the hospita
   await expect(page).toHaveURL(/\/regular\/\d+$/)
   const foot = page.getByRole('region', { name: '応募', exact: true })
   await expect(foot).toContainText('定期の応募は準備中です。')
-  await expect(foot.getByRole('button')).toHaveCount(0)
+  await expect(foot.getByRole('button', { name: /応募/ })).toHaveCount(0)
   const way = foot.getByRole('link', { name: /^まずスポットで勤務してみる\([\d,]+件\)$/ })
   const count = /([\d,]+)件/.exec((await way.textContent()) ?? '')?.[1]
   await way.click()

@@ -105,7 +105,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: vars.space[3],
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   minHeight: vars.size.target,
 })
 globalStyle(`${head} > :first-child`, { flexShrink: 0 })

@@ -108,14 +108,16 @@ function Results({ search, season }: ResultsProps) {
   }
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
+  // Another search is another list: what was chosen or closed in this one is none of its business.
+  const address = JSON.stringify(search)
   return (
     <SpotResultFrame search={search} items={items} title={<Found total={total} season={season} />}>
       {season && <SeasonWords season={season} />}
-      <ClosedMeanwhile key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
+      <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
         <SpotNothing search={search} />
       ) : (
-        <ChosenListings key={JSON.stringify(search)} items={items} role={role}>
+        <ChosenListings key={`chosen ${address}`} items={items} role={role}>
           {(kept) => (
             <ResultList
               pages={pages}
