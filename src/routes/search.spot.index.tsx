@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSpotSearch } from '../features/listings/criteria-reading.ts'
 import { SpotSearchPage } from '../features/listings/spot-search-page.tsx'
 import { withWords } from '../features/search-words/words-search.ts'
+import { FollowedNewsSlot } from '../features/subscriptions/followed-news-slot.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 const loadWords = () => import('../features/search-words/turn-words.ts')
@@ -28,6 +29,6 @@ export const Route = createFileRoute('/search/spot/')({
   head: () => pageTitle('スポットをさがす'),
   component: function SpotSearchScreen() {
     const { q: _q, said: _said, ...search } = Route.useSearch()
-    return <SpotSearchPage search={search} />
+    return <SpotSearchPage search={search} below={<FollowedNewsSlot />} />
   },
 })

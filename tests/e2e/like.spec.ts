@@ -107,6 +107,15 @@ test.describe('an approved doctor', () => {
     await expect(page.getByText('募集終了', { exact: true }).last()).toBeVisible()
   })
 
+  test('sees at home and on the search what followed hospitals have published', async ({ page }) => {
+    for (const path of ['/', '/search/spot']) {
+      await page.goto(path)
+      const news = page.getByRole('region', { name: 'フォロー中の病院の新着求人' })
+      await expect(news.getByRole('article').first()).toBeVisible()
+      await expect(news.getByRole('link', { name: 'スポットの新着をすべて見る' })).toBeVisible()
+    }
+  })
+
   test('finds both pages in the menu', async ({ page }) => {
     await page.goto('/search/spot')
     const menu = page.getByRole('navigation', { name: 'メインメニュー' })

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { SeasonBanners } from '../listings/season-banner.tsx'
 import { displayName, type Session } from '../session/session.ts'
+import { FollowedNewsSlot } from '../subscriptions/followed-news-slot.tsx'
 import { EntryLinks } from './entry-links.tsx'
 import { PageBlock } from '../listings/page-block.tsx'
 import { openEntriesQuery } from './home.queries.ts'
@@ -54,6 +55,7 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
         </Stack>
         <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
         <ListingBlock title="高額求人" sort="HOURLY_FEE_DESC" highValue />
+        <FollowedNewsSlot />
       </div>
     </Page>
   )

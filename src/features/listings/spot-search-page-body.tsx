@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { criteriaKey } from '../../domain/search-history.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
@@ -13,9 +14,13 @@ import { SearchTabs } from './result-tabs.tsx'
 import { SeasonBanners } from './season-banner.tsx'
 import { SpotSearchForm } from './spot-search-form.tsx'
 
-type SpotSearchBodyProps = { search: SpotSearch }
+type SpotSearchBodyProps = {
+  search: SpotSearch
+  /** What comes behind the listings of everybody. */
+  below: ReactNode
+}
 
-export function SpotSearchBody({ search }: SpotSearchBodyProps) {
+export function SpotSearchBody({ search, below }: SpotSearchBodyProps) {
   const key = criteriaKey(criteriaOf(search))
   return (
     <>
@@ -41,6 +46,7 @@ export function SpotSearchBody({ search }: SpotSearchBodyProps) {
           <SpotSearchForm key={key} search={search} />
           <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
           <ListingBlock title="高額求人" sort="HOURLY_FEE_DESC" highValue />
+          {below}
         </Stack>
       </Page>
     </>

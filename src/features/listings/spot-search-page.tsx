@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { ResultFallback } from './result-fallback.tsx'
 import { useFormNavigation } from './result-navigation.ts'
@@ -9,12 +9,12 @@ const SpotSearchBody = import.meta.env.SSR
   ? (await load()).SpotSearchBody
   : lazy(async () => ({ default: (await load()).SpotSearchBody }))
 
-export function SpotSearchPage({ search }: { search: SpotSearch }) {
+export function SpotSearchPage({ search, below }: { search: SpotSearch; below: ReactNode }) {
   const onSubmit = useFormNavigation()
   return (
     <div onSubmit={onSubmit}>
       <Suspense fallback={<ResultFallback />}>
-        <SpotSearchBody search={search} />
+        <SpotSearchBody search={search} below={below} />
       </Suspense>
     </div>
   )

@@ -13,8 +13,11 @@ import * as styles from './subscription.css.ts'
 /** What the followed hospitals have published last, of both kinds. */
 export function NewestListings({ generalHospitalIds }: { generalHospitalIds: string[] }) {
   const id = useId()
-  const spots = useQuery(newestSpotsQuery(generalHospitalIds)).data?.items ?? []
-  const regulars = useQuery(newestRegularsQuery(generalHospitalIds)).data?.items ?? []
+  const spotQuery = useQuery(newestSpotsQuery(generalHospitalIds))
+  const regularQuery = useQuery(newestRegularsQuery(generalHospitalIds))
+  if (spotQuery.isPending || regularQuery.isPending) return null
+  const spots = spotQuery.data?.items ?? []
+  const regulars = regularQuery.data?.items ?? []
   const search = { generalHospitalIds, sort: 'PUBLISH_TIME_DESC' } as const
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>

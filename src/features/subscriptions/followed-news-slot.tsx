@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ClientOnly } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { sessionQuery } from '../session/session.queries.ts'
+
+const FollowedNews = lazy(async () => ({ default: (await import('./followed-news.tsx')).FollowedNews }))
+
+/** The end of a page, where what followed hospitals have published comes once the rest stands. */
+export function FollowedNewsSlot() {
+  const { role } = useSuspenseQuery(sessionQuery()).data
+  if (role === 'Anonymous') return null
+  return (
+    <ClientOnly>
+      <Suspense>
+        <FollowedNews />
+      </Suspense>
+    </ClientOnly>
+  )
+}
