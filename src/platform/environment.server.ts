@@ -20,6 +20,8 @@ const schema = v.object({
   USER_SERVICE_URL: optionalUrl,
   WORK_SERVICE_URL: optionalUrl,
   STAFF_SERVICE_URL: optionalUrl,
+  /** Where hospitals have pages of their own: an id appended to it leads to one. */
+  HOSPITAL_SERVICE_URL: optionalUrl,
   // What the browser signs in to Firebase with; none of it is a secret.
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   FIREBASE_API_KEY: v.optional(v.string()),

@@ -11,6 +11,9 @@ import { applyFromTheStart, type JourneyKind } from './journey.ts'
  * in process, once by an app whose parties are all reached over the network. That app's own backend stays empty.
  */
 
+/** Where hospitals have pages of their own. */
+const HOSPITALS = 'https://hospitals.example.com/h/'
+
 const KINDS: JourneyKind[] = ['FREE', 'SELECTION']
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -28,7 +31,7 @@ test.beforeAll(async () => {
   await seedDemoData(database, { now: new Date(), spot: 300, regular: 0, hospitals: 20 })
   logins = await insertDoctorsWithPassword(database, 2 * 2 * KINDS.length)
   await database.$client.end()
-  const near = await startAppServer({ DATABASE_URL: url, DEMO_DATA: '0' })
+  const near = await startAppServer({ DATABASE_URL: url, DEMO_DATA: '0', HOSPITAL_SERVICE_URL: HOSPITALS })
   apps['in process'] = near
   apps['over the network'] = await startAppServer({
     DEMO_DATA: '0',
@@ -69,4 +72,23 @@ test('the app over the network has nothing of its own to show', async ({ request
     data: { query: '{ spotWorks { items { id } } }' },
   })
   expect(answer.ok()).toBe(false)
+})
+
+test('a hospital has its own page where such a service is set', async ({ page }) => {
+  for (const [way, count] of [
+    ['in process', 1],
+    ['over the network', 0],
+  ] as const) {
+    await page.goto(`${apps[way]?.url}/search/spot/result`)
+    await page.goto(
+      await page
+        .locator('a[href^="/spot/"]')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.href),
+    )
+    const link = page.getByRole('link', { name: '病院のページを見る(外部サイト)' })
+    await expect(page.getByRole('heading', { level: 2, name: '条件', exact: true })).toBeVisible()
+    await expect(link).toHaveCount(count)
+    if (count) await expect(link).toHaveAttribute('href', /^https:\/\/hospitals\.example\.com\/h\/\d+$/)
+  }
 })

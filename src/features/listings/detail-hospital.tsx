@@ -2,6 +2,7 @@ import { replyText } from '../../domain/listing-facts.ts'
 import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../domain/listing-words.ts'
 import { AMENITY, ELECTRONIC_CHART } from '../../domain/hospital-words.ts'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { FollowButton } from '../likes/follow-button.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { HospitalFacts } from './listing-facts.fragment.ts'
@@ -11,14 +12,21 @@ type DetailHospitalProps = {
   hospital: HospitalFacts
   /** Whether the doctor follows it; null for a visitor. */
   subscribed: boolean | null
+  /** Its own page outside. */
+  page: string | null
 }
 
-export function DetailHospital({ hospital, subscribed }: DetailHospitalProps) {
+export function DetailHospital({ hospital, subscribed, page }: DetailHospitalProps) {
   return (
     <DetailSection title={hospital.name}>
       <FollowButton hospital={hospital} subscribed={subscribed} />
       <p className={styles.text}>{hospital.summary}</p>
       <DescriptionList items={hospitalItems(hospital)} />
+      {page && (
+        <a href={page} target="_blank" rel="noopener noreferrer" className={rowLinkClass}>
+          病院のページを見る(外部サイト)
+        </a>
+      )}
     </DetailSection>
   )
 }

@@ -5,6 +5,7 @@ import { spotCriteriaEntries } from '../../domain/spot-search.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.documents.ts'
+import { withHospitalPage } from './with-hospital-page.server.ts'
 
 const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 
@@ -23,8 +24,8 @@ export const searchSpotWorks = createServerFn()
 /** Null when there is no such listing. */
 export const getSpotWork = createServerFn()
   .validator(listingId)
-  .handler(
-    async ({ data: id }) => (await askListings(SpotWorkDetail, { id }, await callerIdToken())).spotWork,
+  .handler(async ({ data: id }) =>
+    withHospitalPage((await askListings(SpotWorkDetail, { id }, await callerIdToken())).spotWork),
   )
 
 export const getSpotWorksByIds = createServerFn()

@@ -77,7 +77,11 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
               <DetailConditions listing={listing} />
             </Stack>
             <Stack gap={4}>
-              <DetailHospital hospital={listing.hospital} subscribed={listing.viewer?.subscribed ?? null} />
+              <DetailHospital
+                hospital={listing.hospital}
+                subscribed={listing.viewer?.subscribed ?? null}
+                page={data.hospitalPage}
+              />
               <DetailApplication listing={listing} />
               {!isClosed && sameHospital}
             </Stack>

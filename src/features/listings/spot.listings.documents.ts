@@ -32,6 +32,9 @@ export const SpotWorkDetail = graphqlListings(
       spotWork(id: $id) {
         id
         ...SpotDetail
+        hospital {
+          id
+        }
         sameHospital(limit: 5) {
           id
           ...SpotCard

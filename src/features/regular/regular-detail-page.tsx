@@ -65,7 +65,11 @@ function RegularDetail({ id, path, back }: { id: string; path: string; back: Rea
               </DetailSection>
             </Stack>
             <Stack gap={4}>
-              <DetailHospital hospital={listing.hospital} subscribed={listing.viewer?.subscribed ?? null} />
+              <DetailHospital
+                hospital={listing.hospital}
+                subscribed={listing.viewer?.subscribed ?? null}
+                page={data.hospitalPage}
+              />
               <DetailApplication listing={listing} />
               {open && sameHospital}
             </Stack>

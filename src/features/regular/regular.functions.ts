@@ -11,6 +11,7 @@ import {
   RegularWorks,
   RegularWorksByIds,
 } from './regular.listings.documents.ts'
+import { withHospitalPage } from '../listings/with-hospital-page.server.ts'
 
 const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 
@@ -31,8 +32,8 @@ export const searchRegularWorks = createServerFn()
 /** Null when there is no such listing. */
 export const getRegularWork = createServerFn()
   .validator(listingId)
-  .handler(
-    async ({ data: id }) => (await askListings(RegularWorkDetail, { id }, await callerIdToken())).regularWork,
+  .handler(async ({ data: id }) =>
+    withHospitalPage((await askListings(RegularWorkDetail, { id }, await callerIdToken())).regularWork),
   )
 
 export const getRegularWorksByIds = createServerFn()
