@@ -31,7 +31,9 @@ export function openDatabase({ url, max, logger }: DatabaseOptions): Database {
     lock_timeout: 4_000,
     statement_timeout: 8_000,
   })
-  // A connection lost while idle is replaced on the next use; without a listener it would end the process.
+  // A connection lost while idle is replaced on the next use, one lost between two statements of a transaction fails the next of
+  // them; without listeners each would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return drizzle(pool, { logger })
 }
