@@ -15,3 +15,23 @@ test.each([
   const problem = passwordProblem(password)
   expect(problem ? PASSWORD_PROBLEM[problem] : undefined).toBe(message)
 })
+
+test.each([
+  ['        ', 'TOO_SHORT'],
+  ['a1      ', 'TOO_SHORT'],
+  ['\u3000\u3000a1\u3000\u3000\u3000\u3000', 'TOO_SHORT'],
+  ['horse 12 battery', null],
+])('spaces count for nothing: %j', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+
+test.each([
+  ['Yamada.Taro1@Example.test', 'SAME_AS_LOGIN_ID'],
+  ['ｙａｍａｄａ yamada.taro1', 'SAME_AS_LOGIN_ID'],
+  ['yamadataro1', 'SAME_AS_LOGIN_ID'],
+  ['yamada1234', 'SAME_AS_LOGIN_ID'],
+  ['taro1taro1taro1', 'SAME_AS_LOGIN_ID'],
+  ['example99', 'SAME_AS_LOGIN_ID'],
+  ['yamada likes 9 soba', null],
+  ['correct horse 9', null],
+])('made of the user id yamada.taro1@example.test: %s', (password, problem) =>
+  expect(passwordProblem(password, 'yamada.taro1@example.test')).toBe(problem),
+)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { EARLY, found, LICENCE, NAME, pastDay, SEX_ANSWER } from './registration-check.ts'
+import type { DoctorDates } from './doctor-dates.ts'
+import { asked, EARLY, found, LICENCE, NAME, pastDay, SEX_ANSWER } from './registration-check.ts'
 import { typed } from './registration-draft.ts'
-import { optionalText, REQUIRED, type Checked } from './registration-rule.ts'
+import { optionalText, REQUIRED, withProblems, type Checked } from './registration-rule.ts'
 
 /** What is verified and changes only when our staff have looked: 変更を申請. */
 export const CHANGE_KIND = {
@@ -61,7 +62,9 @@ const wantedOf = <Value, Result extends Wanted>(
 ): Checked<Wanted> =>
   result.success ? { value: make(result.output), problems: null } : { value: null, problems: found(result) }
 
-function checkWanted(kind: ChangeKind, draft: ChangeDraft, today: string): Checked<Wanted> {
+type Seen = { today: string; dates: DoctorDates }
+
+function checkWanted(kind: ChangeKind, draft: ChangeDraft, { today, dates }: Seen): Checked<Wanted> {
   switch (kind) {
     case 'NAME':
       return wantedOf(v.safeParse(name, draft, EARLY), (value) => ({ kind, ...value }))
@@ -70,17 +73,21 @@ function checkWanted(kind: ChangeKind, draft: ChangeDraft, today: string): Check
     case 'BIRTH_DATE': {
       const { birthYear: year, birthMonth: month, birthDay: day } = draft
       const birth = pastDay({ year, month, day }, today)
-      return 'problem' in birth
-        ? { value: null, problems: { birthDate: birth.problem } }
-        : { value: { kind, birthDate: birth.day }, problems: null }
+      if ('problem' in birth) return { value: null, problems: { birthDate: birth.problem } }
+      const wanted: Checked<Wanted> = { value: { kind, birthDate: birth.day }, problems: null }
+      return withProblems(wanted, asked({ ...dates, birthDate: birth.day }, ['birthDate']))
     }
     case 'LICENCE': {
       const { licenceYear: year, licenceMonth: month, licenceDay: day } = draft
       const result = v.safeParse(licence, draft, EARLY)
       const licensed = pastDay({ year, month, day }, today)
-      return 'problem' in licensed
-        ? { value: null, problems: { ...found(result), licenceDate: licensed.problem } }
-        : wantedOf(result, (value) => ({ kind, ...value, licenceDate: licensed.day }))
+      if ('problem' in licensed)
+        return { value: null, problems: { ...found(result), licenceDate: licensed.problem } }
+      const licenceDate = licensed.day
+      return withProblems(
+        wantedOf(result, (value) => ({ kind, ...value, licenceDate })),
+        asked({ ...dates, licenceDate }, ['licenceDate']),
+      )
     }
   }
 }
@@ -94,11 +101,11 @@ const reason = v.pipe(
 
 export type AskedChange = { wanted: Wanted; reason: string }
 
-/** A request with its reason, or what is wrong with either. */
-export function checkChange(kind: ChangeKind, draft: ChangeDraft, today: string): Checked<AskedChange> {
-  const asked = checkWanted(kind, draft, today)
+/** A request with its reason, or what is wrong with either; `dates` are the ones that are kept now. */
+export function checkChange(kind: ChangeKind, draft: ChangeDraft, seen: Seen): Checked<AskedChange> {
+  const wanted = checkWanted(kind, draft, seen)
   const why = v.safeParse(v.object({ reason }), draft, EARLY)
-  return asked.value && why.success
-    ? { value: { wanted: asked.value, reason: why.output.reason }, problems: null }
-    : { value: null, problems: { ...asked.problems, ...found(why) } }
+  return wanted.value && why.success
+    ? { value: { wanted: wanted.value, reason: why.output.reason }, problems: null }
+    : { value: null, problems: { ...wanted.problems, ...found(why) } }
 }

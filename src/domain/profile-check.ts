@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { bankAccount, type BankAccount } from './bank-account.ts'
 import { civilDay } from './date-choices.ts'
+import type { DoctorDates } from './doctor-dates.ts'
 import { ruleMessage } from './form-messages.ts'
 import type { SectionDrafts } from './profile-draft.ts'
 import { NOTICE, SKILL } from './profile-words.ts'
@@ -11,14 +12,15 @@ import {
   CONTACT,
   EARLY,
   found,
-  graduationProblem,
+  graduationProblems,
   PRACTICE,
   WISHES,
   type Basics,
   type DoctorFacts,
   type Workplace,
 } from './registration-check.ts'
-import { manyWords, type Checked } from './registration-rule.ts'
+import { manyWords, withProblems, type Checked } from './registration-rule.ts'
+import { plainText } from './typed-text.ts'
 
 const contact = v.object(CONTACT)
 const skills = v.object({ skills: manyWords(SKILL) })
@@ -30,7 +32,7 @@ const HOURS = { min: 1, max: 112 } as const
 const hours = v.object({
   weeklyHours: v.pipe(
     v.string(),
-    v.transform((typed) => typed.normalize('NFKC').trim()),
+    v.transform(plainText),
     v.regex(/^\d{0,3}$/, ruleMessage('validate')),
     v.transform((typed) => (typed === '' ? null : Number(typed))),
     v.nullable(
@@ -56,30 +58,30 @@ function both<First, Second>(first: Checked<First>, second: Checked<Second>): Ch
 }
 
 export type Contact = v.InferOutput<typeof contact>
-type Seen = { today: string; isVerified: boolean }
+/** `dates` are the ones that are kept: what a section says may not contradict those of another. */
+type Seen = { today: string; isVerified: boolean; dates: DoctorDates }
 
 /** Name, sex and birth date are left out once they are verified: a form cannot change them then. */
 export const checkProfileBasics = (
   draft: SectionDrafts['basics'],
-  { today, isVerified }: Seen,
+  { today, isVerified, dates }: Seen,
 ): Checked<Contact | Basics> =>
-  isVerified ? checked(v.safeParse(contact, draft, EARLY)) : checkBasics(draft, today)
+  isVerified ? checked(v.safeParse(contact, draft, EARLY)) : checkBasics(draft, today, dates)
 
 export type Practice = v.InferOutput<typeof practice>
 
 /** As above: number and date of the licence. */
 export function checkPractice(
   draft: SectionDrafts['practice'],
-  { today, isVerified }: Seen,
+  { today, isVerified, dates }: Seen,
 ): Checked<Practice | (DoctorFacts & Practice)> {
   if (!isVerified)
     return both(
-      checkDoctor({ ...draft, trainingCompleted: 'YES' }, today),
+      checkDoctor({ ...draft, trainingCompleted: 'YES' }, today, dates),
       checked(v.safeParse(skills, draft)),
     )
-  const result = checked(v.safeParse(practice, draft, EARLY))
-  const problem = result.value && graduationProblem(result.value.graduationYear, today)
-  return problem ? { value: null, problems: { graduationYear: problem } } : result
+  const problems = graduationProblems(draft.graduationYear, today, dates)
+  return withProblems(checked(v.safeParse(practice, draft, EARLY)), problems)
 }
 
 export const checkProfileWorkplace = (

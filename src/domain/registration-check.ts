@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
 import { civilDay, type ChosenDate } from './date-choices.ts'
+import { dateContradictions, type DoctorDates } from './doctor-dates.ts'
 import { SEX } from './doctor-words.ts'
 import { ruleMessage } from './form-messages.ts'
 import { WEEKDAY } from './listing-words.ts'
@@ -18,6 +19,7 @@ import {
   problemsOf,
   REQUIRED,
   requiredText,
+  withProblems,
   type Checked,
   type Problems,
 } from './registration-rule.ts'
@@ -55,13 +57,15 @@ const basics = v.object({ ...NAME, ...SEX_ANSWER, ...CONTACT })
 
 export const LICENCE = { licenceNumber }
 
+const GRADUATION_YEAR = /^\d{4}$/
+
 export const PRACTICE = {
   insuranceNumber: optionalText(20),
   university: requiredText(50),
   graduationYear: v.pipe(
     v.string(),
     v.nonEmpty(REQUIRED),
-    v.regex(/^\d{4}$/, ruleMessage('validate')),
+    v.regex(GRADUATION_YEAR, ruleMessage('validate')),
     v.transform(Number),
   ),
   specialties: manyWords(SPECIALTY),
@@ -103,42 +107,67 @@ export function pastDay(chosen: ChosenDate, today: string): { day: string } | { 
 
 export type Basics = v.InferOutput<typeof basics> & { birthDate: string }
 
-/** `today` is the civil day in Tokyo. */
-export function checkBasics(draft: BasicsDraft, today: string): Checked<Basics> {
+/** Of what contradicts what, the fields of the form in hand. */
+export const asked = (dates: DoctorDates, fields: readonly string[]): Problems =>
+  Object.fromEntries(Object.entries(dateContradictions(dates)).filter(([field]) => fields.includes(field)))
+
+/** `today` is the civil day in Tokyo; `dates` are what is kept beside the draft. */
+export function checkBasics(draft: BasicsDraft, today: string, dates: DoctorDates = {}): Checked<Basics> {
   const result = v.safeParse(basics, draft, EARLY)
   const { birthYear: year, birthMonth: month, birthDay: day } = draft
   const birth = pastDay({ year, month, day }, today)
   if ('problem' in birth) return { value: null, problems: { ...found(result), birthDate: birth.problem } }
-  return result.success
+  const answers: Checked<Basics> = result.success
     ? { value: { ...result.output, birthDate: birth.day }, problems: null }
     : { value: null, problems: found(result) }
+  return withProblems(answers, asked({ ...dates, birthDate: birth.day }, ['birthDate']))
 }
 
 export type DoctorFacts = Omit<v.InferOutput<typeof doctor>, 'trainingCompleted'> & { licenceDate: string }
 
 /** The training takes two years from the April after graduating; who graduated later than that has not finished it. */
-export const graduationProblem = (graduationYear: number, today: string): string | undefined =>
+const graduationProblem = (graduationYear: number, today: string): string | undefined =>
   today < `${graduationYear + 2}-03-31`
     ? `臨床研修(2年)が終わる前の卒業年です。卒業年をご確認ください。${IN_TRAINING}`
     : undefined
 
+/** What is wrong with a year of graduating that is one: too late, or contradicting the dates that are kept. */
+export function graduationProblems(typed: string, today: string, dates: DoctorDates): Problems {
+  if (!GRADUATION_YEAR.test(typed)) return {}
+  const graduationYear = Number(typed)
+  const tooLate = graduationProblem(graduationYear, today)
+  return tooLate ? { graduationYear: tooLate } : asked({ ...dates, graduationYear }, ['graduationYear'])
+}
+
 /** Who is still in clinical training is turned away with the reason (医師法第16条の5). */
-export function checkDoctor(draft: DoctorDraft, today: string): Checked<DoctorFacts> {
+export function checkDoctor(
+  draft: DoctorDraft,
+  today: string,
+  dates: DoctorDates = {},
+): Checked<DoctorFacts> {
   const result = v.safeParse(doctor, draft, EARLY)
   const { licenceYear: year, licenceMonth: month, licenceDay: day } = draft
   const licensed = pastDay({ year, month, day }, today)
-  const problems: Record<string, string> = { ...found(result) }
-  if ('problem' in licensed) problems['licenceDate'] = licensed.problem
-  if (draft.trainingCompleted === 'NO') problems['trainingCompleted'] = IN_TRAINING
-  else {
-    const problem = result.success && graduationProblem(result.output.graduationYear, today)
-    if (problem) problems['graduationYear'] = problem
+  const isInTraining = draft.trainingCompleted === 'NO'
+  const licenceDate = 'day' in licensed ? licensed.day : undefined
+  const graduationYear = GRADUATION_YEAR.test(draft.graduationYear) ? Number(draft.graduationYear) : undefined
+  const problems: Problems = {
+    ...asked({ ...dates, licenceDate, graduationYear }, ['graduationYear', 'licenceDate']),
+    ...('problem' in licensed && { licenceDate: licensed.problem }),
+    // Said once: who is in training has graduated too late by the same reason.
+    ...(isInTraining
+      ? { trainingCompleted: IN_TRAINING }
+      : graduationProblems(draft.graduationYear, today, {})),
   }
-  if (!result.success || 'problem' in licensed || Object.keys(problems).length > 0)
-    return { value: null, problems }
+  if (!result.success || licenceDate === undefined)
+    return { value: null, problems: { ...problems, ...found(result) } }
   const { trainingCompleted: _yes, ...facts } = result.output
-  return { value: { ...facts, licenceDate: licensed.day }, problems: null }
+  return withProblems({ value: { ...facts, licenceDate }, problems: null }, problems)
 }
+
+/** The birth date that an answered step says, if a calendar has it. */
+export const birthDateOf = ({ birthYear: year, birthMonth: month, birthDay: day }: BasicsDraft) =>
+  civilDay({ year, month, day }) ?? undefined
 
 export type Workplace = v.InferOutput<typeof mainHospital> | { level: null; sideJobPermission: null }
 

@@ -8,6 +8,10 @@ export type Problems = Readonly<Record<string, string>>
 /** A form's answers: made one way and typed, or what is wrong with them. */
 export type Checked<Value> = { value: Value; problems: null } | { value: null; problems: Problems }
 
+/** The same, with what was found wrong beside the fields' own rules; those speak first. */
+export const withProblems = <Value>(result: Checked<Value>, more: Problems): Checked<Value> =>
+  Object.keys(more).length === 0 ? result : { value: null, problems: { ...more, ...result.problems } }
+
 export const REQUIRED = ruleMessage('required')
 
 const atMost = (n: number) => v.maxGraphemes(n, ruleMessage('maxLength', { n }))

@@ -114,6 +114,7 @@ describe('saving a section', () => {
       {
         university: 'この項目は必須です',
         departments: '主な診療科を1つ以上選択してください',
+        graduationYear: expect.stringContaining('臨床研修'),
         skills: '指定された形式で入力してください',
       },
     ],

@@ -225,7 +225,8 @@ describe('submitting', () => {
     expect(problem?.message).toContain('医師法第16条の5')
     // Who says to have finished two years in less than two is asked again.
     const young = await save(call, 'doctor', 1, { graduationYear: '2025' })
-    expect(young.registration?.problems[0]?.problems[0]?.field).toBe('graduationYear')
+    const fields = young.registration?.problems[0]?.problems.map(({ field }) => field)
+    expect(fields).toContain('graduationYear')
     expect((await call.submit({})).outcome).toBe(SubmitOutcome.INCOMPLETE)
   })
 })

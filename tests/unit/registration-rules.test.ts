@@ -53,6 +53,11 @@ describe('what is typed', () => {
     expect(basics({ lastNameKana: typed }).value?.lastNameKana).toBe(read)
   })
 
+  test.each(['塚', '髙', '﨑', '德', '神', '凞'])('the kanji %s of a name stays as it was typed', (kanji) => {
+    const value = basics({ lastName: ` ${kanji}Ａ１ `, street: `${kanji}町１−２ｶﾞﾗﾝﾄﾞ` }).value
+    expect(value).toMatchObject({ lastName: `${kanji}A1`, street: `${kanji}町1−2ガランド` })
+  })
+
   test('is made one way, and twice is as good as once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -146,7 +151,37 @@ test.each([
   ['2024', true],
   ['2025', false],
 ])('graduated in %s: trained by November 2026 %s', (graduationYear, trained) => {
-  expect(doctor({ graduationYear }).problems === null).toBe(trained)
+  expect(doctor({ graduationYear, licenceYear: graduationYear }).problems === null).toBe(trained)
+})
+
+describe('dates that contradict each other', () => {
+  const born = (birthDate: string, changes: object) =>
+    checkDoctor({ ...ANSWERS.doctor, ...changes }, TODAY, { birthDate })
+  const asked = (checked: { problems: object | null }) => Object.keys(checked.problems ?? {}).toSorted()
+
+  test.each([
+    ['1980-05-01', { graduationYear: '2005', licenceYear: '2005' }, []],
+    ['1980-05-01', { graduationYear: '2002', licenceYear: '2002' }, []],
+    ['1980-05-01', { graduationYear: '1949', licenceYear: '1950' }, ['graduationYear', 'licenceDate']],
+    ['1980-05-01', { graduationYear: '2005', licenceYear: '1950' }, ['graduationYear', 'licenceDate']],
+    ['1980-05-01', { graduationYear: '1990', licenceYear: '2005' }, ['graduationYear']],
+    ['1980-05-01', { graduationYear: '2010', licenceYear: '2009' }, ['graduationYear', 'licenceDate']],
+  ])('born %s, %j', (birthDate, changes, fields) => expect(asked(born(birthDate, changes))).toEqual(fields))
+
+  test('are said beside everything else that is wrong', () => {
+    const wrong = born('1980-05-01', { graduationYear: '1949', licenceYear: '1950', university: '' })
+    expect(asked(wrong)).toEqual(['graduationYear', 'licenceDate', 'university'])
+  })
+
+  test('are asked about where the birth date is typed, held against what is kept', () => {
+    const kept = { graduationYear: 2005, licenceDate: '2005-04-01' }
+    const typed = (birthYear: string) =>
+      checkBasics({ ...ANSWERS.basics, birthYear, birthDay: '28' }, TODAY, kept)
+    expect(typed('1980').problems).toBeNull()
+    expect(typed('1990').problems).toEqual({
+      birthDate: '卒業年(2005年)と生年月日(1990年)が合いません。どちらも正しいかご確認ください',
+    })
+  })
 })
 
 test('the level and the permission are asked of who has a main hospital', () => {

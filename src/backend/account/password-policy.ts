@@ -1,5 +1,4 @@
 import { passwordProblem, type PasswordProblem } from '../../domain/password-problem.ts'
-import { normaliseLoginId } from './login-id.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -16,8 +15,8 @@ export async function findPasswordProblem(
   password: string,
   loginId: string | null,
 ): Promise<PasswordProblem | null> {
-  const problem = passwordProblem(password)
+  const problem = passwordProblem(password, loginId)
   if (problem) return problem
-  if (loginId !== null && normaliseLoginId(password) === loginId) return 'SAME_AS_LOGIN_ID'
-  return (await commonPasswords()).has(password.toLowerCase()) ? 'COMMON' : null
+  const isCommon = (await commonPasswords()).has(password.toLowerCase().replace(/\s/g, ''))
+  return isCommon ? 'COMMON' : null
 }

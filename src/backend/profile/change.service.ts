@@ -7,6 +7,7 @@ import type { Database, Executor } from '../database/client.ts'
 import * as store from './change.store.ts'
 import { isIdentityVerified } from './profile-view.ts'
 import {
+  datesOf,
   findOwner,
   findPapers,
   lockOwner,
@@ -65,7 +66,7 @@ export function createChangeService(database: Database, clock: () => Date): Chan
     await lockOwner(tx, doctorId)
     const row = await findOwner(tx, doctorId, now)
     if (!row?.profile || !mayEditProfile(row.owner.status)) return answer('NOT_ALLOWED')
-    const { value, problems } = checkChange(kind, draft, tokyoDay(now))
+    const { value, problems } = checkChange(kind, draft, { today: tokyoDay(now), dates: datesOf(row) })
     const earlier = await store.findChangeByKey(tx, doctorId, key)
     if (earlier) {
       const isSame = isDeepStrictEqual([earlier.wanted, earlier.reason], [value?.wanted, value?.reason])

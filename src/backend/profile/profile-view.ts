@@ -11,7 +11,7 @@ import type { DocumentViewRow } from '../registration/document-view.store.ts'
 import type { DocumentShareRow } from '../work/shareable-document.store.ts'
 import type { BankSeal } from './bank-seal.ts'
 import type { LastChangeRow } from './change.store.ts'
-import type { OwnerRow, PaperRow } from './profile.store.ts'
+import { datesOf, type OwnerRow, type PaperRow } from './profile.store.ts'
 import { answersOf, bankAnswers, type SectionAnswers } from './section-answers.ts'
 import { changeOf } from './section-change.ts'
 
@@ -69,6 +69,7 @@ export function profileView(
 ): ProfileView {
   const { owner, profile, sealed } = row
   const bank = openedBank(row, seal)
+  const dates = datesOf(row)
   const isVerified = isIdentityVerified(owner.status, papers)
   const kept = freshUnsaved(profile?.unsaved ?? null, now)
   return {
@@ -91,14 +92,14 @@ export function profileView(
     changes,
     unsaved:
       kept && kept.case !== 'change'
-        ? { answers: kept, problems: changeOf(kept, { today, isVerified, bank }).problems ?? {} }
+        ? { answers: kept, problems: changeOf(kept, { today, isVerified, dates, bank }).problems ?? {} }
         : null,
     unsavedChange:
       kept?.case === 'change'
         ? {
             kind: kept.kind,
             change: kept.value,
-            problems: checkChange(kept.kind, kept.value, today).problems ?? {},
+            problems: checkChange(kept.kind, kept.value, { today, dates }).problems ?? {},
           }
         : null,
   }

@@ -104,7 +104,8 @@ export function createProfileService({ database, clock, seal, wakeMail }: Option
     if (answers.case === 'bank' && !seal) return { outcome: 'NO_BANK_KEY', problems: null }
     const bank = openedBank(row, seal)
     const isVerified = isIdentityVerified(owner.status, papers)
-    const { value: change, problems } = changeOf(answers, { today: tokyoDay(now), isVerified, bank })
+    const seen = { today: tokyoDay(now), isVerified, dates: store.datesOf(row), bank }
+    const { value: change, problems } = changeOf(answers, seen)
     const current = { owner, profile, bank, papers }
     if (change?.bank && !(await hasProvedLately(tx, sessionId, now))) {
       if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))

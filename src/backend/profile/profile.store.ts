@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { DoctorDates } from '../../domain/doctor-dates.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -35,6 +36,13 @@ export async function findOwner(executor: Executor, doctorId: string, now: Date)
 }
 
 export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>
+/** What is kept of when: it may not contradict what is said anew. */
+export const datesOf = ({ owner, profile }: OwnerRow): DoctorDates => ({
+  birthDate: owner.birthDate,
+  graduationYear: profile?.graduationYear,
+  licenceDate: profile?.licenceDate,
+})
+
 export type OwnerValues = Partial<Omit<OwnerRow['owner'], 'id' | 'accountId' | 'status'>>
 export type ProfileRow = NonNullable<OwnerRow['profile']>
 export type ProfileValues = Partial<Omit<ProfileRow, 'doctorId' | 'version' | 'updatedAt' | 'unsaved'>>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BankAccount } from '../../domain/bank-account.ts'
+import type { DoctorDates } from '../../domain/doctor-dates.ts'
 import {
   checkBank,
   checkNotices,
@@ -21,7 +22,7 @@ export type SectionChange = {
   papers?: { expiresOn: string | null }
 }
 
-type Seen = { today: string; isVerified: boolean; bank: BankAccount | null }
+type Seen = { today: string; isVerified: boolean; dates: DoctorDates; bank: BankAccount | null }
 
 const become = <Value>(
   result: Checked<Value>,

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkBasics, checkDoctor, checkWishes, checkWorkplace } from '../../domain/registration-check.ts'
+import {
+  birthDateOf,
+  checkBasics,
+  checkDoctor,
+  checkWishes,
+  checkWorkplace,
+} from '../../domain/registration-check.ts'
 import type { DraftStep, StepDraft } from '../../domain/registration-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
@@ -39,7 +45,7 @@ export function createRegistrationService({ database, clock }: Options): Registr
     const today = tokyoDay(clock())
     return {
       basics: basics && checkBasics(basics, today),
-      doctor: doctor && checkDoctor(doctor, today),
+      doctor: doctor && checkDoctor(doctor, today, { birthDate: basics ? birthDateOf(basics) : undefined }),
       workplace: workplace && checkWorkplace(workplace),
       wishes: wishes && checkWishes(wishes),
     }

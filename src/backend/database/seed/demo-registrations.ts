@@ -3,7 +3,10 @@ import type { Database } from '../client.ts'
 import { doctor } from '../schema/doctor.ts'
 import { doctorProfile, registration } from '../schema/registration.ts'
 
-type DemoProfile = Omit<typeof doctorProfile.$inferInsert, 'doctorId'>
+type DemoProfile = Omit<
+  typeof doctorProfile.$inferInsert,
+  'doctorId' | 'licenceNumber' | 'licenceDate' | 'graduationYear'
+>
 
 /** Invented, like the doctors: addresses that exist nowhere, numbers in no register. */
 const PROFILE: DemoProfile = {
@@ -13,10 +16,7 @@ const PROFILE: DemoProfile = {
   city: '千代田区',
   street: '架空町1-2-3',
   nearestStation: '架空町駅',
-  licenceNumber: '000000',
-  licenceDate: '2012-04-16',
   university: '架空医科大学',
-  graduationYear: 2012,
   specialties: ['GENERAL_INTERNAL_MEDICINE'],
   departments: ['GENERAL_INTERNAL_MEDICINE', 'GASTROENTEROLOGY'],
   mainHospitalLevel: 'A',
@@ -28,6 +28,12 @@ const PROFILE: DemoProfile = {
   channels: ['MAIL'],
 }
 
+/** As most do: through school without a break, on the register in the April after it. */
+const careerOf = (birthDate: string) => {
+  const graduationYear = Number(birthDate.slice(0, 4)) + 25
+  return { graduationYear, licenceDate: `${graduationYear}-04-16` }
+}
+
 /** What the demo doctors gave when they registered, and everybody's consent. What is there stays. */
 export async function seedDemoRegistrations(
   database: Database,
@@ -35,7 +41,7 @@ export async function seedDemoRegistrations(
   now: Date,
 ): Promise<void> {
   const doctors = await database
-    .select({ id: doctor.id, accountId: doctor.accountId })
+    .select({ id: doctor.id, accountId: doctor.accountId, birthDate: doctor.birthDate })
     .from(doctor)
     .where(inArray(doctor.accountId, [...accountIds]))
   const isDoctor = new Set(doctors.map(({ accountId }) => accountId))
@@ -52,7 +58,12 @@ export async function seedDemoRegistrations(
   await database
     .insert(doctorProfile)
     .values(
-      doctors.map(({ id }, index) => ({ ...PROFILE, doctorId: id, licenceNumber: `00000${index + 1}` })),
+      doctors.map(({ id, birthDate }, index) => ({
+        ...PROFILE,
+        ...careerOf(birthDate),
+        doctorId: id,
+        licenceNumber: `00000${index + 1}`,
+      })),
     )
     .onConflictDoNothing()
 }
