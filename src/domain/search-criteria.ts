@@ -17,18 +17,22 @@ const raw = v.custom<string | number | boolean | readonly string[]>(() => true)
 const LIST_LIMIT = 100
 
 /** A URL gives a list as one comma-separated value, as a repeated key, or (in code) as an array. */
-const asList = (input: unknown): string[] =>
+export const asList = (input: unknown): string[] =>
   (Array.isArray(input) ? input : [input]).flatMap((item) =>
     typeof item === 'string' ? item.split(',') : [],
   )
 
-/** What an address says that we do not know is left out; nothing left means no condition. */
-export function listOf<T extends string>(isKnown: (value: string) => value is T) {
+/**
+ * What an address says that we do not know is left out; nothing left means no condition. A constant may carry the
+ * `prefix` of its enumeration, as `PREFECTURE_TOKYO` does.
+ */
+export function listOf<T extends string>(isKnown: (value: string) => value is T, prefix = '') {
+  const bare = (item: string) => (item.startsWith(prefix) ? item.slice(prefix.length) : item)
   return v.optional(
     v.pipe(
       raw,
       v.transform((input): T[] | undefined => {
-        const values = [...new Set(asList(input))].filter(isKnown).slice(0, LIST_LIMIT)
+        const values = [...new Set(asList(input).map(bare))].filter(isKnown).slice(0, LIST_LIMIT)
         return values.length > 0 ? values : undefined
       }),
     ),
@@ -89,7 +93,7 @@ const yen = v.optional(
 export const savedCriteriaEntries = {
   adjustableWorkingEndTime: flag,
   adjustableWorkingStartTime: flag,
-  clinicalDepartments: listOf<ClinicalDepartment>(wordOf(CLINICAL_DEPARTMENT)),
+  clinicalDepartments: listOf<ClinicalDepartment>(wordOf(CLINICAL_DEPARTMENT), 'CLINICAL_DEPARTMENT_'),
   dates: listOf(isDay),
   facilityCategories: listOf(wordOf(FACILITY_CATEGORY)),
   generalHospitalIds: listOf(isId),
@@ -98,7 +102,7 @@ export const savedCriteriaEntries = {
   minimumFee: yen,
   shiftPatterns: listOf(wordOf(SHIFT_PATTERN)),
   weekdays: listOf(wordOf(WEEKDAY, 'UNSPECIFIED')),
-  prefectures: listOf<Prefecture>(wordOf(PREFECTURE)),
+  prefectures: listOf<Prefecture>(wordOf(PREFECTURE), 'PREFECTURE_'),
 }
 
 const savedCriteriaSchema = v.object(savedCriteriaEntries)

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRegularSearch } from '../features/listings/criteria-reading.ts'
+import { readRegularAddress, regularSearchOf } from '../domain/search-address.ts'
 import { RegularResultPage } from '../features/regular/regular-result-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/regular/result')({
-  validateSearch: readRegularSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readRegularAddress,
+  loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     const { loadRegularResults } = await import('../features/regular/regular-page-load.ts')
     await loadRegularResults(context.queryClient, deps)
   },
   head: () => pageTitle('定期の検索結果'),
   component: function RegularResult() {
-    return <RegularResultPage search={Route.useSearch()} />
+    return <RegularResultPage search={Route.useLoaderDeps()} />
   },
   errorComponent: function RegularResultError({ error }) {
-    return <RegularResultPage search={Route.useSearch()} error={error} />
+    return <RegularResultPage search={Route.useLoaderDeps()} error={error} />
   },
 })

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSpotSearch } from '../features/listings/criteria-reading.ts'
+import { readSpotAddress, spotSearchOf } from '../domain/search-address.ts'
 import { SpotAdvancedPage } from '../features/listings/spot-advanced-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/detail/advanced')({
-  validateSearch: readSpotSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readSpotAddress,
+  loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     const { loadSpotAdvanced } = await import('../features/listings/spot-search-page-load.ts')
     await loadSpotAdvanced(context.queryClient, deps)
   },
   head: () => pageTitle('詳細条件でスポットをさがす'),
   component: function SpotAdvanced() {
-    return <SpotAdvancedPage search={Route.useSearch()} />
+    return <SpotAdvancedPage search={Route.useLoaderDeps()} />
   },
 })

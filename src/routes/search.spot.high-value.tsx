@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSpotSearch } from '../features/listings/criteria-reading.ts'
+import { readSpotAddress, spotSearchOf } from '../domain/search-address.ts'
 import { HighValuePage } from '../features/listings/high-value-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/high-value')({
-  validateSearch: readSpotSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readSpotAddress,
+  loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     const { warmHighValue } = await import('../features/listings/high-value-warm.ts')
     await warmHighValue(context.queryClient, deps)
   },
   head: () => pageTitle('高額求人'),
   component: function HighValue() {
-    return <HighValuePage search={Route.useSearch()} />
+    return <HighValuePage search={Route.useLoaderDeps()} />
   },
   errorComponent: function HighValueError({ error }) {
-    return <HighValuePage search={Route.useSearch()} error={error} />
+    return <HighValuePage search={Route.useLoaderDeps()} error={error} />
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSpotSearch } from '../features/listings/criteria-reading.ts'
+import { readSpotAddress, spotSearchOf } from '../domain/search-address.ts'
 import { SpotSearchPage } from '../features/listings/spot-search-page.tsx'
 import { withWords } from '../features/search-words/words-search.ts'
 import { FollowedNewsSlot } from '../features/subscriptions/followed-news-slot.tsx'
@@ -8,11 +8,11 @@ import { pageTitle } from '../features/shell/document-head.ts'
 const loadWords = () => import('../features/search-words/turn-words.ts')
 
 // Apart: inside the route its type would be taken from what the route expects.
-const readSearch = withWords(readSpotSearch)
+const readSearch = withWords(readSpotAddress)
 
 export const Route = createFileRoute('/search/spot/')({
   validateSearch: readSearch,
-  loaderDeps: ({ search: { q: _q, ...search } }) => search,
+  loaderDeps: ({ search }) => ({ search: spotSearchOf(search), said: search.said }),
   beforeLoad: async ({ context, search: { q, ...search } }) => {
     if (search.tab === 'regular') {
       const { REGULAR_SEARCH_PATH, sharedAddress } = await import('../features/listings/criteria-address.ts')
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/search/spot/')({
     }
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'spot', q)
   },
-  loader: async ({ context: { queryClient }, deps: { said, ...search } }) => {
+  loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
     const { loadSpotSearch } = await import('../features/listings/spot-search-page-load.ts')
     await loadSpotSearch(queryClient, search)
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/search/spot/')({
   },
   head: () => pageTitle('スポットをさがす'),
   component: function SpotSearchScreen() {
-    const { q: _q, said: _said, ...search } = Route.useSearch()
+    const { search } = Route.useLoaderDeps()
     return <SpotSearchPage search={search} below={<FollowedNewsSlot />} />
   },
 })

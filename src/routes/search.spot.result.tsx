@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSpotSearch } from '../features/listings/criteria-reading.ts'
+import { readSpotAddress, spotSearchOf } from '../domain/search-address.ts'
 import { loadSpotResult } from '../features/listings/spot-result-page-load.ts'
 import { SpotResultPage } from '../features/listings/spot-result-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/result')({
-  validateSearch: readSpotSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readSpotAddress,
+  loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     if (deps.tab === 'regular') {
       const { REGULAR_RESULT_PATH, sharedAddress } = await import('../features/listings/criteria-address.ts')
@@ -19,9 +19,9 @@ export const Route = createFileRoute('/search/spot/result')({
   },
   head: () => pageTitle('スポットの検索結果'),
   component: function SpotResult() {
-    return <SpotResultPage search={Route.useSearch()} />
+    return <SpotResultPage search={Route.useLoaderDeps()} />
   },
   errorComponent: function SpotResultError({ error }) {
-    return <SpotResultPage search={Route.useSearch()} error={error} />
+    return <SpotResultPage search={Route.useLoaderDeps()} error={error} />
   },
 })

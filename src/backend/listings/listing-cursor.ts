@@ -27,8 +27,8 @@ export function nextCursor(
   return writeCursor({ order, value, id: last, position: offset + ids.length })
 }
 
-/** Null when the text is not a cursor of this sort. */
-export function readCursor(text: string, order: SpotSortOrder): ListingCursor | null {
+/** Null when the text is no cursor. */
+export function readCursor(text: string): ListingCursor | null {
   let parsed: unknown
   try {
     parsed = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
@@ -37,7 +37,7 @@ export function readCursor(text: string, order: SpotSortOrder): ListingCursor | 
   }
   const result = v.safeParse(schema, parsed)
   if (!result.success) return null
-  const [writtenFor, value, id, position] = result.output
-  if (writtenFor !== order || value instanceof Date !== TIMED.has(order)) return null
+  const [order, value, id, position] = result.output
+  if (value instanceof Date !== TIMED.has(order)) return null
   return { order, value, id, position }
 }

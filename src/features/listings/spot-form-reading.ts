@@ -1,7 +1,7 @@
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
-import { readSpotSearch } from './criteria-reading.ts'
+import { spotSearchOf } from '../../domain/search-address.ts'
 
 /** What the values of a search form ask for, in the same words as an address. */
 export const readSpotForm = (values: Record<string, unknown>): SpotCriteria =>
-  criteriaOf(readSpotSearch(values))
+  criteriaOf(spotSearchOf(values))

@@ -1,9 +1,10 @@
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { HeadContent, Scripts, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { AfterLoad } from './after-load.tsx'
 import * as styles from './shell.css.ts'
 import { SiteFooter, SiteHeader } from './site-frame.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { UnreadCriteria } from './unread-criteria.tsx'
 
 // Made once: a new element would make React give up the served HTML before its script is there.
 const header = (
@@ -18,6 +19,7 @@ const footer = (
 )
 
 export function DocumentShell({ children }: { children: ReactNode }) {
+  const unread = useSearch({ strict: false, select: (search) => search.unread === true })
   return (
     // The head script sets the colour mode before React sees the element.
     <html lang="ja" suppressHydrationWarning>
@@ -29,6 +31,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
         <AfterLoad />
         {header}
         <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+          <UnreadCriteria unread={unread} />
           {children}
         </div>
         {footer}
