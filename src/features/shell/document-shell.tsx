@@ -1,4 +1,4 @@
-import { HeadContent, Scripts, useSearch } from '@tanstack/react-router'
+import { HeadContent, Scripts, useMatches } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { AfterLoad } from './after-load.tsx'
 import * as styles from './shell.css.ts'
@@ -18,8 +18,11 @@ const footer = (
   </Suspense>
 )
 
+const isUnread = (search: object | undefined) =>
+  search !== undefined && 'unread' in search && search.unread === true
+
 export function DocumentShell({ children }: { children: ReactNode }) {
-  const unread = useSearch({ strict: false, select: (search) => search.unread === true })
+  const unread = useMatches({ select: (matches) => isUnread(matches.at(-1)?.search) })
   return (
     // The head script sets the colour mode before React sees the element.
     <html lang="ja" suppressHydrationWarning>
