@@ -1,3 +1,4 @@
+import { createAccountLetters } from './account/account-letters.ts'
 import type { Database } from './database/client.ts'
 import type { LetterWriter } from './mail/mail-worker.ts'
 import { createBankLetters } from './profile/bank-letters.ts'
@@ -10,6 +11,7 @@ export const createRecordedLetters = (
   database: Database,
   origin: string,
 ): Readonly<Record<string, LetterWriter>> => ({
+  ...createAccountLetters(origin),
   ...createDecisionLetters(database, origin),
   ...createChangeLetters(database, origin),
   ...createBankLetters(database, origin),

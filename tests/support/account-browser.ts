@@ -5,7 +5,10 @@ import { post, type TestBackend } from './backend-calls.ts'
 
 /** A browser before the account endpoint: it keeps the cookie it is given. */
 export class AccountBrowser {
+  /** The session's cookie as it is sent; undefined without one. */
   cookie: string | undefined
+  /** The device's, which outlives log-outs. */
+  device: string | undefined
   readonly #backend: TestBackend
   readonly #headers: Record<string, string>
 
@@ -20,10 +23,13 @@ export class AccountBrowser {
   /** The body of the answer, as the wire has it. */
   async ask(document: DocumentNode, variables: Record<string, unknown> = {}) {
     const body = { documentId: documentId(document), variables }
-    const headers = { ...this.#headers, cookie: this.cookie }
+    const cookie = [this.cookie, this.device].filter(Boolean).join('; ') || undefined
+    const headers = { ...this.#headers, cookie }
     const response = await this.#backend.handlers.accountGraphql(post('/account/graphql', body, headers))
     for (const set of response.headers.getSetCookie()) {
-      this.cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0]
+      const pair = set.includes('Max-Age=0') ? undefined : set.split(';')[0]
+      if (set.startsWith('__Host-device=')) this.device = pair
+      else this.cookie = pair
     }
     return response.json()
   }

@@ -7,6 +7,8 @@ import type { Report } from '../graphql/mask.ts'
 import { bearerOf } from '../rpc/rpc-method.ts'
 import type { LineLinkService } from '../line/line-link.service.ts'
 import type { AccountService } from './account.service.ts'
+import type { Begun, Browser } from './begin-session.ts'
+import { deviceCookie, readDeviceCookie } from './device-cookie.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
 import type { LeaveService } from './leave.service.ts'
@@ -36,7 +38,8 @@ export type AccountServices = {
   lineLinks: Pick<LineLinkService, 'linkedAt'>
 }
 
-type AccountContext = Omit<AccountCall, 'cookie'> & AccountServices & { secret: string | null }
+type AccountContext = Omit<AccountCall, 'cookie' | 'userAgent'> &
+  AccountServices & { secret: string | null; browser: Browser }
 
 export type AccountOperation = {
   document: DocumentNode
@@ -51,6 +54,12 @@ export type AccountOperation = {
 export type AccountEndpoint = {
   handle(request: Request): Promise<Response>
   execute(operation: AccountOperation): Promise<{ result: ExecutionResult; setCookie: string[] }>
+}
+
+/** The browser has a session now, and a name as a device. */
+function signIn(answer: Headers, { secret, device }: Begun): void {
+  answer.append('Set-Cookie', sessionCookie(secret))
+  answer.append('Set-Cookie', deviceCookie(device))
 }
 
 /** The browser has no session any more. */
@@ -75,15 +84,14 @@ const resolvers: Resolvers<AccountContext> = {
       (await service.createIdToken(secret)) ?? { idToken: null, expiresIn: null },
     createFirebaseToken: async (_, __, { service, secret, bearer }) =>
       (await service.createFirebaseToken({ bearer, secret })) ?? { customToken: null, expiresIn: null },
-    logIn: async (_, { loginId, password }, { service, secret, address, userAgent, answer }) => {
-      const result = await service.logIn({ loginId, password, address, userAgent, current: secret })
-      if (result.outcome === 'LOGGED_IN') answer.append('Set-Cookie', sessionCookie(result.secret))
+    logIn: async (_, { loginId, password }, { service, address, browser, answer }) => {
+      const result = await service.logIn({ loginId, password, address, browser })
+      if (result.outcome === 'LOGGED_IN') signIn(answer, result.begun)
       return { outcome: result.outcome, retryAfter: 'retryAfter' in result ? result.retryAfter : null }
     },
-    register: async (_, { loginId, password, consent }, { register, secret, address, userAgent, answer }) => {
-      const result = await register({ loginId, password, consent, address, userAgent, current: secret })
-      if (result.outcome === 'REGISTERED' && result.secret !== null)
-        answer.append('Set-Cookie', sessionCookie(result.secret))
+    register: async (_, { loginId, password, consent }, { register, address, browser, answer }) => {
+      const result = await register({ loginId, password, consent, address, browser })
+      if (result.outcome === 'REGISTERED' && result.begun) signIn(answer, result.begun)
       return {
         outcome: result.outcome,
         reason: 'reason' in result ? result.reason : null,
@@ -99,10 +107,10 @@ const resolvers: Resolvers<AccountContext> = {
       retryAfter: null,
       ...(await passwords.reauthenticate({ secret, password, address })),
     }),
-    changePassword: async (_, { current, next }, { passwords, secret, address, userAgent, answer }) => {
-      const result = await passwords.changePassword({ secret, current, next, address, userAgent })
+    changePassword: async (_, { current, next }, { passwords, address, browser, answer }) => {
+      const result = await passwords.changePassword({ current, next, address, browser })
       if (result.outcome !== 'CHANGED') return { ...NOTHING_MORE, ...result }
-      answer.append('Set-Cookie', sessionCookie(result.secret))
+      signIn(answer, result.begun)
       return { ...NOTHING_MORE, outcome: result.outcome }
     },
     requestPasswordReset: async (_, { loginId }, { passwordResets, address }) => ({
@@ -165,7 +173,11 @@ export function createAccountEndpoint({
       userAgent: headers.get('user-agent'),
       answer,
     }),
-    context: ({ cookie, ...call }) => ({ ...call, ...services, secret: readSessionCookie(cookie) }),
+    context: ({ cookie, userAgent, ...call }) => {
+      const secret = readSessionCookie(cookie)
+      const browser = { current: secret, device: readDeviceCookie(cookie), userAgent }
+      return { ...call, ...services, secret, browser }
+    },
     production,
     trustedDocuments,
     report,

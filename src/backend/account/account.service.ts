@@ -1,12 +1,13 @@
 import type { Database } from '../database/client.ts'
+import { beginLogIn, type Begun, type Browser } from './begin-session.ts'
 import type { VerifyCaller } from './caller.service.ts'
 import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './firebase.ts'
 import { ID_TOKEN_LIFE, type IdTokens } from './id-token.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { BUSY_SECONDS, checkPassword, hashInTurn, isOutdatedHash } from './password.ts'
 import { replacePasswordHash } from './password.store.ts'
-import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
-import { findAccount, findLiveSession, insertSession, revokeSession } from './session.store.ts'
+import { hashOfSecret } from './session-cookie.ts'
+import { findAccount, findLiveSession, revokeSession } from './session.store.ts'
 import { minuteKey, throttle } from './throttle.ts'
 
 export type LogIn = {
@@ -14,13 +15,11 @@ export type LogIn = {
   password: string
   /** The client's network address, as our own server saw it. */
   address: string
-  userAgent: string | null
-  /** The secret of the session the browser has now; it ends when the new one begins. */
-  current: string | null
+  browser: Browser
 }
 
 export type LogInAnswer =
-  | { outcome: 'LOGGED_IN'; secret: string }
+  | { outcome: 'LOGGED_IN'; begun: Begun }
   | { outcome: 'WRONG_CREDENTIALS' }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
 
@@ -70,7 +69,7 @@ export function createAccountService({
   }
 
   return {
-    async logIn({ loginId: typed, password, address, userAgent, current }) {
+    async logIn({ loginId: typed, password, address, browser }) {
       const now = clock()
       const loginId = normaliseLoginId(typed.slice(0, 2 * LOGIN_ID_LENGTH))
       const retryAfter = await throttle(database, { loginId, address, now })
@@ -83,20 +82,10 @@ export function createAccountService({
       if (account.passwordHash !== null && isOutdatedHash(account.passwordHash)) {
         await renewHash(account.id, account.passwordHash, password)
       }
-      // A new secret at every log-in: one planted or seen before it must not become a signed-in one.
-      const secret = newSessionSecret()
-      await insertSession(
-        database,
-        {
-          idHash: hashOfSecret(secret),
-          accountId: account.id,
-          authMethod: 'PASSWORD',
-          userAgent,
-          now,
-        },
-        { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },
-      )
-      return { outcome: 'LOGGED_IN', secret }
+      const { id: accountId } = account
+      const beginning = { accountId, authMethod: 'PASSWORD' as const, attemptKey: minuteKey(loginId) }
+      const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))
+      return { outcome: 'LOGGED_IN', begun }
     },
 
     async logOut(secret) {

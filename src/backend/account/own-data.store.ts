@@ -2,7 +2,7 @@ import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { BankAccount } from '../../domain/bank-account.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { account, session } from '../database/schema/account.ts'
+import { account, knownDevice, session } from '../database/schema/account.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { usageEvent } from '../database/schema/event.ts'
@@ -50,6 +50,11 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
     .from(session)
     .where(eq(session.accountId, accountId))
     .orderBy(desc(session.createdAt)),
+  ログインしたことのある端末: await executor
+    .select({ 最初の利用: knownDevice.firstSeenAt, 最後の利用: knownDevice.lastSeenAt })
+    .from(knownDevice)
+    .where(eq(knownDevice.accountId, accountId))
+    .orderBy(desc(knownDevice.lastSeenAt)),
   登録の入力内容: await executor
     .select({
       基本情報: registration.basics,

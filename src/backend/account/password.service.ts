@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PasswordProblem } from '../../domain/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
+import { beginSession, type Begun, type Browser } from './begin-session.ts'
 import { mailAddressOf } from './mail-address.ts'
 import { revokeSessionsOf } from './own-sessions.store.ts'
 import { findPasswordProblem } from './password-policy.ts'
@@ -13,8 +14,8 @@ import {
   voidPasswordResets,
   type AccountRow,
 } from './password.store.ts'
-import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
-import { clearAttempts, findLiveSession, insertSession } from './session.store.ts'
+import { hashOfSecret } from './session-cookie.ts'
+import { clearAttempts, findLiveSession } from './session.store.ts'
 import { minuteKey, throttle } from './throttle.ts'
 
 type Refused =
@@ -24,7 +25,7 @@ type Refused =
 export type ReauthenticateAnswer = { outcome: 'REAUTHENTICATED' } | Refused
 
 export type ChangePasswordAnswer =
-  | { outcome: 'CHANGED'; secret: string }
+  | { outcome: 'CHANGED'; begun: Begun }
   | { outcome: 'UNSUITABLE'; problem: PasswordProblem }
   | Refused
 
@@ -37,11 +38,10 @@ export type PasswordService = {
   }): Promise<ReauthenticateAnswer>
   /** Ends every session and begins one, whose secret it gives. */
   changePassword(attempt: {
-    secret: string | null
     current: string
     next: string
     address: string
-    userAgent: string | null
+    browser: Browser
   }): Promise<ChangePasswordAnswer>
 }
 
@@ -98,8 +98,8 @@ export function createPasswordService({
       return { outcome: 'REAUTHENTICATED' }
     },
 
-    async changePassword({ secret, current, next, address, userAgent }) {
-      const who = await whoIs(secret)
+    async changePassword({ current, next, address, browser }) {
+      const who = await whoIs(browser.current)
       if (!who) return { outcome: 'SIGNED_OUT' }
       const { id: accountId, loginId, passwordHash } = who.account
       // Before the current one is checked: who has to choose again has not used up an attempt.
@@ -109,24 +109,19 @@ export function createPasswordService({
       if (refusal) return refusal
       const to = await hashInTurn(next)
       if (to === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
-      const fresh = newSessionSecret()
       const now = clock()
-      const isChanged = await database.transaction(async (tx) => {
+      const begun = await database.transaction(async (tx) => {
         // Of two changes at once one finds another password than the one it has proved.
-        if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return false
+        if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return null
         await revokeSessionsOf(tx, accountId, now)
         await voidPasswordResets(tx, accountId, now)
-        await insertSession(
-          tx,
-          { idHash: hashOfSecret(fresh), accountId, authMethod: 'PASSWORD', userAgent, now },
-          { replaces: null, attemptKey: minuteKey(throttleName(who.account)) },
-        )
         await announceChange(tx, { loginId, now })
-        return true
+        const attemptKey = minuteKey(throttleName(who.account))
+        return beginSession(tx, { accountId, authMethod: 'PASSWORD', attemptKey, browser, now })
       })
-      if (!isChanged) return { outcome: 'WRONG_CREDENTIALS' }
+      if (!begun) return { outcome: 'WRONG_CREDENTIALS' }
       wakeMail()
-      return { outcome: 'CHANGED', secret: fresh }
+      return { outcome: 'CHANGED', begun }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { isMailAddress } from '../../domain/mail-address.ts'
 import { PASSWORD_PROBLEM } from '../../domain/password-problem.ts'
 import type { Database } from '../database/client.ts'
+import { beginSession, type Begun, type Browser } from './begin-session.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { orderConfirmation } from './mail-confirmation.service.ts'
 import { findPasswordProblem } from './password-policy.ts'
@@ -12,8 +13,8 @@ import {
   isLoginIdTaken,
   isWithoutLoginId,
 } from './register.store.ts'
-import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
-import { findLiveSession, insertSession } from './session.store.ts'
+import { hashOfSecret } from './session-cookie.ts'
+import { findLiveSession } from './session.store.ts'
 import { keyOf, minuteKey } from './throttle.ts'
 
 export type Registering = {
@@ -21,14 +22,12 @@ export type Registering = {
   password: string
   consent: boolean
   address: string
-  userAgent: string | null
-  /** The secret of the session the browser has now; it ends when the new one begins. */
-  current: string | null
+  browser: Browser
 }
 
 export type RegisterAnswer =
-  /** No secret: the session there is stays. */
-  | { outcome: 'REGISTERED'; secret: string | null }
+  /** Nothing begun: the session there is stays. */
+  | { outcome: 'REGISTERED'; begun: Begun | null }
   | { outcome: 'ALREADY_REGISTERED' | 'INVALID_LOGIN_ID' | 'CONSENT_MISSING' }
   | { outcome: 'WEAK_PASSWORD'; reason: string }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
@@ -49,11 +48,11 @@ type Options = { database: Database; clock: () => Date; wakeMail: () => void }
 /** Opens an account and its first session, or completes the one the session names; a mail asks whose address it is. */
 export const createRegisterService =
   ({ database, clock, wakeMail }: Options): RegisterService =>
-  async ({ loginId: typed, password, consent, address, userAgent, current }) => {
+  async ({ loginId: typed, password, consent, address, browser }) => {
     const now = clock()
     const loginId = normaliseLoginId(typed.slice(0, 500))
     if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID' }
-    const incomplete = await findIncomplete(database, current, now)
+    const incomplete = await findIncomplete(database, browser.current, now)
     const hasPassword = incomplete === null || password !== ''
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
     if (problem) return { outcome: 'WEAK_PASSWORD', reason: PASSWORD_PROBLEM[problem] }
@@ -70,26 +69,16 @@ export const createRegisterService =
         return isMade
       })
       if (completed) wakeMail()
-      return completed ? { outcome: 'REGISTERED', secret: null } : { outcome: 'ALREADY_REGISTERED' }
+      return completed ? { outcome: 'REGISTERED', begun: null } : { outcome: 'ALREADY_REGISTERED' }
     }
-    const accountId = await database.transaction(async (tx) => {
-      const id = await insertAccount(tx, { loginId, passwordHash, now })
-      if (id !== null) await orderConfirmation(tx, { accountId: id, address: loginId, now })
-      return id
+    const begun = await database.transaction(async (tx) => {
+      const accountId = await insertAccount(tx, { loginId, passwordHash, now })
+      if (accountId === null) return null
+      await orderConfirmation(tx, { accountId, address: loginId, now })
+      const beginning = { accountId, authMethod: 'PASSWORD' as const, attemptKey: minuteKey(loginId) }
+      return beginSession(tx, { ...beginning, browser, now })
     })
-    if (accountId === null) return { outcome: 'ALREADY_REGISTERED' }
+    if (begun === null) return { outcome: 'ALREADY_REGISTERED' }
     wakeMail()
-    const secret = newSessionSecret()
-    await insertSession(
-      database,
-      {
-        idHash: hashOfSecret(secret),
-        accountId,
-        authMethod: 'PASSWORD',
-        userAgent,
-        now,
-      },
-      { replaces: current === null ? null : hashOfSecret(current), attemptKey: minuteKey(loginId) },
-    )
-    return { outcome: 'REGISTERED', secret }
+    return { outcome: 'REGISTERED', begun }
   }

@@ -2,6 +2,7 @@ import { clearedLineCookie } from './line-cookie.ts'
 import type { LineFlow } from './line-flow.store.ts'
 import type { LinkRefusal } from './line-link.service.ts'
 import type { LineArrival } from './line.service.ts'
+import { deviceCookie } from '../account/device-cookie.ts'
 import { sessionCookie } from '../account/session-cookie.ts'
 
 /** Where the outcomes of a visit to LINE are told. */
@@ -52,7 +53,11 @@ const backFrom = (flow: LineFlow | null, outcome: string): Response =>
 export function answerArrival(arrival: LineArrival): Response {
   switch (arrival.outcome) {
     case 'LOGGED_IN':
-      return redirect(arrival.goTo, [sessionCookie(arrival.secret), clearedLineCookie()])
+      return redirect(arrival.goTo, [
+        sessionCookie(arrival.secret),
+        deviceCookie(arrival.device),
+        clearedLineCookie(),
+      ])
     case 'HANDED_OVER':
       return goTo(HANDOFF, { code: arrival.code }, [clearedLineCookie()])
     case 'LINKED':

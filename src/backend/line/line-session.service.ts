@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { beginLogIn, type Begun, type Browser } from '../account/begin-session.ts'
 import { hashOfSecret, newSessionSecret } from '../account/session-cookie.ts'
-import { insertSession } from '../account/session.store.ts'
 import type { Database } from '../database/client.ts'
 import { insertHandoff, takeHandoff } from './line-handoff.store.ts'
 import { findOrInsertAccount, type LinePerson } from './line-identity.store.ts'
@@ -8,16 +8,7 @@ import { findOrInsertAccount, type LinePerson } from './line-identity.store.ts'
 /** Seconds the app has to pick up a log-in: the time to open it. */
 const HANDOFF_LIFE = 60
 
-const USER_AGENT_LIMIT = 256
-
-export type Device = {
-  /** Of the session the browser has now; it ends when the new one begins. */
-  current: string | null
-  userAgent: string | null
-}
-
-export type Begun = {
-  secret: string
+export type LineBegun = Begun & {
   /** Where the doctor goes on. */
   goTo: string
 }
@@ -34,26 +25,15 @@ function landing(isNew: boolean, returnPath: string): string {
 
 /** What follows when LINE has said who came: a session in this browser, or a code for the app's webview. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
-  async function begin(accountId: string, { current, userAgent }: Device): Promise<string> {
-    const secret = newSessionSecret()
-    await insertSession(
-      database,
-      {
-        idHash: hashOfSecret(secret),
-        accountId,
-        authMethod: 'LINE',
-        userAgent: userAgent?.slice(0, USER_AGENT_LIMIT) ?? null,
-        now: clock(),
-      },
-      { replaces: current === null ? null : hashOfSecret(current) },
+  const begin = (accountId: string, browser: Browser): Promise<Begun> =>
+    database.transaction((tx) =>
+      beginLogIn(tx, { accountId, authMethod: 'LINE', browser, attemptKey: null, now: clock() }),
     )
-    return secret
-  }
 
   return {
-    async logIn(person: LinePerson, returnPath: string, device: Device): Promise<Begun> {
+    async logIn(person: LinePerson, returnPath: string, browser: Browser): Promise<LineBegun> {
       const { accountId, isNew } = await findOrInsertAccount(database, person, clock())
-      return { secret: await begin(accountId, device), goTo: landing(isNew, returnPath) }
+      return { ...(await begin(accountId, browser)), goTo: landing(isNew, returnPath) }
     },
 
     /** A code that is worth a session to the one who knows what `challenge` was made of, once, for a minute. */
@@ -76,11 +56,11 @@ export function createLineSessions({ database, clock }: { database: Database; cl
     },
 
     /** Null for a code that is unknown, too old or used, and for a verifier that does not fit, which uses it up too. */
-    async pickUp(code: string, verifier: string, device: Device): Promise<Begun | null> {
+    async pickUp(code: string, verifier: string, browser: Browser): Promise<LineBegun | null> {
       const handoff = await takeHandoff(database, hashOfSecret(code), clock())
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)
         return null
-      return { secret: await begin(handoff.accountId, device), goTo: handoff.returnPath }
+      return { ...(await begin(handoff.accountId, browser)), goTo: handoff.returnPath }
     },
   }
 }

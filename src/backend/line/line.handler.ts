@@ -1,4 +1,6 @@
 import { crossSiteRefusal } from '../account/cross-site.ts'
+import type { Browser } from '../account/begin-session.ts'
+import { deviceCookie, readDeviceCookie } from '../account/device-cookie.ts'
 import type { PasswordService } from '../account/password.service.ts'
 import { readSessionCookie, sessionCookie } from '../account/session-cookie.ts'
 import { createRateLimit } from '../collect/rate-limit.ts'
@@ -45,6 +47,11 @@ const plain = (status: number, message: string, headers: Record<string, string> 
 
 const addressOf = ({ headers }: Request) => headers.get('x-client-address') ?? ''
 const sessionOf = ({ headers }: Request) => readSessionCookie(headers.get('cookie'))
+const browserOf = (request: Request): Browser => ({
+  current: sessionOf(request),
+  device: readDeviceCookie(request.headers.get('cookie')),
+  userAgent: request.headers.get('user-agent'),
+})
 
 async function formOf(request: Request): Promise<(name: string) => string | null> {
   const form = await request.formData().catch(() => new FormData())
@@ -120,8 +127,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
       const arrival = await line.arrive({
         answer: new URL(url).searchParams,
         secret: readLineCookie(headers.get('cookie')),
-        current: sessionOf(request),
-        userAgent: headers.get('user-agent'),
+        browser: browserOf(request),
       })
       return answerArrival(arrival)
     }),
@@ -140,14 +146,13 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
     session: guarded('POST', async (request) => {
       const field = await formOf(request)
       const [code, verifier] = [field('code') ?? '', field('verifier') ?? '']
-      const device = { current: sessionOf(request), userAgent: request.headers.get('user-agent') }
-      const begun =
-        TOKEN.test(code) && TOKEN.test(verifier) ? await sessions.pickUp(code, verifier, device) : null
+      const isFormed = TOKEN.test(code) && TOKEN.test(verifier)
+      const begun = isFormed ? await sessions.pickUp(code, verifier, browserOf(request)) : null
       if (!begun) return plain(400, 'ログインの引き継ぎの時間が過ぎました。もう一度ログインしてください。')
-      return Response.json(
-        { goTo: begun.goTo },
-        { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': sessionCookie(begun.secret) } },
-      )
+      const headers = new Headers({ 'Cache-Control': 'no-store' })
+      headers.append('Set-Cookie', sessionCookie(begun.secret))
+      headers.append('Set-Cookie', deviceCookie(begun.device))
+      return Response.json({ goTo: begun.goTo }, { headers })
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { safeReturnPath } from '../../domain/return-path.ts'
+import type { Browser } from '../account/begin-session.ts'
 import { hashOfSecret } from '../account/session-cookie.ts'
 import type { Database } from '../database/client.ts'
 import { LineRefused, type LineClient } from './line-client.ts'
@@ -7,7 +8,7 @@ import { LineUnreachable } from './line-fetch.ts'
 import { insertFlow, takeFlow, type LineFlow } from './line-flow.store.ts'
 import type { LinkOutcome } from './line-identity.store.ts'
 import type { LineLinkService } from './line-link.service.ts'
-import type { Device, LineSessions } from './line-session.service.ts'
+import type { LineBegun, LineSessions } from './line-session.service.ts'
 
 /** Seconds a visit to LINE may take. */
 export const FLOW_LIFE = 600
@@ -25,13 +26,14 @@ export type LineStart = {
 export type LineProblem = 'LINE_CANCELLED' | 'LINE_RETRY' | 'LINE_UNREACHABLE'
 
 export type LineArrival =
-  | { outcome: 'LOGGED_IN'; secret: string; goTo: string }
+  | ({ outcome: 'LOGGED_IN' } & LineBegun)
   | { outcome: 'HANDED_OVER'; code: string }
   | { outcome: LinkOutcome }
   /** `flow` is null when nobody knows what this was a visit for. */
   | { outcome: LineProblem; flow: LineFlow | null }
 
-export type LineReturn = Device & {
+export type LineReturn = {
+  browser: Browser
   /** What LINE sent along. */
   answer: URLSearchParams
   /** Of the cookie that names the visit. */
@@ -129,7 +131,7 @@ export function createLineService({
       return { url, secret }
     },
 
-    async arrive({ answer, secret, ...device }) {
+    async arrive({ answer, secret, browser }) {
       const visit = await visitOf(answer, secret)
       if (!visit) return { outcome: 'LINE_RETRY', flow: null }
       const [flow, state] = visit
@@ -141,14 +143,14 @@ export function createLineService({
       const { sessionId, handoffChallenge, returnPath } = flow
       if (flow.purpose === 'LINK') {
         // The session that asked must still be the one that is here.
-        const visitor = { secret: device.current, sessionId: sessionId ?? '', person }
+        const visitor = { secret: browser.current, sessionId: sessionId ?? '', person }
         const outcome = await links.link(visitor)
         return outcome ? { outcome } : { outcome: 'LINE_RETRY', flow }
       }
       if (handoffChallenge !== null) {
         return { outcome: 'HANDED_OVER', code: await sessions.handOver(person, returnPath, handoffChallenge) }
       }
-      return { outcome: 'LOGGED_IN', ...(await sessions.logIn(person, returnPath, device)) }
+      return { outcome: 'LOGGED_IN', ...(await sessions.logIn(person, returnPath, browser)) }
     },
   }
 }

@@ -14,6 +14,8 @@ export const account = pgTable('account', {
   mailConfirmedAt: instant('mail_confirmed_at'),
   /** The address that takes the place of `loginId` once it is confirmed. */
   pendingLoginId: text('pending_login_id'),
+  /** Grows whenever everything begun on the account ends: what carries an earlier one is over. */
+  epoch: integer().notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -41,6 +43,23 @@ export const session = pgTable(
       .on(t.accountId)
       .where(sql`${t.revokedAt} is null`),
   ],
+)
+
+/** A browser that has logged in to an account. Being known opens nothing; see `known-device.store.ts`. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the `__Host-device` cookie's value. */
+    deviceHash: bytes('device_hash').notNull(),
+    /** The account's when it logged in; known no more once that has grown. */
+    epoch: integer().notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.deviceHash] })],
 )
 
 /** Failed and attempted log-ins counted per key (account or address) and window. */
