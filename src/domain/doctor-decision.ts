@@ -1,4 +1,5 @@
 import type { DoctorStatus } from './doctor-words.ts'
+import type { DocumentKind } from './registration-words.ts'
 
 /** What our staff decides about a doctor (product reference 3.2), with the words of the button. */
 export const DOCTOR_DECISION = {
@@ -12,15 +13,21 @@ export const DOCTOR_DECISION = {
 } as const
 export type DoctorDecision = keyof typeof DOCTOR_DECISION
 
+/** Where the doctor stood when the suspension or the refusal was decided. */
+type Before = 'BEFORE'
+
 type Rule = {
   /** The status it leads to, by the status it may be taken in. */
-  to: Partial<Record<DoctorStatus, DoctorStatus>>
+  to: Partial<Record<DoctorStatus, DoctorStatus | Before>>
   /** The doctor is told why, so there has to be a why. */
   needsReason: boolean
+  /** The documents it rests on: each is there, not returned, and the very picture our staff saw. */
+  proofs: readonly DocumentKind[]
 }
 
+/** The transitions of a doctor's status, whole: what is not named here does not happen. */
 const RULE: Record<DoctorDecision, Rule> = {
-  VERIFY_LICENSE: { to: { INITIAL: 'MEDICAL_LICENSE_VERIFIED' }, needsReason: false },
+  VERIFY_LICENSE: { to: { INITIAL: 'MEDICAL_LICENSE_VERIFIED' }, needsReason: false, proofs: ['LICENCE'] },
   APPROVE: {
     to: {
       MEDICAL_LICENSE_VERIFIED: 'APPROVE',
@@ -30,13 +37,22 @@ const RULE: Record<DoctorDecision, Rule> = {
       UNSPECIFIED: 'APPROVE',
     },
     needsReason: false,
+    proofs: ['LICENCE', 'IDENTITY'],
   },
   // Something in the papers has to be sent anew; the doctor stays where, or goes back to where, it is handed in.
-  RETURN: { to: { INITIAL: 'INITIAL', MEDICAL_LICENSE_VERIFIED: 'INITIAL' }, needsReason: true },
-  REJECT: { to: { INITIAL: 'REJECT', MEDICAL_LICENSE_VERIFIED: 'REJECT' }, needsReason: true },
-  SUSPEND: { to: { APPROVE: 'SUSPENDED', MEDICAL_LICENSE_VERIFIED: 'SUSPENDED' }, needsReason: true },
-  // Who was refused may hand in again; who was suspended works again.
-  REINSTATE: { to: { SUSPENDED: 'APPROVE', REJECT: 'INITIAL' }, needsReason: true },
+  RETURN: { to: { INITIAL: 'INITIAL', MEDICAL_LICENSE_VERIFIED: 'INITIAL' }, needsReason: true, proofs: [] },
+  REJECT: { to: { INITIAL: 'REJECT', MEDICAL_LICENSE_VERIFIED: 'REJECT' }, needsReason: true, proofs: [] },
+  SUSPEND: {
+    to: { APPROVE: 'SUSPENDED', MEDICAL_LICENSE_VERIFIED: 'SUSPENDED' },
+    needsReason: true,
+    proofs: [],
+  },
+  REINSTATE: {
+    // The papers of who left are deleted, so that there is nothing to go back to but handing them in.
+    to: { SUSPENDED: 'BEFORE', REJECT: 'BEFORE', DEACTIVATED: 'INITIAL' },
+    needsReason: true,
+    proofs: [],
+  },
   BAN: {
     to: {
       INITIAL: 'BANNED',
@@ -48,8 +64,12 @@ const RULE: Record<DoctorDecision, Rule> = {
       UNSPECIFIED: 'BANNED',
     },
     needsReason: true,
+    proofs: [],
   },
 }
+
+/** A doctor's status, and the one a decision may lead back to; null where nothing is known of that. */
+export type Standing = { status: DoctorStatus; before: DoctorStatus | null }
 
 const DECISIONS: readonly DoctorDecision[] = [
   'VERIFY_LICENSE',
@@ -65,11 +85,25 @@ const DECISIONS: readonly DoctorDecision[] = [
 export const decisionsFor = (status: DoctorStatus): DoctorDecision[] =>
   DECISIONS.filter((decision) => RULE[decision].to[status] !== undefined)
 
-/** The status a decision leads to; null when it may not be taken in this one. */
-export const statusAfter = (decision: DoctorDecision, status: DoctorStatus): DoctorStatus | null =>
-  RULE[decision].to[status] ?? null
+/**
+ * Where a decision leads; null when it may not be taken in this status. Who was stopped and nobody knows from where
+ * begins with the papers again: that grants nothing which was not checked.
+ */
+export function standingAfter(decision: DoctorDecision, { status, before }: Standing): Standing | null {
+  const to = RULE[decision].to[status]
+  if (to === undefined) return null
+  if (to === 'BEFORE') return { status: before ?? 'INITIAL', before: null }
+  return { status: to, before: to === 'SUSPENDED' || to === 'REJECT' ? status : null }
+}
 
 export const needsReason = (decision: DoctorDecision): boolean => RULE[decision].needsReason
+
+/** The documents a decision rests on. */
+export const proofsFor = (decision: DoctorDecision): readonly DocumentKind[] => RULE[decision].proofs
+
+/** 退会 by oneself: who is stopped stays with our staff, and nobody leaves twice. */
+export const mayLeave = (status: DoctorStatus): boolean =>
+  !['SUSPENDED', 'BANNED', 'REJECT', 'DEACTIVATED'].includes(status)
 
 export const isDoctorDecision = (text: string): text is DoctorDecision => Object.hasOwn(DOCTOR_DECISION, text)
 

@@ -43,11 +43,19 @@ test.each([
   ['SUSPEND', 'APPROVE', '確認のためです。', 'ご利用の一時停止のお知らせ', '/work/matched'],
   ['REINSTATE', 'SUSPENDED', '確認できました。', 'ご利用を再開しました', '/search/spot'],
   ['REINSTATE', 'REJECT', '再度承ります。', 'ご登録の手続きを再開しました', '/sign-up?step=documents'],
+  [
+    'REINSTATE',
+    'DEACTIVATED',
+    'お待ちしていました。',
+    'ご登録の手続きを再開しました',
+    '/sign-up?step=documents',
+  ],
   ['BAN', 'APPROVE', '規約に反する\n行為のためです。', 'ご利用の停止のお知らせ', '/work/matched'],
 ] as const)(
   '%s of %s is told by mail, with reason and next step',
   async (decision, status, reason, subject, path) => {
-    const person = await insertDoctor(db.database, { status })
+    const before = status === 'SUSPENDED' ? 'APPROVE' : null
+    const person = await insertDoctor(db.database, { status, before })
     const address = await addressOf(db.database, person)
     const made = await decide(person.doctorId, { decision, seen_status: status, reason })
     expect(made.body.outcome).toBe('DECIDE_OUTCOME_DECIDED')

@@ -1,28 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { doctorDecision, staff } from '#app/backend/database/schema/staff.ts'
-import {
-  decisionsFor,
-  DOCTOR_DECISION,
-  statusAfter,
-  type DoctorDecision,
-} from '#app/domain/doctor-decision.ts'
-import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/doctor-words.ts'
+import { decisionsFor, DOCTOR_DECISION, isDoctorDecision } from '#app/domain/doctor-decision.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { rightStatus, STANDINGS, STATUSES } from '#tests/support/doctor-decisions.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { decideAs, insertStaff } from '#tests/support/staff.ts'
 
-const STATUSES = Object.keys(DOCTOR_STATUS).filter(
-  (status): status is DoctorStatus => status in DOCTOR_STATUS,
-)
-const DECISIONS = Object.keys(DOCTOR_DECISION).filter(
-  (decision): decision is DoctorDecision => decision in DOCTOR_DECISION,
-)
+const DECISIONS = Object.keys(DOCTOR_DECISION).filter(isDoctorDecision)
 
 let db: TestDatabase
 let backend: TestBackend
@@ -81,12 +72,13 @@ describe('who is not staff', () => {
 
 describe('deciding', () => {
   test('every decision in every status: what the table allows happens and is recorded, all else changes nothing', async () => {
-    for (const status of STATUSES) {
+    for (const standing of STANDINGS) {
       for (const decision of DECISIONS) {
-        const { doctorId } = await insertDoctor(db.database, { status })
+        const { status, before } = standing
+        const { doctorId } = await insertDoctor(db.database, { status, before })
         const { body } = await decide(doctorId, { decision, seen_status: status, reason: ' 理由です ' })
-        const to = statusAfter(decision, status)
-        const what = `${decision} in ${status}`
+        const to = rightStatus(standing, decision)
+        const what = `${decision} in ${status} after ${before}`
         if (to === null) {
           expect(body, what).toEqual({ outcome: 'DECIDE_OUTCOME_NOT_ALLOWED', status })
           expect(await statusOf(doctorId), what).toBe(status)
@@ -105,6 +97,57 @@ describe('deciding', () => {
             },
           ])
         }
+      }
+    }
+  })
+
+  test('a suspension or a refusal taken back leads to where the doctor stood, and no hospital hears of it', async () => {
+    for (const [status, stop] of [
+      ['MEDICAL_LICENSE_VERIFIED', 'SUSPEND'],
+      ['MEDICAL_LICENSE_VERIFIED', 'REJECT'],
+      ['APPROVE', 'SUSPEND'],
+      ['INITIAL', 'REJECT'],
+    ] as const) {
+      const { doctorId, bearer } = await insertDoctor(db.database, { status })
+      const id = await insertListing(db.database, { applicationStatus: 'SELECTION' })
+      const key = { spot_work_id: id, idempotency_key: crypto.randomUUID() }
+      const { body } = await callWork(backend, 'ApplyToSpot', key, bearer)
+      const heard = async () =>
+        (await db.database.select().from(outbox)).filter(
+          ({ payload }) => payload['applicationId'] === body.application?.id,
+        ).length
+      const before = await heard()
+      const stopped = await decide(doctorId, { decision: stop, seen_status: status, reason: '確認中' })
+      const seen = { seen_status: stopped.body.status, reason: '確認しました' }
+      expect((await decide(doctorId, { ...seen, decision: 'REINSTATE' })).body).toEqual({
+        outcome: 'DECIDE_OUTCOME_DECIDED',
+        status,
+      })
+      expect(await heard()).toBe(before)
+    }
+  })
+
+  test('nobody is approved without licence and identity, from whatever status', async () => {
+    for (const status of ['MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED'] as const) {
+      for (const missing of ['LICENCE', 'IDENTITY'] as const) {
+        const { doctorId, accountId } = await insertDoctor(db.database, { status })
+        const seen_document_ids = await documentsOf(db.database, doctorId)
+        const gone = and(eq(doctorDocument.accountId, accountId), eq(doctorDocument.kind, missing))
+        const approve = { decision: 'APPROVE', seen_status: status, seen_document_ids }
+        await db.database.update(doctorDocument).set({ state: 'RETURNED' }).where(gone)
+        expect((await decide(doctorId, approve)).body.outcome).toBe('DECIDE_OUTCOME_DOCUMENT_MISSING')
+        await db.database.delete(doctorDocument).where(gone)
+        expect(
+          (
+            await callTwirp(
+              backend,
+              'dp.staff.Staff/DecideDoctor',
+              { doctor_id: doctorId, idempotency_key: crypto.randomUUID(), ...approve },
+              member.bearer,
+            )
+          ).body.outcome,
+        ).toBe('DECIDE_OUTCOME_DOCUMENT_MISSING')
+        expect(await statusOf(doctorId)).toBe(status)
       }
     }
   })

@@ -13,11 +13,18 @@ export type TestDoctor = { accountId: string; doctorId: string; sessionId: strin
 
 const DAY = 86_400_000
 
-/** Signed-in doctors, without the cost of hashing passwords. `status` null makes accounts without a doctor record. */
+/**
+ * Signed-in doctors, without the cost of hashing passwords. `status` null makes accounts without a doctor record,
+ * `before` is where a stopped one stood.
+ */
 export async function insertDoctors(
   database: Database,
   count: number,
-  { status = 'APPROVE', now = NOW }: { status?: DoctorStatus | null; now?: Date } = {},
+  {
+    status = 'APPROVE',
+    before = null,
+    now = NOW,
+  }: { status?: DoctorStatus | null; before?: DoctorStatus | null; now?: Date } = {},
 ): Promise<TestDoctor[]> {
   const clock = () => now
   const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
@@ -35,6 +42,7 @@ export async function insertDoctors(
         id: doctorId,
         accountId,
         status,
+        statusBefore: before,
         lastName: '試験',
         firstName: '一郎',
         lastNameKana: 'シケン',

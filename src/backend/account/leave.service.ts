@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application-state.ts'
+import { mayLeave } from '../../domain/doctor-decision.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { account, session } from '../database/schema/account.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
@@ -24,8 +25,6 @@ export type LeaveOutcome =
   /** Suspended and refused doctors, and our staff: not by oneself. */
   | 'NOT_ALLOWED'
   | 'SIGNED_OUT'
-
-const CLOSED = new Set(['SUSPENDED', 'BANNED', 'REJECT', 'DEACTIVATED'])
 
 const withdrawable = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
@@ -83,12 +82,12 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
     await tx.delete(account).where(eq(account.id, accountId))
     return 'LEFT'
   }
-  if (CLOSED.has(person.status)) return 'NOT_ALLOWED'
+  if (!mayLeave(person.status)) return 'NOT_ALLOWED'
   if (await hasWorksAhead(tx, person.id, now)) return 'WORKS_AHEAD'
   await withdrawApplications(tx, person.id, now)
   await tx
     .update(doctor)
-    .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, suspendedFrom: null })
+    .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })
     .where(eq(doctor.id, person.id))
   // Works and what they paid are kept as the law asks for; papers and links are not needed any more.
   await tx.delete(doctorDocument).where(eq(doctorDocument.accountId, accountId))

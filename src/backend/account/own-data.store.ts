@@ -197,6 +197,6 @@ export async function findOwnData(
     .where(eq(doctor.accountId, accountId))
   const own = await withoutDoctor(executor, accountId)
   if (!person) return own
-  const { id, accountId: _accountId, suspendedUntil: _until, suspendedFrom: _from, ...names } = person
+  const { id, accountId: _accountId, suspendedUntil: _until, statusBefore: _before, ...names } = person
   return { ...own, 医師: names, ...(await ofDoctor(executor, id, bankAccountOf)) }
 }

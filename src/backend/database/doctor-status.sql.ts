@@ -5,7 +5,7 @@ import { doctor } from './schema/doctor.ts'
 /** The doctor's status at an instant: a dated suspension ends by itself. Nobody reads the column without the clock. */
 export const doctorStatusAt = (now: Date): SQL<DoctorStatus> =>
   sql<DoctorStatus>`case when ${doctor.suspendedUntil} <= ${now}::timestamptz
-    then ${doctor.suspendedFrom} else ${doctor.status} end`
+    then ${doctor.statusBefore} else ${doctor.status} end`
 
 /** Until when, while a dated suspension lasts. */
 export const suspendedUntilAt = (now: Date): SQL<Date | null> =>
@@ -20,5 +20,5 @@ export const hasDoctorStatusAt = (statuses: readonly DoctorStatus[], now: Date):
       inArray(doctor.status, [...statuses]),
       or(isNull(doctor.suspendedUntil), gt(doctor.suspendedUntil, now)),
     ),
-    and(lte(doctor.suspendedUntil, now), inArray(doctor.suspendedFrom, [...statuses])),
+    and(lte(doctor.suspendedUntil, now), inArray(doctor.statusBefore, [...statuses])),
   )

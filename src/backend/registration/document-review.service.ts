@@ -56,25 +56,35 @@ type Verdict = {
 }
 
 /**
- * Marks the document of a kind verified. MISSING when there is none to verify, CHANGED when the doctor has sent another
- * picture since staff looked. Part of the transaction that decides.
+ * Marks the documents of these kinds verified, all or none. MISSING when one of them is not there to verify, CHANGED when
+ * the doctor has sent another picture since staff looked. Part of the transaction that decides.
  */
-export async function verifyDocument(
+export async function verifyDocuments(
   tx: Executor,
-  { doctorId, seenIds, kind }: Verdict & { kind: DocumentKind },
+  { doctorId, seenIds, kinds }: Verdict & { kinds: readonly DocumentKind[] },
 ): Promise<'VERIFIED' | 'MISSING' | 'CHANGED'> {
-  const [found] = await tx
+  if (kinds.length === 0) return 'VERIFIED'
+  const found = await tx
     .select({ id: doctorDocument.id, state: doctorDocument.state })
     .from(doctorDocument)
-    .where(and(eq(doctorDocument.kind, kind), inArray(doctorDocument.accountId, accountOf(tx, doctorId))))
+    .where(
+      and(
+        inArray(doctorDocument.kind, [...kinds]),
+        inArray(doctorDocument.accountId, accountOf(tx, doctorId)),
+        ne(doctorDocument.state, 'RETURNED'),
+      ),
+    )
+    .orderBy(doctorDocument.id)
     .for('update')
-  if (!found || found.state === 'RETURNED') return 'MISSING'
-  if (found.state === 'VERIFIED') return 'VERIFIED'
-  if (!seenIds.includes(found.id)) return 'CHANGED'
-  await tx
-    .update(doctorDocument)
-    .set({ state: 'VERIFIED', reason: null })
-    .where(eq(doctorDocument.id, found.id))
+  if (found.length < kinds.length) return 'MISSING'
+  const open = found.flatMap(({ id, state }) => (state === 'VERIFIED' ? [] : [id]))
+  if (open.some((id) => !seenIds.includes(id))) return 'CHANGED'
+  if (open.length > 0) {
+    await tx
+      .update(doctorDocument)
+      .set({ state: 'VERIFIED', reason: null })
+      .where(inArray(doctorDocument.id, open))
+  }
   return 'VERIFIED'
 }
 

@@ -13,6 +13,7 @@ export const DECISION_MAIL = 'DOCTOR_DECISION'
 
 type DecisionMade = {
   decision: DoctorDecision
+  fromStatus: DoctorStatus
   toStatus: DoctorStatus
   reason: string
   suspendedUntil: Date | null
@@ -31,7 +32,7 @@ const SEARCH = ['求人は、次のページからおさがしいただけます
 const DOCUMENTS = ['書類は、次のページからお送りいただけます。', '/sign-up?step=documents'] as const
 const WORKS = ['確定している勤務は、次のページでご確認いただけます。', '/work/matched'] as const
 
-function wordsOf({ decision, toStatus, suspendedUntil }: DecisionMade): Words {
+function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMade): Words {
   switch (decision) {
     case 'VERIFY_LICENSE':
       return {
@@ -66,6 +67,13 @@ function wordsOf({ decision, toStatus, suspendedUntil }: DecisionMade): Words {
         next: WORKS,
       }
     case 'REINSTATE':
+      if (fromStatus === 'SUSPENDED' && toStatus !== 'INITIAL') {
+        return {
+          subject: 'ご利用を再開しました',
+          news: '一時停止を解除しました。これまでと同じようにご利用いただけます。',
+          next: SEARCH,
+        }
+      }
       return toStatus === 'INITIAL'
         ? {
             subject: 'ご登録の手続きを再開しました',
@@ -73,8 +81,8 @@ function wordsOf({ decision, toStatus, suspendedUntil }: DecisionMade): Words {
             next: DOCUMENTS,
           }
         : {
-            subject: 'ご利用を再開しました',
-            news: '一時停止を解除しました。これまでと同じようにご応募いただけます。',
+            subject: 'ご登録の手続きを再開しました',
+            news: 'ご登録の審査を再開しました。選考ありの求人にご応募いただけます。審査が終わりましたら、あらためてお知らせします。',
             next: SEARCH,
           }
     case 'BAN':
@@ -109,6 +117,7 @@ export const createDecisionLetters = (
     const [made] = await database
       .select({
         decision: doctorDecision.decision,
+        fromStatus: doctorDecision.fromStatus,
         toStatus: doctorDecision.toStatus,
         reason: doctorDecision.reason,
         suspendedUntil: doctorDecision.suspendedUntil,

@@ -1,20 +1,20 @@
 import {
   decisionsFor,
   needsReason,
+  proofsFor,
+  standingAfter,
   STATUSES_OF_QUEUE,
-  statusAfter,
   type DoctorDecision,
   type DoctorQueue,
 } from '../../domain/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
-import type { DocumentKind } from '../../domain/registration-words.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
 import {
   findReview,
   returnDocuments,
-  verifyDocument,
+  verifyDocuments,
   type DoctorReview,
 } from '../registration/document-review.service.ts'
 import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.store.ts'
@@ -55,12 +55,6 @@ export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorF
   views: DocumentViewRow[]
 } & DoctorReview
 
-/** The document a decision rests on. */
-const PROOF: Partial<Record<DoctorDecision, DocumentKind>> = {
-  VERIFY_LICENSE: 'LICENCE',
-  APPROVE: 'IDENTITY',
-}
-
 const VIEWS_SHOWN = 50
 
 /** Thrown to undo what the transaction has done so far. */
@@ -91,8 +85,9 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
   ): Promise<DecideResult> {
     // The doctor first: a second tap waits here and then finds what the first one decided.
     const now = clock()
-    const status = await store.lockStatus(tx, doctorId, now)
-    if (status === null) return 'NOT_FOUND'
+    const standing = await store.lockStanding(tx, doctorId, now)
+    if (standing === null) return 'NOT_FOUND'
+    const { status } = standing
     const earlier = await store.findDecisionByKey(tx, accountId, key)
     if (earlier) {
       const isSame =
@@ -103,26 +98,29 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
       return isSame ? { outcome: 'DECIDED', status: earlier.toStatus } : 'KEY_REUSED'
     }
     if (status !== seenStatus) return { outcome: 'CHANGED_MEANWHILE', status }
-    const toStatus = statusAfter(decision, status)
-    if (toStatus === null) return { outcome: 'NOT_ALLOWED', status }
+    const after = standingAfter(decision, standing)
+    if (after === null) return { outcome: 'NOT_ALLOWED', status }
     if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
     if (until !== null && until <= now) return { outcome: 'UNTIL_NOT_AHEAD', status }
-    const kind = PROOF[decision]
-    const proof = kind ? await verifyDocument(tx, { doctorId, seenIds, kind }) : 'VERIFIED'
+    const proof = await verifyDocuments(tx, { doctorId, seenIds, kinds: proofsFor(decision) })
     if (proof === 'MISSING') return { outcome: 'DOCUMENT_MISSING', status }
     if (proof === 'CHANGED') return { outcome: 'CHANGED_MEANWHILE', status }
     if (decision === 'RETURN') await returnDocuments(tx, { doctorId, seenIds, reason })
-    const decisionId = await store.insertDecision(tx, {
-      doctorId,
-      staffAccountId: accountId,
-      decision,
-      fromStatus: status,
-      toStatus,
-      reason,
-      idempotencyKey: key,
-      decidedAt: now,
-      suspendedUntil: until,
-    })
+    const decisionId = await store.insertDecision(
+      tx,
+      {
+        doctorId,
+        staffAccountId: accountId,
+        decision,
+        fromStatus: status,
+        toStatus: after.status,
+        reason,
+        idempotencyKey: key,
+        decidedAt: now,
+        suspendedUntil: until,
+      },
+      after.before,
+    )
     if (decisionId === null) throw new KeyReused()
     await orderDoctorMail(tx, {
       doctorId,
@@ -131,8 +129,9 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
       payload: { decisionId },
       now,
     })
-    if (toStatus === 'APPROVE') await releaseHeldApplications(tx, doctorId, now)
-    return { outcome: 'DECIDED', status: toStatus }
+    // By this decision alone: what leads back to APPROVE has been through it before.
+    if (decision === 'APPROVE') await releaseHeldApplications(tx, doctorId, now)
+    return { outcome: 'DECIDED', status: after.status }
   }
 
   return {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Standing } from '../../domain/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
@@ -100,18 +101,18 @@ export const findDecisions = (executor: Executor, doctorId: string) =>
 
 export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number]
 
-/** The doctor's status, and nobody else changes it until the transaction ends. */
-export async function lockStatus(
+/** Where the doctor stands, and nobody else changes it until the transaction ends. */
+export async function lockStanding(
   executor: Executor,
   doctorId: string,
   now: Date,
-): Promise<DoctorStatus | null> {
+): Promise<Standing | null> {
   const [row] = await executor
-    .select({ status: doctorStatusAt(now) })
+    .select({ status: doctorStatusAt(now), before: doctor.statusBefore })
     .from(doctor)
     .where(eq(doctor.id, doctorId))
     .for('update')
-  return row?.status ?? null
+  return row ?? null
 }
 
 /** What this member of staff decided under this key before. */
@@ -127,6 +128,7 @@ export async function findDecisionByKey(executor: Executor, staffAccountId: stri
 export async function insertDecision(
   executor: Executor,
   row: typeof doctorDecision.$inferInsert,
+  before: DoctorStatus | null,
 ): Promise<string | null> {
   const [inserted] = await executor
     .insert(doctorDecision)
@@ -140,7 +142,8 @@ export async function insertDecision(
       status: row.toStatus,
       statusChangedAt: row.decidedAt,
       suspendedUntil: row.suspendedUntil ?? null,
-      suspendedFrom: row.suspendedUntil ? row.fromStatus : null,
+      statusBefore: before,
+      returnAskedAt: null,
     })
     .where(eq(doctor.id, row.doctorId))
   return inserted.id

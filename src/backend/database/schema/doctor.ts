@@ -23,8 +23,10 @@ export const doctor = pgTable(
     statusChangedAt: instant('status_changed_at').notNull().defaultNow(),
     /** When a dated suspension ends by itself; see `doctor-status.sql.ts`, by which the status is read. */
     suspendedUntil: instant('suspended_until'),
-    /** The status it ends in. */
-    suspendedFrom: text('suspended_from').$type<keyof typeof DOCTOR_STATUS>(),
+    /** The status that a suspension or a refusal leads back to when it ends. */
+    statusBefore: text('status_before').$type<keyof typeof DOCTOR_STATUS>(),
+    /** When a doctor who has left asked to come back; our staff answers by a decision. */
+    returnAskedAt: instant('return_asked_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -34,10 +36,18 @@ export const doctor = pgTable(
     index('doctor_suspension')
       .on(t.suspendedUntil)
       .where(sql`${t.suspendedUntil} is not null`),
-    oneOf('doctor_suspended_from_known', t.suspendedFrom, DOCTOR_STATUS),
+    oneOf('doctor_status_before_known', t.statusBefore, DOCTOR_STATUS),
     check(
       'doctor_suspension_whole',
-      sql`(${t.suspendedUntil} is null) = (${t.suspendedFrom} is null) and (${t.suspendedUntil} is null or ${t.status} = 'SUSPENDED')`,
+      sql`${t.suspendedUntil} is null or (${t.statusBefore} is not null and ${t.status} = 'SUSPENDED')`,
     ),
+    check(
+      'doctor_stopped_before',
+      sql`${t.statusBefore} is null or (${t.status} in ('SUSPENDED', 'REJECT') and ${t.statusBefore} not in ('SUSPENDED', 'REJECT', 'BANNED', 'DEACTIVATED'))`,
+    ),
+    check('doctor_return_asked', sql`${t.returnAskedAt} is null or ${t.status} = 'DEACTIVATED'`),
+    index('doctor_return')
+      .on(t.returnAskedAt)
+      .where(sql`${t.returnAskedAt} is not null`),
   ],
 )

@@ -41,7 +41,7 @@ export async function seedDemoAccounts(database: Database, { now }: { now: Date 
     const { suspendedDays, ...rest } = person
     const suspension = suspendedDays && {
       suspendedUntil: new Date(now.getTime() + suspendedDays * 86_400_000),
-      suspendedFrom: 'APPROVE' as const,
+      statusBefore: 'APPROVE' as const,
     }
     return [{ ...rest, ...suspension, accountId }]
   })
