@@ -64,6 +64,8 @@ const schema = v.object({
 export type BackendEnvironment = {
   databaseUrl: string
   databasePool: number
+  /** A database of this process's own: nobody else connects to it. */
+  embedded: boolean
   origin: string
   production: boolean
   firebase: FirebaseProject | null
@@ -108,6 +110,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     line: channelId && channelSecret ? { channelId, channelSecret, issuer } : null,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
+    embedded,
     origin: output.APP_ORIGIN,
     production,
     firebase,

@@ -188,7 +188,7 @@ export function createBackend({
     },
     close: async () => {
       await Promise.all([mails?.stop(), publications.stop()])
-      await database.$client.end()
+      await database.close()
     },
   }
 }
@@ -204,10 +204,13 @@ let bundled: Backend | undefined
 /** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, origin, production, firebase, line, smtp, bankKey } = readEnvironment(
-      process.env,
-    )
-    const database = (globalThis.bundledDatabase ??= openDatabase({ url: databaseUrl, max: databasePool }))
+    const { databaseUrl, databasePool, embedded, origin, production, firebase, line, smtp, bankKey } =
+      readEnvironment(process.env)
+    const database = (globalThis.bundledDatabase ??= openDatabase({
+      url: databaseUrl,
+      max: databasePool,
+      watched: !embedded,
+    }))
     bundled = createBackend({
       database,
       clock: () => new Date(),

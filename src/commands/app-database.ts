@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
 import { isUpToDate } from '../backend/database/up-to-date.ts'
+import type { Preparation } from './prepare-database.ts'
 import type { Settings } from './settings.ts'
 
 export type AppDatabase = {
@@ -22,7 +23,7 @@ export async function startAppDatabase(
   const hasDemoData = DEMO_DATA === undefined ? !DATABASE_URL : DEMO_DATA === '1'
   if (DATABASE_URL) {
     if (hasDemoData) process.env['ALLOW_DEMO_DATA'] = '1'
-    await prepare(DATABASE_URL, hasDemoData, announce)
+    await prepare({ url: DATABASE_URL, isEmbedded: false, withDemoData: hasDemoData, announce })
     return {
       url: DATABASE_URL,
       isEmbedded: false,
@@ -33,7 +34,7 @@ export async function startAppDatabase(
   }
   const embedded = await startEmbeddedDatabase({ folder: join(DATA_DIR, 'database') })
   try {
-    await prepare(embedded.url, hasDemoData, announce)
+    await prepare({ url: embedded.url, isEmbedded: true, withDemoData: hasDemoData, announce })
   } catch (error) {
     await embedded.close()
     throw error
@@ -47,12 +48,9 @@ export async function startAppDatabase(
   }
 }
 
-async function prepare(
-  url: string,
-  withDemoData: boolean,
-  announce: (sentence: string) => void,
-): Promise<void> {
+async function prepare(preparation: Preparation): Promise<void> {
+  const { url, withDemoData } = preparation
   if (await isUpToDate(url, { withDemoData, now: new Date() })) return
   const { prepareDatabase } = await import('./prepare-database.ts')
-  await prepareDatabase(url, withDemoData, announce)
+  await prepareDatabase(preparation)
 }

@@ -1,17 +1,28 @@
-import { openDatabase } from '../backend/database/client.ts'
+import { aloneOn } from '../backend/database/alone.ts'
+import { openDatabase, type Database } from '../backend/database/client.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { seedDemoAccounts } from '../backend/database/seed/demo-accounts.ts'
 import { refreshDemoDataIfAged } from '../backend/database/seed/seed-demo-data.ts'
 import { hasSentence, StartFailure } from './start-failure.ts'
 
-/** Brings a database to the newest schema and, where wanted, to this week's demo data. */
-export async function prepareDatabase(
-  url: string,
-  withDemoData: boolean,
-  announce: (sentence: string) => void,
-): Promise<void> {
-  // The embedded database bears one connection; this one is given back before the app opens its own.
-  const database = openDatabase({ url, max: 1 })
+export type Preparation = {
+  url: string
+  /** The lock beside its folder keeps every other process out already. */
+  isEmbedded: boolean
+  withDemoData: boolean
+  announce: (sentence: string) => void
+}
+
+/** Brings a database to the newest schema and, where wanted, to this week's demo data; one process after the other. */
+export async function prepareDatabase({
+  url,
+  isEmbedded,
+  withDemoData,
+  announce,
+}: Preparation): Promise<void> {
+  // The embedded database bears one connection; this one is given back before the app opens its own. Beside a server's
+  // second one stands the lock.
+  const database = openDatabase({ url, max: isEmbedded ? 1 : 2 })
   try {
     await migrateDatabase(database).catch((error: unknown) => {
       if (hasSentence(error)) throw error
@@ -22,11 +33,15 @@ export async function prepareDatabase(
     })
     if (!withDemoData) return
     announce('デモデータを確かめています…')
-    const now = new Date()
-    await refreshDemoDataIfAged(database, { now })
-    // Reads the listings, so it comes after them.
-    await seedDemoAccounts(database, { now })
+    await (isEmbedded ? fill(database) : aloneOn(database, () => fill(database)))
   } finally {
-    await database.$client.end()
+    await database.close()
   }
+}
+
+async function fill(database: Database): Promise<void> {
+  const now = new Date()
+  await refreshDemoDataIfAged(database, { now })
+  // Reads the listings, so it comes after them.
+  await seedDemoAccounts(database, { now })
 }

@@ -66,6 +66,11 @@ const PACKAGE_RULES: { packages: RegExp; only: RegExp; why: string }[] = [
     only: /^src\/(backend|commands)\//,
     why: 'only the backend knows its database',
   },
+  {
+    packages: /^drizzle-orm\/node-postgres/,
+    only: /^src\/backend\/database\/(client|transaction|migrate)\.ts$/,
+    why: 'its own transaction loses connections; use what openDatabase gives (see transaction.ts)',
+  },
 ]
 
 const FEWEST_MODULES = 200

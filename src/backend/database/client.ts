@@ -1,12 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
+import { createConnections, type Connections } from './connections.ts'
+import { createTransaction, type RunTransaction } from './transaction.ts'
 
-export type Database = NodePgDatabase & { $client: pg.Pool }
+export type Database = Omit<NodePgDatabase, 'transaction'> & {
+  $client: pg.Pool
+  /** All or nothing, on one connection; see `createTransaction`. */
+  transaction: RunTransaction
+  /** Lets statements under way finish, for two seconds at most. */
+  close(): Promise<void>
+}
 
 /** What a store needs: the database itself or an open transaction. */
 export type Executor = Pick<
-  Database,
+  NodePgDatabase,
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >
 
@@ -16,24 +25,43 @@ export type DatabaseOptions = {
   max: number
   /** Hears every statement; tests count with it. */
   logger?: Logger
+  /** Asks a server all the time, over one more connection, whether it answers: statements fail soon when it does not. */
+  watched?: boolean
 }
+
+const CLOSE_MS = 2_000
 
 /**
  * Opens a pool; connects on first use. Inside `transaction` use only the transaction it hands out: with a pool of one,
  * a statement sent past it waits for itself.
  */
-export function openDatabase({ url, max, logger }: DatabaseOptions): Database {
+export function openDatabase({ url, max, logger, watched = false }: DatabaseOptions): Database {
+  const connections = createConnections({ url, watched })
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3_000,
+    stream: connections.open,
+    keepAlive: true,
+    connectionTimeoutMillis: 2_500,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
     statement_timeout: 8_000,
+    // A server that is there ends a statement by itself; this is for an answer that never arrives.
+    ...(watched && { query_timeout: 10_000 }),
   })
   // A connection lost while idle is replaced on the next use, one lost between two statements of a transaction fails the next of
   // them; without listeners each would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return drizzle(pool, { logger })
+  let closing: Promise<void> | undefined
+  return Object.assign(drizzle(pool, { logger }), {
+    transaction: createTransaction(pool, logger),
+    close: () => (closing ??= close(pool, connections)),
+  })
+}
+
+/** A pool waits for every connection it has lent out, and one whose server is silent may never come back. */
+async function close(pool: pg.Pool, connections: Connections): Promise<void> {
+  await Promise.race([pool.end(), wait(CLOSE_MS, undefined, { ref: false })])
+  connections.close()
 }

@@ -1,20 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { DatabaseError } from 'pg'
+import { aloneOn } from './alone.ts'
 import type { Database } from './client.ts'
 import { DatabaseConnectionError } from './database-error.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the database to the newest schema. Throws `DatabaseConnectionError` when it cannot be reached or used. */
+/**
+ * Brings the database to the newest schema. Processes that start at once do it one after the other: whoever comes second
+ * finds it done. Throws `DatabaseConnectionError` when it cannot be reached or used.
+ */
 export async function migrateDatabase(database: Database): Promise<void> {
   try {
-    const { rows } = await database.execute<{ version: number }>(
-      sql`select current_setting('server_version_num')::int as version`,
-    )
-    if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
-    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER })
+    await aloneOn(database, async (client) => {
+      const { rows } = await client.query<{ version: number }>(
+        `select current_setting('server_version_num')::int as version`,
+      )
+      if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
+      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+    })
   } catch (error) {
     throw connectionError(error) ?? error
   }

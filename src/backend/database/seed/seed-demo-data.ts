@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { tokyoDay } from '../../../domain/tokyo-time.ts'
 import { mayHoldDemoData } from '../../environment.ts'
+import { withoutLimits } from '../alone.ts'
 import type { Database, Executor } from '../client.ts'
 import { demoData } from '../schema/event.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
@@ -105,15 +106,8 @@ const FILLED = [hospital, hospitalWorkload, spotWork, spotWorkDetail, regularWor
 
 /** What the planner goes by. Vacuumed as well: the embedded database does not do it by itself, and counts need it. */
 async function analyze(database: Database): Promise<void> {
-  // A vacuum cannot be in a transaction, so the longer time is given to one connection and taken back.
-  const client = await database.$client.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    await client.query(`vacuum analyze ${FILLED.join(', ')}`)
-    await client.query('reset statement_timeout')
-  } finally {
-    client.release()
-  }
+  // A vacuum cannot be in a transaction.
+  await withoutLimits(database, (client) => client.query(`vacuum analyze ${FILLED.join(', ')}`))
 }
 
 /**

@@ -1,0 +1,125 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+
+export type ServerWatch = {
+  start(): void
+  stop(): void
+  /** Whether the server gives no answer at all; one that refuses (no such database, too many connections) does answer. */
+  isSilent(): boolean
+}
+
+/**
+ * Ticks are counted, not time: a process that was busy itself, and so heard nothing, has had few of them, and between
+ * two of them it hears what has arrived.
+ */
+const TICK_MS = 250
+/** So many ticks without an answer, and a second connection is asked as well: the first one alone may be dead. */
+const DOUBTED_AFTER = 3
+const SILENT_AFTER = 6
+/** While the server is silent a connection is tried each tick, without waiting for the ones before. */
+const MOST_ATTEMPTS = 10
+
+type Probe = { client: pg.Client; end: () => void }
+
+/**
+ * Asks the server four times a second over a connection of its own. `onSilent` is called when that connection has fallen
+ * silent: the others share its fate, whether the server is frozen or what lies between has forgotten them.
+ */
+export function createWatch({ url, onSilent }: { url: string; onSilent: () => void }): ServerWatch {
+  let timer: NodeJS.Timeout | undefined
+  let probe: Probe | undefined
+  /** One that answered while the probe did not. */
+  let spare: Probe | undefined
+  let isAsking = false
+  let ticks = 0
+  let isSilent = false
+  const attempts = new Set<Probe>()
+
+  function open(): Probe {
+    const socket = new Socket()
+    // A watch alone keeps no process alive.
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      stream: () => socket.unref(),
+    })
+    client.on('error', () => undefined)
+    return { client, end: () => socket.destroy() }
+  }
+
+  async function attempt(): Promise<void> {
+    const next = open()
+    attempts.add(next)
+    try {
+      await next.client.connect()
+      await next.client.query('select 1')
+      if (!timer) next.end()
+      else if (probe) spare = next
+      else adopt(next)
+    } catch (error) {
+      next.end()
+      if (!probe && timer) isSilent = !(error instanceof pg.DatabaseError)
+    } finally {
+      attempts.delete(next)
+    }
+  }
+
+  function adopt(next: Probe): void {
+    probe = next
+    spare = undefined
+    isAsking = false
+    isSilent = false
+    for (const other of attempts) if (other !== next) other.end()
+    next.client.once('end', () => {
+      if (probe !== next) return
+      probe = undefined
+      void attempt()
+    })
+  }
+
+  function ask({ client }: Probe): void {
+    isAsking = true
+    ticks = 0
+    client.query('select 1').then(
+      () => {
+        if (probe?.client !== client) return
+        isAsking = false
+        spare?.end()
+        spare = undefined
+      },
+      () => undefined,
+    )
+  }
+
+  function tick(): void {
+    if (!probe) {
+      if (attempts.size < (isSilent ? MOST_ATTEMPTS : 1)) void attempt()
+      return
+    }
+    if (!isAsking) return ask(probe)
+    ticks += 1
+    if (ticks === DOUBTED_AFTER) void attempt()
+    if (ticks < SILENT_AFTER) return
+    const lost = probe
+    probe = undefined
+    lost.end()
+    isSilent = spare === undefined
+    onSilent()
+    if (spare) adopt(spare)
+  }
+
+  return {
+    start() {
+      if (timer) return
+      timer = setInterval(tick, TICK_MS).unref()
+      void attempt()
+    },
+    stop() {
+      clearInterval(timer)
+      timer = undefined
+      for (const one of [probe, spare, ...attempts]) one?.end()
+      probe = undefined
+    },
+    isSilent: () => isSilent,
+  }
+}
