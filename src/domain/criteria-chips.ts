@@ -1,3 +1,4 @@
+import { cityText, placesAsked } from './city.ts'
 import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
 import { dayText } from './shift-text.ts'
 import {
@@ -47,6 +48,7 @@ const LABEL: readonly (readonly [keyof Criteria, (value: string) => string])[] =
   ['adjustableWorkingStartTime', () => '入り時間の調整可'],
   ['adjustableWorkingEndTime', () => '明け時間の調整可'],
   ['prefectures', word(PREFECTURE)],
+  ['cities', cityText],
   ['generalHospitalIds', (value) => `病院 ${value}`],
   ['facilityCategories', word(FACILITY_CATEGORY)],
   ['clinicalDepartments', word(CLINICAL_DEPARTMENT)],
@@ -64,7 +66,8 @@ export function criteriaChips<C extends Criteria>(
 ): CriteriaChip<C>[] {
   return LABEL.flatMap(([field, labelOf]) => {
     const label = field === 'generalHospitalIds' && hospitalName ? hospitalName : labelOf
-    const current = criteria[field]
+    // A prefecture of which a city is named is asked for by its city.
+    const current = field === 'prefectures' ? placesAsked(criteria).prefectures : criteria[field]
     if (!Array.isArray(current)) return current ? [{ field, label: label(String(current)) }] : []
     const values: readonly string[] = current
     if (values.length <= SEPARATE_CHIPS) return values.map((value) => ({ field, value, label: label(value) }))

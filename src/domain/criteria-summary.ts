@@ -8,6 +8,7 @@ import {
 } from './listing-words.ts'
 import { yenText } from './money-text.ts'
 import { PREFECTURE, REGIONS, type Prefecture } from './prefecture.ts'
+import { cityText, placesAsked, type CityKey } from './city.ts'
 import type { SavedCriteria } from './search-criteria.ts'
 import { dayText } from './shift-text.ts'
 
@@ -43,11 +44,15 @@ export const feeWord = (yen: number): string =>
 /**
  * A search in one line, 「東京・神奈川 / 当直 / 8万円以上」: the place first, as doctors say it. Empty without conditions.
  */
-export function criteriaSummary(criteria: SavedCriteria, hospitalName: (id: string) => string): string {
+export function criteriaSummary(
+  criteria: SavedCriteria & { cities?: CityKey[] | undefined },
+  hospitalName: (id: string) => string,
+): string {
+  const { prefectures, cities } = placesAsked(criteria)
   const words = <T extends string>(values: readonly T[] | undefined, labels: Record<T, string>) =>
     values && listed(values.map((value) => labels[value]))
   return [
-    criteria.prefectures && listed(placeWords(criteria.prefectures)),
+    listed([...placeWords(prefectures), ...cities.map(cityText)]),
     criteria.generalHospitalIds && listed(criteria.generalHospitalIds.map(hospitalName)),
     criteria.dates && listed(criteria.dates.toSorted().map(dayText)),
     criteria.weekdays && `${criteria.weekdays.map((weekday) => WEEKDAY[weekday]).join('・')}曜`,

@@ -1,3 +1,4 @@
+import { cityText } from './city.ts'
 import type { Criteria } from './criteria-chips.ts'
 import { INTERVIEW, REGULAR_FREQUENCY } from './listing-words.ts'
 import { SEARCH_CONDITION } from './search-criteria.ts'
@@ -31,6 +32,7 @@ export const isSavedSearchDone = (outcome: string): boolean => DONE.includes(out
 
 /** What a search asks for that is not kept of it (spec section 3: only the twelve are). */
 export const notKeptWords = (criteria: Criteria): string[] => [
+  ...(criteria.cities ?? []).map(cityText),
   ...(criteria.conditions ?? []).map((condition) => SEARCH_CONDITION[condition]),
   ...(criteria.shiftLengths ?? []).map((length) => SHIFT_LENGTH[length]),
   ...(criteria.season ? [SEASON[criteria.season]] : []),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCityKey, type CityKey } from './city.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from './clinical-department.ts'
 import {
   FACILITY_CATEGORY,
@@ -129,6 +130,8 @@ export type SearchCondition = keyof typeof SEARCH_CONDITION
 
 /** What both kinds of search ask for beside the twelve. */
 export const beyondSavedEntries = {
+  /** Beside `prefectures`, each narrows its own (`placesAsked`). */
+  cities: listOf<CityKey>(isCityKey),
   conditions: listOf<SearchCondition>(wordOf(SEARCH_CONDITION)),
   shiftLengths: listOf<ShiftLength>(wordOf(SHIFT_LENGTH)),
 }

@@ -1,4 +1,5 @@
 import type { Criteria } from './criteria-chips.ts'
+import { prefectureOfCity, prefecturesAsked } from './city.ts'
 import { manYenText, numberText } from './money-text.ts'
 import { neighboursOf } from './neighbour-prefecture.ts'
 import { PREFECTURE } from './prefecture.ts'
@@ -27,8 +28,18 @@ const CRITERIA: readonly (readonly [keyof Criteria, string])[] = [
   ['shiftPatterns', '勤務帯'],
   ['clinicalDepartments', '診療科'],
   ['generalHospitalIds', '病院'],
-  ['prefectures', '都道府県'],
 ]
+
+/** Both criteria of place go together: a city left behind would ask for more, not for less. */
+const anywhere = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  criteria.prefectures || criteria.cities
+    ? [
+        {
+          label: criteria.cities ? '場所の条件を外す' : '都道府県の条件を外す',
+          criteria: { ...criteria, prefectures: undefined, cities: undefined },
+        },
+      ]
+    : []
 
 /** A step down that still leaves a wish. */
 const FEE_STEP = 10_000
@@ -54,6 +65,17 @@ function nextDoor<C extends Criteria>(criteria: C): Relaxation<C>[] {
   ]
 }
 
+/** From the cities to all of their prefectures; what stands beside them stays. */
+function allOfPrefecture<C extends Criteria>(criteria: C): Relaxation<C>[] {
+  const { cities } = criteria
+  if (!cities) return []
+  const prefectures = prefecturesAsked(criteria)
+  const narrowed = [...new Set(cities.flatMap((key) => prefectureOfCity(key) ?? []))]
+  const [first, ...others] = narrowed.map((prefecture) => PREFECTURE[prefecture])
+  const label = others.length > 0 ? '市区町村を選ばず都道府県全体にする' : `${first}全体に広げる`
+  return [{ label, criteria: { ...criteria, prefectures, cities: undefined } }]
+}
+
 function aStepLess<C extends Criteria>(criteria: C): Relaxation<C>[] {
   const { minimumFee } = criteria
   if (!minimumFee || minimumFee <= FEE_STEP) return []
@@ -77,6 +99,7 @@ const MOST = 29
 export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] =>
   [
     ...aDayAround(criteria, today),
+    ...allOfPrefecture(criteria),
     ...nextDoor(criteria),
     ...aStepLess(criteria),
     ...withoutOneCondition(criteria),
@@ -84,6 +107,7 @@ export const relaxations = <C extends Criteria>(criteria: C, today: string): Rel
       label: `${word}の条件を外す`,
       criteria: { ...criteria, [field]: undefined },
     })),
+    ...anywhere(criteria),
   ].slice(0, MOST)
 
 /** The ways that lead somewhere, each with what it would find; what could not be counted is offered all the same. */

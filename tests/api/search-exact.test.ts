@@ -19,7 +19,7 @@ import { NOW } from '#tests/support/doctors.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
 import {
   plainCalendar,
-  plainCountsByHospital,
+  plainCities,
   plainFacets,
   plainIds,
   plainPrefectures,
@@ -90,9 +90,10 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
     expect(await search.prefectures(where, NOW)).toEqual(
       await plainPrefectures(db.database, kind, where, NOW),
     )
-    expect(await search.countsByHospital(where, NOW)).toEqual(
-      await plainCountsByHospital(db.database, kind, where, NOW),
-    )
+    for (const prefecture of ['TOKYO', ...(where.prefectures ?? []).slice(0, 1)] as const)
+      expect(await search.cities(where, prefecture, NOW)).toEqual(
+        await plainCities(db.database, kind, where, { prefecture, now: NOW }),
+      )
     if (kind === 'regular') return
     const from = addDays(tokyoDay(NOW), -1)
     expect(await spots.calendar(where, from, 40, NOW)).toEqual(

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
@@ -11,7 +11,7 @@ import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
 import { createRegularSearch } from '#app/backend/listings/index/regular-search.ts'
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
-import type { ListingSearch } from '#app/backend/listings/listing-search.ts'
+import type { ListingSearch, ListingWhere } from '#app/backend/listings/listing-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing-words.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
@@ -47,6 +47,8 @@ async function expectAgreement(search: ListingSearch, database: Database, now = 
   const page = await search.page({ ...FIRST, orderBy: 'FEE_DESC', now })
   expect(page).toMatchObject({ total: ids.length, ids: ids.slice(0, 100) })
   expect(await search.facets({}, now)).toEqual(await plainFacets(database, 'spot', {}, now))
+  const places: ListingWhere = { prefectures: ['HOKKAIDO', 'OKINAWA'] }
+  expect(await search.facets(places, now)).toEqual(await plainFacets(database, 'spot', places, now))
   expect(await search.calendar({}, '2026-11-21', 60, now)).toEqual(
     await plainCalendar(database, {}, { from: '2026-11-21', days: 60, now }),
   )
@@ -69,6 +71,9 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
       .map(({ row }) => row.id)
   const set = (values: Partial<typeof spotWork.$inferInsert>, ids: number[]) =>
     db.database.update(spotWork).set(values).where(inArray(spotWork.id, ids))
+  const setHospitals = (values: Partial<typeof hospital.$inferInsert>, which: SQL) =>
+    db.database.update(hospital).set(values).where(which)
+  const isFirst = eq(hospital.id, HOSPITALS[0]?.row.id ?? 0)
 
   test.each<[string, () => Promise<unknown>]>([
     [
@@ -81,11 +86,11 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
     ],
     [
       'doctors may come to some hospitals by car',
-      () =>
-        db.database
-          .update(hospital)
-          .set({ amenities: ['CAR_COMMUTE'] })
-          .where(lt(hospital.id, 9)),
+      () => setHospitals({ amenities: ['CAR_COMMUTE'] }, lt(hospital.id, 9)),
+    ],
+    [
+      'a hospital moves to the next town',
+      () => setHospitals({ city: '夕張市' }, eq(hospital.prefecture, 'HOKKAIDO')),
     ],
     ['listings are paused', () => set({ status: 'PAUSED' }, openIds(20))],
     ['and published again', () => set({ status: 'PUBLISHED' }, openIds(20))],
@@ -112,22 +117,8 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
           )
         }),
     ],
-    [
-      'a hospital moves, and its listings with it',
-      () =>
-        db.database
-          .update(hospital)
-          .set({ prefecture: 'OKINAWA' })
-          .where(eq(hospital.id, HOSPITALS[0]?.row.id ?? 0)),
-    ],
-    [
-      'and back',
-      () =>
-        db.database
-          .update(hospital)
-          .set({ prefecture: HOSPITALS[0]?.row.prefecture })
-          .where(eq(hospital.id, HOSPITALS[0]?.row.id ?? 0)),
-    ],
+    ['a hospital moves, and its listings with it', () => setHospitals({ prefecture: 'OKINAWA' }, isFirst)],
+    ['and back', () => setHospitals({ prefecture: HOSPITALS[0]?.row.prefecture }, isFirst)],
     [
       'more change at once than one reading takes',
       () =>

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { cityKey } from '#app/domain/city.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
@@ -20,6 +22,12 @@ const someOf = <T extends string>(words: Record<T, unknown>, maxLength = 4) => {
   return fc.array(fc.constantFrom(...values), { maxLength })
 }
 
+/** Where the invented hospitals are, and one city without any. */
+const CITIES = [
+  ...new Set(makeHospitals(160).map(({ row }) => cityKey(row.prefecture, row.city))),
+  cityKey('TOKYO', '青ヶ島村'),
+]
+
 const daysAhead = (now: Date, most: number) =>
   fc.integer({ min: 0, max: most }).map((days) => addDays(tokyoDay(now), days))
 
@@ -37,6 +45,7 @@ const common = (now: Date) => ({
   shiftPatterns: someOf(SHIFT_PATTERN, 3),
   weekdays: someOf(WEEKDAY, 3),
   prefectures: someOf(PREFECTURE, 6),
+  cities: fc.array(fc.constantFrom(...CITIES), { maxLength: 6 }),
   conditions: someOf(SEARCH_CONDITION, 2),
   shiftLengths: someOf(SHIFT_LENGTH, 2),
 })

@@ -2,17 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import {
-  adjustable,
-  CONDITION,
-  lengthOf,
-  LIMITS,
-  meets,
-  tableOf,
-  TERM,
-  WEEKDAY_OF_SPOT,
-  type Kind,
-} from '#app/backend/listings/plain-search.sql.ts'
-import {
   COMMON_DIMENSIONS,
   DIMENSION_NAMES,
   DIMENSIONS,
@@ -21,20 +10,27 @@ import {
   WEEKDAYS,
   type Dimension,
 } from '#app/backend/listings/search-dimension.ts'
-import type { CalendarDay, Facets, PrefectureOffer } from '#app/contract/gen/listings-resolvers.ts'
+import type {
+  CalendarDay,
+  CityOffer,
+  FacetCount,
+  Facets,
+  PrefectureOffer,
+} from '#app/contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '#app/domain/listing-words.ts'
+import { adjustable, CONDITION, listingsOf, meets, VALUES, type Kind } from './search-reference-where.ts'
 
 /** Answers by plain SQL, one scan after the other: what the index must agree with. */
 
 export type { Kind }
 
 const ORDER: Record<SpotSortOrder, SQL> = {
-  UNSPECIFIED: sql`recommend_score desc, id desc`,
-  EDITED_AT_DESC: sql`edited_at desc, id desc`,
-  PUBLISH_TIME_DESC: sql`publish_time desc, id desc`,
-  FEE_DESC: sql`fee desc, id desc`,
-  HOURLY_FEE_DESC: sql`hourly_fee desc, id desc`,
-  START_TIME_ASC: sql`start_time, id`,
+  UNSPECIFIED: sql`l.recommend_score desc, l.id desc`,
+  EDITED_AT_DESC: sql`l.edited_at desc, l.id desc`,
+  PUBLISH_TIME_DESC: sql`l.publish_time desc, l.id desc`,
+  FEE_DESC: sql`l.fee desc, l.id desc`,
+  HOURLY_FEE_DESC: sql`l.hourly_fee desc, l.id desc`,
+  START_TIME_ASC: sql`l.start_time, l.id`,
 }
 
 export async function plainIds(
@@ -43,25 +39,9 @@ export async function plainIds(
   { where, orderBy, now }: { where: ListingWhere; orderBy: SpotSortOrder; now: Date },
 ): Promise<number[]> {
   const { rows } = await database.execute<{ id: string }>(
-    sql`select id from ${tableOf(kind)} where ${meets(kind, where, now)} order by ${ORDER[orderBy]}`,
+    sql`select l.id from ${listingsOf(kind)} where ${meets(kind, where, now)} order by ${ORDER[orderBy]}`,
   )
   return rows.map(({ id }) => Number(id))
-}
-
-const COLUMN: Record<Dimension, (kind: Kind) => SQL> = {
-  prefectures: () => sql`prefecture`,
-  shiftPatterns: () => sql`shift_pattern`,
-  weekdays: (kind) => (kind === 'spot' ? WEEKDAY_OF_SPOT : sql`unnest(weekdays)`),
-  facilityCategories: () => sql`facility_category`,
-  clinicalDepartments: () => sql`unnest(clinical_departments)`,
-  jobDescriptionTypesForSearch: () => sql`unnest(job_description_types)`,
-  incentiveTypes: () => sql`unnest(incentive_types)`,
-  shiftLengths: lengthOf,
-  frequencies: () => sql`frequency`,
-  contractTerms: () => TERM,
-  interviews: () => sql`interview`,
-  weeklyHours: () => sql`unnest(${LIMITS})`,
-  conditions: () => sql`null::text`,
 }
 
 /** All facet counts by GROUP BY, as one statement of a scan each. */
@@ -72,7 +52,7 @@ export async function plainFacets(
   now: Date,
 ): Promise<Facets> {
   const counted = (name: string, value: SQL, condition: SQL) =>
-    sql`select ${name}::text as name, ${value} as value, count(*)::int as count from ${tableOf(kind)} where ${condition} group by 2`
+    sql`select ${name}::text as name, ${value} as value, count(*)::int as count from ${listingsOf(kind)} where ${condition} group by 2`
   const all = meets(kind, where, now)
   const isSpot = kind === 'spot'
   const dimensions = (isSpot ? COMMON_DIMENSIONS : DIMENSION_NAMES).filter((name) => name !== 'conditions')
@@ -81,13 +61,15 @@ export async function plainFacets(
     counted('total', sql`''::text`, all),
     counted('start', sql`''::text`, sql`${all} and ${adjustable(kind, 'start')}`),
     counted('end', sql`''::text`, sql`${all} and ${adjustable(kind, 'end')}`),
-    ...dimensions.map((name) => counted(name, COLUMN[name](kind), meets(kind, where, now, [name]))),
+    ...dimensions.map((name) =>
+      counted(name, sql`unnest(${VALUES[name](kind)})`, meets(kind, where, now, [name])),
+    ),
     ...Object.entries(CONDITION).map(([name, condition]) =>
       counted('conditions', sql`${name}::text`, sql`${all} and ${condition}`),
     ),
     counted(
       'grid',
-      sql`${COLUMN.weekdays(kind)} || '|' || shift_pattern`,
+      sql`unnest(${VALUES.weekdays(kind)}) || '|' || l.shift_pattern`,
       meets(kind, where, now, ['weekdays', 'shiftPatterns']),
     ),
   ]
@@ -100,6 +82,7 @@ export async function plainFacets(
   return {
     total: one('total'),
     prefectures: of('prefectures'),
+    cities: await plainCityCounts(database, kind, where, now),
     shiftPatterns: of('shiftPatterns'),
     weekdays: of('weekdays'),
     facilityCategories: of('facilityCategories'),
@@ -131,22 +114,43 @@ export async function plainPrefectures(
   now: Date,
 ): Promise<PrefectureOffer[]> {
   const { rows } = await database.execute<PrefectureOffer>(sql`
-    select prefecture, count(*)::int as count, max(fee) as "bestFee" from ${tableOf(kind)}
+    select h.prefecture, count(*)::int as count, max(l.fee) as "bestFee" from ${listingsOf(kind)}
     where ${meets(kind, where, now, ['prefectures'])} group by 1`)
   const found = new Map(rows.map((row) => [row.prefecture, row]))
   return PREFECTURES.map((prefecture) => found.get(prefecture) ?? { prefecture, count: 0, bestFee: null })
 }
 
-export async function plainCountsByHospital(
+export async function plainCities(
+  database: Executor,
+  kind: Kind,
+  where: ListingWhere,
+  { prefecture, now }: { prefecture: string; now: Date },
+): Promise<CityOffer[]> {
+  const { rows } = await database.execute<CityOffer>(sql`
+    select h.prefecture || '-' || h.city as key, h.city, count(*)::int as count from ${listingsOf(kind)}
+    where h.prefecture = ${prefecture} and ${meets(kind, where, now, ['prefectures'])}
+    group by 1, 2 order by 3 desc, 1`)
+  return rows
+}
+
+/** Of the prefectures asked for: in the order they are named in, those of the cities last; within one as its cities are listed. */
+async function plainCityCounts(
   database: Executor,
   kind: Kind,
   where: ListingWhere,
   now: Date,
-): Promise<Map<number, number>> {
-  const { rows } = await database.execute<{ id: number; count: number }>(sql`
-    select hospital_id::int as id, count(*)::int as count from ${tableOf(kind)}
-    where ${meets(kind, where, now)} group by 1`)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+): Promise<FacetCount[]> {
+  const cities = [...new Set(where.cities)]
+  const prefectures = [...(where.prefectures ?? []), ...cities.map((key) => key.split('-')[0] ?? '')]
+  const counts: FacetCount[] = []
+  for (const prefecture of new Set(prefectures)) {
+    const offers = await plainCities(database, kind, where, { prefecture, now })
+    counts.push(...offers.map(({ key, count }) => ({ value: key, count })))
+    for (const key of cities)
+      if (key.startsWith(`${prefecture}-`) && !counts.some(({ value }) => value === key))
+        counts.push({ value: key, count: 0 })
+  }
+  return counts
 }
 
 export async function plainCalendar(
@@ -157,7 +161,7 @@ export async function plainCalendar(
   const { rows } = await database.execute<CalendarDay>(sql`
     select to_char(d, 'YYYY-MM-DD') as day, count(id)::int as count, max(fee) as "bestFee"
     from generate_series(${from}::date, ${from}::date + ${days - 1}::int, interval '1 day') d
-    left join (select id, fee, start_date from spot_work where ${meets('spot', { ...where, dates: null }, now)}) s
+    left join (select l.id, l.fee, l.start_date from ${listingsOf('spot')} where ${meets('spot', { ...where, dates: null }, now)}) s
       on s.start_date = d::date
     group by d order by d`)
   return rows

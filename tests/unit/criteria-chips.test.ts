@@ -20,6 +20,16 @@ const full: SpotCriteria = {
 }
 
 describe('the conditions in words', () => {
+  test('a city stands in the place of its prefecture, with whose name it is said', () => {
+    const criteria: SpotCriteria = { prefectures: ['TOKYO', 'CHIBA'], cities: ['TOKYO-府中市'] }
+    expect(labels(criteria)).toEqual(['千葉県', '東京都府中市'])
+    const city = criteriaChips(criteria).find(({ field }) => field === 'cities')
+    expect(labels(withoutChip(criteria, city ?? { field: 'cities', label: '' }))).toEqual([
+      '東京都',
+      '千葉県',
+    ])
+  })
+
   test('nothing chosen, no chip', () => {
     expect(labels({})).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { criteriaSummary } from '#app/domain/criteria-summary.ts'
-import { REGIONS } from '#app/domain/prefecture.ts'
+import { cityKey } from '#app/domain/city.ts'
+import { REGIONS, type Prefecture } from '#app/domain/prefecture.ts'
 import { savedCriteriaOf } from '#app/domain/search-criteria.ts'
 
 const summary = (search: object) => criteriaSummary(savedCriteriaOf(search), (id) => `病院${id}`)
@@ -16,6 +17,13 @@ describe('a search in one line', () => {
     const kanto = Object.keys(REGIONS.KANTO.prefectures)
     expect(summary({ prefectures: [...kanto, 'HOKKAIDO', 'OSAKA'] })).toBe('関東・北海道・大阪')
     expect(summary({ prefectures: kanto.slice(1) })).toBe('栃木・群馬・埼玉ほか3')
+  })
+
+  it('names cities beside the prefectures that are asked for whole', () => {
+    const prefectures: Prefecture[] = ['TOKYO', 'KANAGAWA']
+    expect(criteriaSummary({ prefectures, cities: [cityKey('TOKYO', '新宿区')] }, String)).toBe(
+      '神奈川・東京都新宿区',
+    )
   })
 
   it('says days in their order, hospitals by name and the rest by its words', () => {

@@ -48,6 +48,23 @@ describe('a search that found nothing', () => {
     for (const { criteria } of ways) expect(Object.keys(criteria)).toContain('prefectures')
   })
 
+  it('widens a city to its prefecture, and never leaves a city behind', () => {
+    const ways = relaxations(
+      { prefectures: ['TOKYO', 'CHIBA'], cities: ['TOKYO-新宿区', 'TOKYO-渋谷区'], minimumFee: 80_000 },
+      TODAY,
+    )
+    expect(ways[0]).toMatchObject({
+      label: '東京都全体に広げる',
+      criteria: { prefectures: ['TOKYO', 'CHIBA'], cities: undefined, minimumFee: 80_000 },
+    })
+    expect(ways.at(-1)).toMatchObject({
+      label: '場所の条件を外す',
+      criteria: { prefectures: undefined, cities: undefined, minimumFee: 80_000 },
+    })
+    const [first] = relaxations({ cities: ['TOKYO-新宿区', 'OSAKA-堺市北区'] }, TODAY)
+    expect(first?.criteria).toEqual({ prefectures: ['TOKYO', 'OSAKA'], cities: undefined })
+  })
+
   it('is offered nothing when it asks for nothing', () => {
     expect(relaxations({}, TODAY)).toEqual([])
     expect(relaxations({ minimumFee: 10_000 }, TODAY)).toHaveLength(1)
@@ -71,6 +88,7 @@ it('asks no more than one question may count, whatever a search asks for', () =>
     shiftPatterns: 'NIGHT',
     weekdays: 'MONDAY',
     prefectures: 'TOKYO',
+    cities: 'KANAGAWA-横浜市港北区',
     conditions: Object.keys(SEARCH_CONDITION).join(),
     shiftLengths: 'UP_TO_4H',
     frequencies: 'WEEKLY',

@@ -26,6 +26,7 @@ describe('an address is read as a search', () => {
     ['?__proto__=x', {}],
     ['?dates=2026-02-30,2026-02-28,26-1-1', { dates: ['2026-02-28'] }],
     ['?dates=2028-02-29', { dates: ['2028-02-29'] }],
+    ['?cities=TOKYO-新宿区,ATLANTIS-新宿区,新宿区,TOKYO-,KYOTO-京 都', { cities: ['TOKYO-新宿区'] }],
     ['?weekdays=UNSPECIFIED', {}],
     ['?sort=UNSPECIFIED', {}],
     ['?sort=CHEAPEST', {}],

@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
-import type { Prefecture } from '../../domain/prefecture.ts'
+import { and, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
 import { katakana } from '../../domain/typed-text.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
@@ -37,9 +36,3 @@ export const findHospitalNames = (executor: Executor, ids: readonly number[]) =>
     .select({ id: hospital.id, name: hospital.name })
     .from(hospital)
     .where(inArray(hospital.id, [...ids]))
-
-export const findHospitalsOfPrefecture = (executor: Executor, prefecture: Prefecture) =>
-  executor
-    .select({ id: hospital.id, city: hospital.city })
-    .from(hospital)
-    .where(eq(hospital.prefecture, prefecture))

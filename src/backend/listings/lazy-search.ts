@@ -23,7 +23,7 @@ function lazily<S extends Search>(database: Database, kind: Kind, load: () => Pr
     counts: (wheres, now) => ask((index) => index.counts(wheres, now)),
     facets: (where, now) => ask((index) => index.facets(where, now)),
     prefectures: (where, now) => ask((index) => index.prefectures(where, now)),
-    countsByHospital: (where, now) => ask((index) => index.countsByHospital(where, now)),
+    cities: (where, prefecture, now) => ask((index) => index.cities(where, prefecture, now)),
     ofHospitals: (ids, now) => ask((index) => index.ofHospitals(ids, now)),
   }
   return { search, ask }

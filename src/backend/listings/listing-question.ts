@@ -1,4 +1,5 @@
 import { badUserInput } from '../graphql/mask.ts'
+import { isCityKey } from '../../domain/city.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import { readCursor, type ListingCursor } from './listing-cursor.ts'
 import type { ListingWhere } from './listing-search.ts'
@@ -23,6 +24,7 @@ export function checkLimit(limit: number, what = '求人'): void {
 export function checkWhere(where: ListingWhere): void {
   const tooMany = Object.values(where).some((value) => Array.isArray(value) && value.length > VALUES_LIMIT)
   if (tooMany) throw badUserInput(`ひとつの条件に指定できるのは${VALUES_LIMIT}件までです。`)
+  if (where.cities?.some((key) => !isCityKey(key))) throw badUserInput('市区町村の指定が正しくありません。')
   if (where.generalHospitalIds?.some((id) => toId(id) === null))
     throw badUserInput('病院の指定が正しくありません。')
 }

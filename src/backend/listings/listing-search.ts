@@ -1,11 +1,13 @@
 import type {
   CalendarDay,
+  CityOffer,
   Facets,
   PrefectureOffer,
   RegularWorkWhere,
   SpotWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
+import type { Prefecture } from '../../domain/prefecture.ts'
 import type { ListingCursor } from './listing-cursor.ts'
 
 /** What a question may ask, of spot or of regular listings. */
@@ -36,8 +38,8 @@ export type ListingSearch = {
   calendar(where: ListingWhere, from: string, days: number, now: Date): Promise<CalendarDay[]>
   /** What each prefecture has; the ones a search is limited to play no part. */
   prefectures(where: ListingWhere, now: Date): Promise<PrefectureOffer[]>
-  /** How many listings each hospital has that has any. */
-  countsByHospital(where: ListingWhere, now: Date): Promise<ReadonlyMap<number, number>>
+  /** The cities of a prefecture that have listings, those with most first; the place a search is limited to plays no part. */
+  cities(where: ListingWhere, prefecture: Prefecture, now: Date): Promise<CityOffer[]>
   /** How many open listings each of these hospitals has. */
   ofHospitals(ids: readonly number[], now: Date): Promise<number[]>
 }

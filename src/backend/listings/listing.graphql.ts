@@ -139,7 +139,7 @@ export function createListingsEndpoint({
   const regulars = createRegularListingService(database, regularSearch)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
-  const places = createPlaceService(database, { spot: spotSearch, regular: regularSearch })
+  const places = createPlaceService({ spot: spotSearch, regular: regularSearch })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
   const likeLists = createLikeListService(database, { ...service, ...regulars })

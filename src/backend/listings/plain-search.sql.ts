@@ -1,8 +1,10 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, or, sql, type SQL } from 'drizzle-orm'
+import { placesAsked, type Places } from '../../domain/city.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import { comingSeason } from '../../domain/season-days.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
+import { CITY_KEY } from './city-key.sql.ts'
 import type { ListingWhere, PageOfIds, PageQuery } from './listing-search.ts'
 import { WEEKDAYS, type Dimension } from './search-dimension.ts'
 
@@ -13,14 +15,12 @@ import { WEEKDAYS, type Dimension } from './search-dimension.ts'
 
 export type Kind = 'spot' | 'regular'
 
-export const tableOf = (kind: Kind) => sql.raw(`${kind}_work`)
+const tableOf = (kind: Kind) => sql.raw(`${kind}_work`)
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
-export const WEEKDAY_OF_SPOT = sql.raw(
-  `(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}])[start_weekday]`,
-)
+const WEEKDAY_OF_SPOT = sql.raw(`(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}])[start_weekday]`)
 
-export const CONDITION: Record<string, SQL> = {
+const CONDITION: Record<string, SQL> = {
   ATTRACTIVE: sql`attractive_category = 'ATTRACTIVE'`,
   WITHOUT_AMBULANCE: sql`not job_description_types @> array['AMBULANCE']`,
   FREE_APPLICATION: sql`application_status = 'FREE'`,
@@ -41,12 +41,10 @@ const hoursOf = (kind: Kind) =>
     ? sql`extract(epoch from end_time - start_time) / 3600`
     : sql`(extract(epoch from end_time_of_day - start_time_of_day) / 3600 + case when crosses_midnight then 24 else 0 end)`
 
-export const lengthOf = (
-  kind: Kind,
-) => sql`(array['UP_TO_4H', 'UP_TO_8H', 'UP_TO_12H', 'UP_TO_16H', 'OVER_16H'])[
+const lengthOf = (kind: Kind) => sql`(array['UP_TO_4H', 'UP_TO_8H', 'UP_TO_12H', 'UP_TO_16H', 'OVER_16H'])[
   1 + (${hoursOf(kind)} > 4)::int + (${hoursOf(kind)} > 8)::int + (${hoursOf(kind)} > 12)::int + (${hoursOf(kind)} > 16)::int]`
 
-export const TERM = sql`case
+const TERM = sql`case
   when contract_end is null then 'OPEN_ENDED'
   when contract_end + 1 <= contract_start + interval '3 months' then 'UP_TO_3_MONTHS'
   when contract_end + 1 <= contract_start + interval '6 months' then 'UP_TO_6_MONTHS'
@@ -57,7 +55,7 @@ const WEEK = sql`(${hoursOf('regular')} - break_minutes / 60.0)
   * case frequency when 'MONTHLY_ONCE' then 1 when 'FLEXIBLE' then 1 else array_length(weekdays, 1) end`
 
 /** The limits that the week of a listing keeps. */
-export const LIMITS = sql`array(select 'WITHIN_' || most || 'H' from unnest(array[8, 16, 20, 24, 32]) most where ${WEEK} <= most)`
+const LIMITS = sql`array(select 'WITHIN_' || most || 'H' from unnest(array[8, 16, 20, 24, 32]) most where ${WEEK} <= most)`
 
 const some = <T>(values: readonly T[] | null | undefined, condition: (values: readonly T[]) => SQL) =>
   values && values.length > 0 ? condition(values) : undefined
@@ -75,8 +73,19 @@ function inSeason(season: NonNullable<ListingWhere['season']>, now: Date): SQL {
     tstzrange(${from}::date::timestamp at time zone 'Asia/Tokyo', (${to}::date + 1)::timestamp at time zone 'Asia/Tokyo')`
 }
 
+function inPlaces({ prefectures, cities }: Places): SQL | undefined {
+  return or(
+    some(prefectures, (values) => sql`prefecture = any(${list(values)})`),
+    some(
+      cities,
+      (values) =>
+        sql`hospital_id in (select id from hospital where ${sql.raw(CITY_KEY)} = any(${list(values)}))`,
+    ),
+  )
+}
+
 /** Open listings that meet a where, criteria on `except` left out. */
-export function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly Dimension[] = []): SQL {
+function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly Dimension[] = []): SQL {
   const of = (name: Dimension, condition: (values: readonly string[]) => SQL) =>
     except.includes(name)
       ? undefined
@@ -89,7 +98,7 @@ export function meets(kind: Kind, where: ListingWhere, now: Date, except: readon
     and(
       sql`status = 'PUBLISHED' and application_deadline > ${now}`,
       isSpot ? sql`start_time > ${now}` : undefined,
-      of('prefectures', (values) => sql`prefecture = any(${list(values)})`),
+      except.includes('prefectures') ? undefined : inPlaces(placesAsked(where)),
       of('shiftPatterns', (values) => sql`shift_pattern = any(${list(values)})`),
       of('weekdays', (values) =>
         isSpot ? sql`${WEEKDAY_OF_SPOT} = any(${list(values)})` : sql`weekdays && ${list(values)}`,
@@ -115,7 +124,7 @@ export function meets(kind: Kind, where: ListingWhere, now: Date, except: readon
   )
 }
 
-export const adjustable = (kind: Kind, side: 'start' | 'end') =>
+const adjustable = (kind: Kind, side: 'start' | 'end') =>
   kind === 'spot'
     ? sql.raw(`(adjustable_${side}_from is not null or adjustable_${side}_to is not null)`)
     : sql.raw(`adjustable_${side}`)

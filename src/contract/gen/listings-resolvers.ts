@@ -48,9 +48,9 @@ export type Query = {
   regularWorkCounts: Array<Scalars['Int']['output']>;
   /** As `spotWorkFacets`. */
   regularWorkFacets: Facets;
-  /** All 47, without listings too; `prefectures` of where plays no part. One statement. */
+  /** All 47, without listings too; `prefectures` and `cities` of where play no part. One statement. */
   spotWorkPrefectures: Array<PrefectureOffer>;
-  /** The cities of a prefecture with listings, those with most first; `prefectures` of where plays no part. */
+  /** The cities of a prefecture with listings, those with most first; `prefectures` and `cities` of where play no part. */
   spotWorkCities: Array<CityOffer>;
   /** As `spotWorkPrefectures`. */
   regularWorkPrefectures: Array<PrefectureOffer>;
@@ -531,6 +531,8 @@ export type SpotWorkWhere = {
   shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
   weekdays?: InputMaybe<Array<Weekday>>;
   prefectures?: InputMaybe<Array<Prefecture>>;
+  /** Keys as `CityOffer` has them. A city narrows its own prefecture: places are the cities, and the prefectures of which none is named. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Every one named must hold. */
   conditions?: InputMaybe<Array<SearchCondition>>;
   shiftLengths?: InputMaybe<Array<ShiftLength>>;
@@ -554,6 +556,8 @@ export type RegularWorkWhere = {
   shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
   weekdays?: InputMaybe<Array<Weekday>>;
   prefectures?: InputMaybe<Array<Prefecture>>;
+  /** Keys as `CityOffer` has them. A city narrows its own prefecture: places are the cities, and the prefectures of which none is named. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Every one named must hold. */
   conditions?: InputMaybe<Array<SearchCondition>>;
   shiftLengths?: InputMaybe<Array<ShiftLength>>;
@@ -574,7 +578,13 @@ export type Facets = {
   /** With all criteria applied. */
   total: Scalars['Int']['output'];
   clinicalDepartments: Array<FacetCount>;
+  /** All of place left out, `cities` too. */
   prefectures: Array<FacetCount>;
+  /**
+   * Of the prefectures that `prefectures` and `cities` name, all of place left out: those with listings, most first, and those
+   * named. `value` is the key.
+   */
+  cities: Array<FacetCount>;
   facilityCategories: Array<FacetCount>;
   incentiveTypes: Array<FacetCount>;
   jobDescriptionTypesForSearch: Array<FacetCount>;
@@ -633,11 +643,11 @@ export type PrefectureOffer = {
 
 export type CityOffer = {
   __typename?: 'CityOffer';
+  /** What `cities` of a where takes, e.g. KANAGAWA-横浜市港北区. */
+  key: Scalars['ID']['output'];
   city: Scalars['String']['output'];
   /** Open listings that meet the criteria. */
   count: Scalars['Int']['output'];
-  /** The hospitals that offer them: what narrows a search to the city. */
-  hospitalIds: Array<Scalars['ID']['output']>;
 };
 
 export type HospitalSuggestion = {
@@ -1739,6 +1749,7 @@ export type FacetsResolvers<ContextType = unknown, ParentType extends ResolversP
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clinicalDepartments?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   prefectures?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   facilityCategories?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   incentiveTypes?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   jobDescriptionTypesForSearch?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
@@ -1779,9 +1790,9 @@ export type PrefectureOfferResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type CityOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CityOffer'] = ResolversParentTypes['CityOffer']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hospitalIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type HospitalSuggestionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalSuggestion'] = ResolversParentTypes['HospitalSuggestion']> = {

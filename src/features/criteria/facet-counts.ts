@@ -15,6 +15,7 @@ export const facetCounts = (facets: Facets) => ({
   total: facets.total,
   clinicalDepartments: byValue(facets.clinicalDepartments),
   prefectures: byValue(facets.prefectures),
+  cities: byValue(facets.cities),
   facilityCategories: byValue(facets.facilityCategories),
   incentiveTypes: byValue(facets.incentiveTypes),
   jobDescriptionTypesForSearch: byValue(facets.jobDescriptionTypesForSearch),

@@ -12,6 +12,10 @@ export const FacetsFragment = graphqlListings(`
       value
       count
     }
+    cities {
+      value
+      count
+    }
     facilityCategories {
       value
       count

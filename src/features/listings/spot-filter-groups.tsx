@@ -14,6 +14,7 @@ import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH } from '../../domain/search-spans.ts'
 import { SEASON } from '../../domain/season.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { CitiesPicker } from '../criteria/cities-picker.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { Boxes } from '../criteria/criteria-boxes.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
@@ -80,9 +81,12 @@ export const AdjustableGroup = (groups: GroupsProps) => (
   </CriteriaGroup>
 )
 
+const NOWHERE: readonly never[] = []
+
 export const PrefecturesGroup = ({ search, counts }: GroupsProps) => (
-  <CriteriaGroup legend="都道府県">
-    <PrefecturesPicker value={search.prefectures ?? []} counts={counts?.prefectures} />
+  <CriteriaGroup legend="都道府県・市区町村">
+    <PrefecturesPicker value={search.prefectures ?? NOWHERE} counts={counts?.prefectures} />
+    <CitiesPicker key={String(search.cities)} value={search.cities ?? NOWHERE} counts={counts?.cities} />
   </CriteriaGroup>
 )
 

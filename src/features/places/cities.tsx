@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cityKey, type CityKey } from '../../domain/city.ts'
 import type { Criteria } from '../../domain/criteria-chips.ts'
 import { numberText } from '../../domain/money-text.ts'
 import { PREFECTURE, type Prefecture } from '../../domain/prefecture.ts'
@@ -13,19 +14,16 @@ import { Text } from '../../ui/text/text.tsx'
 import * as styles from './places.css.ts'
 import { cityOffersQuery } from './places.queries.ts'
 
-/** An address takes that many hospitals. */
-const HOSPITALS = 100
-
 type CitiesProps = {
   kind: SearchKind
   criteria: Criteria
   prefecture: Prefecture
-  /** The search limited to some hospitals. */
-  addressOf: (hospitalIds: string[]) => string
+  /** The search limited to a city. */
+  addressOf: (city: CityKey) => string
   listAddress: string
 }
 
-/** The cities of the one prefecture chosen: the search has no criterion for them, its hospitals say it. */
+/** The cities of the one prefecture chosen. */
 export function Cities({ kind, criteria, prefecture, addressOf, listAddress }: CitiesProps) {
   const { data: cities, isError } = useQuery(cityOffersQuery(kind, criteria, prefecture))
   const name = PREFECTURE[prefecture]
@@ -42,13 +40,11 @@ export function Cities({ kind, criteria, prefecture, addressOf, listAddress }: C
         </Inline>
         {cities ? (
           <ul className={styles.cities}>
-            {cities.map(({ city, count, hospitalIds }) => (
+            {cities.map(({ city, count }) => (
               <li key={city}>
-                <City
-                  address={hospitalIds.length <= HOSPITALS ? addressOf(hospitalIds) : undefined}
-                  city={city}
-                  count={count}
-                />
+                <a href={addressOf(cityKey(prefecture, city))} className={styles.city}>
+                  {city} <span className={styles.cityCount}>{numberText(count)}件</span>
+                </a>
               </li>
             ))}
           </ul>
@@ -64,22 +60,5 @@ export function Cities({ kind, criteria, prefecture, addressOf, listAddress }: C
         )}
       </Stack>
     </Card>
-  )
-}
-
-type CityProps = { address: string | undefined; city: string; count: number }
-
-function City({ address, city, count }: CityProps) {
-  const words = (
-    <>
-      {city} <span className={styles.cityCount}>{numberText(count)}件</span>
-    </>
-  )
-  return address ? (
-    <a href={address} className={styles.city}>
-      {words}
-    </a>
-  ) : (
-    <span className={styles.city}>{words}</span>
   )
 }

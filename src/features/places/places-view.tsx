@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { prefecturesAsked } from '../../domain/city.ts'
 import type { Criteria } from '../../domain/criteria-chips.ts'
 import { shortPrefecture } from '../../domain/criteria-summary.ts'
 import { manYenText, numberText } from '../../domain/money-text.ts'
@@ -19,7 +20,7 @@ type PlacesViewProps = {
   kind: SearchKind
   criteria: Criteria
   /** The search limited to a place, as a map or as a list. */
-  addressOf: (place: Pick<Criteria, 'prefectures' | 'generalHospitalIds'>, view: 'map' | undefined) => string
+  addressOf: (place: Pick<Criteria, 'prefectures' | 'cities'>, view: 'map' | undefined) => string
 }
 
 const isPrefecture = wordOf(PREFECTURE)
@@ -37,7 +38,7 @@ const shadeOf = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
  */
 export function PlacesView({ kind, criteria, addressOf }: PlacesViewProps) {
   const { data: offers, isPlaceholderData, isError } = useQuery(prefectureOffersQuery(kind, criteria))
-  const chosen = criteria.prefectures ?? []
+  const chosen = prefecturesAsked(criteria)
   const most = Math.max(1, ...Object.values(offers ?? {}).map(({ count }) => count))
   const offerOf = (prefecture: Prefecture) => offers && (offers[prefecture] ?? NO_OFFER)
   const only = onlyPrefecture(criteria)
@@ -50,9 +51,7 @@ export function PlacesView({ kind, criteria, addressOf }: PlacesViewProps) {
           kind={kind}
           criteria={criteria}
           prefecture={only}
-          addressOf={(hospitalIds) =>
-            addressOf({ prefectures: [only], generalHospitalIds: hospitalIds }, undefined)
-          }
+          addressOf={(city) => addressOf({ prefectures: undefined, cities: [city] }, undefined)}
           listAddress={addressOf(criteria, undefined)}
         />
       )}
@@ -76,7 +75,7 @@ export function PlacesView({ kind, criteria, addressOf }: PlacesViewProps) {
                     <li key={one} className={cx(styles.place, styles.tile[one])}>
                       <PrefectureLink
                         prefecture={one}
-                        address={addressOf({ prefectures: [one] }, 'map')}
+                        address={addressOf({ prefectures: [one], cities: undefined }, 'map')}
                         isChosen={chosen.includes(one)}
                         offer={offerOf(one)}
                         shade={shadeOf(offerOf(one)?.count ?? 0, most)}

@@ -25,7 +25,6 @@ export const SpotCities = graphqlListings(`
     spotWorkCities(where: $where, prefecture: $prefecture) {
       city
       count
-      hospitalIds
     }
   }
 `)
@@ -35,7 +34,6 @@ export const RegularCities = graphqlListings(`
     regularWorkCities(where: $where, prefecture: $prefecture) {
       city
       count
-      hospitalIds
     }
   }
 `)

@@ -96,6 +96,8 @@ export const hospital = pgTable(
     oneOf('hospital_electronic_chart_known', t.electronicChart, ELECTRONIC_CHART),
     allOf('hospital_departments_known', t.departments, CLINICAL_DEPARTMENT),
     allOf('hospital_amenities_known', t.amenities, AMENITY),
+    // A search names a city by its name (`domain/city.ts`), in a list separated by commas.
+    check('hospital_city_name', sql`${t.city} ~ '^[^[:space:]　,]{1,40}$'`),
     check('hospital_accuracy_range', sql`${t.accuracyPercent} between 0 and 100`),
   ],
 )

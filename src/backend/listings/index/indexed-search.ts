@@ -5,7 +5,7 @@ import type { Dimension } from '../search-dimension.ts'
 import { createIndexFeed, type FeedSource } from './index-feed.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 import { criteriaOf, meeting, type NarrowByOwn } from './meeting.ts'
-import { prefectureOffers } from './places.ts'
+import { cityOffers, prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
 
 /** One kind of listing: what feeds its index, and where it differs from the other kind. */
@@ -67,8 +67,8 @@ export function createIndexedSearch<Own extends string>(
     prefectures: (where, now) =>
       answer(now, (index) => prefectureOffers(index, meet(index, where, now, ['prefectures']))),
 
-    countsByHospital: (where, now) =>
-      answer(now, (index) => index.countsByHospital(meet(index, where, now).set)),
+    cities: (where, prefecture, now) =>
+      answer(now, (index) => cityOffers(index, meet(index, where, now, ['prefectures']), prefecture)),
 
     ofHospitals: (ids, now) => answer(now, (index) => ids.map((id) => index.countOfHospital(id))),
   }

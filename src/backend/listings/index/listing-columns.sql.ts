@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { CITY_KEY } from '../city-key.sql.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
 
 /**
@@ -53,6 +54,9 @@ const shiftLength = (span: string) =>
 
 const all = (expression: string) => `json_agg(${expression})`
 
+/** Once for each hospital of the rows. When it moves, a trigger has its listings read again. */
+const CITIES = `(select json_object_agg(hospital.id, ${CITY_KEY}) from hospital where hospital.id = any(array_agg(hospital_id)))`
+
 /** Null of no rows. In every list the rows stand in the order in which they come. */
 function columns(listing: {
   cluster: string
@@ -63,6 +67,7 @@ function columns(listing: {
   const numbers = Object.entries({ ...COMMON_NUMBERS, ...listing.numbers })
   return sql.raw(`case when count(*) > 0 then json_build_object(
     'id', ${all('id')}, 'isPublished', ${all(`status = 'PUBLISHED'`)}, 'hospitalId', ${all('hospital_id')},
+    'cities', ${CITIES},
     'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)},
     'numbers', json_build_object(${numbers.map(([name, value]) => `'${name}', ${all(value)}`).join(', ')}),
     'profiles', json_build_array(${listing.profiles.map(all).join(', ')})) end`)

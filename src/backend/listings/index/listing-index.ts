@@ -13,6 +13,8 @@ export type ListingColumns<Own extends string> = {
   id: number[]
   isPublished: boolean[]
   hospitalId: number[]
+  /** In which city each of these hospitals is, by its id. */
+  cities: Record<string, string>
   /** What lies together: of spot listings those of a day. */
   cluster: number[]
   /** From this instant on a listing is open no more, in milliseconds. */
@@ -100,6 +102,8 @@ export class ListingIndex<Own extends string> {
 
     const slots = Int32Array.from(ofOpen(listings.cluster), (cluster) => this.#slots.take(cluster))
     this.#widen()
+    for (const [hospitalId, city] of Object.entries(listings.cities))
+      this.#ofHospitals.settle(Number(hospitalId), city)
     this.#enter(slots, ofOpen(listings.id), ofOpen(listings.hospitalId))
     const closings = ofOpen(listings.closing)
     this.#closings.put(slots, closings)
@@ -145,9 +149,14 @@ export class ListingIndex<Own extends string> {
     this.table.setAll(set, this.#ofHospitals.of(hospitalId))
   }
 
-  /** How many of a set each hospital has. */
-  countsByHospital(set: number): Map<number, number> {
-    return this.#ofHospitals.countsAmong(this.table.slotsOf(set))
+  /** Adds the listings of a city to a set. */
+  addCity(set: number, city: string): void {
+    for (const slots of this.#ofHospitals.inCity(city)) this.table.setAll(set, slots)
+  }
+
+  /** How many of a set each city has. */
+  countsByCity(set: number): Map<string, number> {
+    return this.#ofHospitals.countsByCity(this.table.slotsOf(set))
   }
 
   /** Those of a set behind a place in an order, as a set of its own; the given set is used up. */

@@ -1,3 +1,4 @@
+import { placesAsked, type Places } from '../../../domain/city.ts'
 import { DIMENSION_NAMES, type Dimension } from '../search-dimension.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'
@@ -52,7 +53,17 @@ export function criteriaOf<Own extends string>(
   if (where.minimumFee) open = index.numbers('fee').atLeast(open, where.minimumFee)
   open = narrowByOwn(index, open, where, now)
 
+  /** The two criteria of place are one dimension. */
+  const ofPlaces = ({ prefectures, cities }: Places) => {
+    const any = table.scratch()
+    table.copy(any, anyOf(prefectures.map((one) => termOf('prefectures', one))))
+    for (const city of cities) index.addCity(any, city)
+    return any
+  }
+
   const onDimensions = DIMENSION_NAMES.flatMap((name) => {
+    if (name === 'prefectures' && where.cities?.length)
+      return [{ name, sets: [ofPlaces(placesAsked(where))] }]
     const terms = wantedOf(where, name).map((value) => termOf(name, value))
     if (terms.length === 0) return []
     return [{ name, sets: name === 'conditions' ? terms.map((term) => index.rowOf(term)) : [anyOf(terms)] }]

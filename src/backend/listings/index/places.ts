@@ -1,4 +1,6 @@
-import type { PrefectureOffer } from '../../../contract/gen/listings-resolvers.ts'
+import type { CityOffer, PrefectureOffer } from '../../../contract/gen/listings-resolvers.ts'
+import { cityName } from '../../../domain/city.ts'
+import type { Prefecture } from '../../../domain/prefecture.ts'
 import { PREFECTURES } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Meeting } from './meeting.ts'
@@ -17,4 +19,17 @@ export function prefectureOffers<Own extends string>(
     const count = table.and(here, set, index.rowOf(termOf('prefectures', prefecture)))
     return { prefecture, count, bestFee: fees.greatest(here, [table.everything], rows) }
   })
+}
+
+/** The cities of a prefecture that have any of a set, those with most first. */
+export function cityOffers<Own extends string>(
+  index: ListingIndex<Own>,
+  { set }: Meeting,
+  prefecture: Prefecture,
+): CityOffer[] {
+  const here = index.table.scratch()
+  index.table.and(here, set, index.rowOf(termOf('prefectures', prefecture)))
+  return Array.from(index.countsByCity(here), ([key, count]) => ({ key, city: cityName(key), count })).sort(
+    (a, b) => b.count - a.count || (a.key < b.key ? -1 : 1),
+  )
 }

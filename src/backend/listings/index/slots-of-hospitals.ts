@@ -2,58 +2,104 @@ import { longer } from './profiles.ts'
 
 const FIRST_SLOTS = 16_384
 
-/** Which slots the listings of each hospital have. */
+type Hospital = { slots: number[]; count: number; city: string }
+
+/** Which slots the listings of each hospital have, and of each city, which is where its hospitals are. */
 export class SlotsOfHospitals {
-  readonly #byHospital = new Map<number, { slots: number[]; count: number }>()
-  #hospitalOf = new Int32Array(FIRST_SLOTS)
+  /** By number: hospitals are numbered as they come, so that counting them is adding to an array. */
+  readonly #hospitals: Hospital[] = [{ slots: [], count: 0, city: '' }]
+  readonly #numberOf = new Map<number, number>()
+  readonly #numbersInCity = new Map<string, Set<number>>()
+  /** By slot, the number of its hospital; 0 is none. */
+  #hospitalAt = new Int32Array(FIRST_SLOTS)
 
   get bytes(): number {
-    const listed = [...this.#byHospital.values()].reduce((sum, { slots }) => sum + slots.length, 0)
-    return listed * 8 + this.#hospitalOf.length * 4
+    const listed = this.#hospitals.reduce((sum, { slots }) => sum + slots.length, 0)
+    return listed * 8 + this.#hospitalAt.length * 4
   }
 
   widen(slots: number): void {
-    if (slots > this.#hospitalOf.length) this.#hospitalOf = longer(this.#hospitalOf, Math.ceil(slots * 1.5))
+    if (slots > this.#hospitalAt.length) this.#hospitalAt = longer(this.#hospitalAt, Math.ceil(slots * 1.5))
+  }
+
+  /** Says in which city a hospital is; it may have been in another before. */
+  settle(hospitalId: number, city: string): void {
+    const number = this.#number(hospitalId)
+    const hospital = this.#at(number)
+    if (hospital.city === city) return
+    this.#numbersInCity.get(hospital.city)?.delete(number)
+    hospital.city = city
+    const there = this.#numbersInCity.get(city)
+    if (there) there.add(number)
+    else this.#numbersInCity.set(city, new Set([number]))
   }
 
   add(slot: number, hospitalId: number): void {
-    this.#hospitalOf[slot] = hospitalId
-    const known = this.#byHospital.get(hospitalId)
-    if (known) {
-      known.slots.push(slot)
-      known.count += 1
-    } else this.#byHospital.set(hospitalId, { slots: [slot], count: 1 })
+    const number = this.#number(hospitalId)
+    this.#hospitalAt[slot] = number
+    const hospital = this.#at(number)
+    hospital.slots.push(slot)
+    hospital.count += 1
   }
 
   /** A slot another listing took since stays in the list until there are too many of them. */
   remove(slot: number): void {
-    const hospitalId = this.#hospitalOf[slot] ?? 0
-    this.#hospitalOf[slot] = 0
-    const known = this.#byHospital.get(hospitalId)
-    if (!known) return
-    known.count -= 1
-    if (known.slots.length > 2 * known.count + 16)
-      known.slots = [...new Set(known.slots)].filter((other) => this.#hospitalOf[other] === hospitalId)
-    if (known.count === 0) this.#byHospital.delete(hospitalId)
+    const number = this.#hospitalAt[slot] ?? 0
+    this.#hospitalAt[slot] = 0
+    if (number === 0) return
+    const hospital = this.#at(number)
+    hospital.count -= 1
+    if (hospital.count === 0) hospital.slots = []
+    else if (hospital.slots.length > 2 * hospital.count + 16)
+      hospital.slots = [...new Set(hospital.slots)].filter((other) => this.#hospitalAt[other] === number)
   }
 
   countOf(hospitalId: number): number {
-    return this.#byHospital.get(hospitalId)?.count ?? 0
+    return this.#at(this.#numberOf.get(hospitalId) ?? 0).count
   }
 
   of(hospitalId: number): readonly number[] {
-    const { slots, count } = this.#byHospital.get(hospitalId) ?? { slots: [], count: 0 }
-    // As many as there are: nobody has left since.
-    return slots.length === count ? slots : slots.filter((slot) => this.#hospitalOf[slot] === hospitalId)
+    return this.#slotsOf(this.#numberOf.get(hospitalId) ?? 0)
   }
 
-  /** How many of some slots each hospital has; those that have none are left out. */
-  countsAmong(slots: Iterable<number>): Map<number, number> {
-    const counts = new Map<number, number>()
+  /** The slots of the listings in a city, hospital by hospital. */
+  *inCity(city: string): Iterable<readonly number[]> {
+    for (const number of this.#numbersInCity.get(city) ?? []) yield this.#slotsOf(number)
+  }
+
+  /** How many of some slots each city has; those that have none are left out. */
+  countsByCity(slots: Iterable<number>): Map<string, number> {
+    const ofHospitals = new Int32Array(this.#hospitals.length)
     for (const slot of slots) {
-      const hospitalId = this.#hospitalOf[slot] ?? 0
-      counts.set(hospitalId, (counts.get(hospitalId) ?? 0) + 1)
+      const number = this.#hospitalAt[slot] ?? 0
+      ofHospitals[number] = (ofHospitals[number] ?? 0) + 1
     }
+    const counts = new Map<string, number>()
+    ofHospitals.forEach((count, number) => {
+      const { city } = this.#at(number)
+      if (count > 0) counts.set(city, (counts.get(city) ?? 0) + count)
+    })
     return counts
+  }
+
+  #at(number: number): Hospital {
+    const hospital = this.#hospitals[number]
+    if (!hospital) throw new Error(`no hospital has the number ${number}`)
+    return hospital
+  }
+
+  #number(hospitalId: number): number {
+    const known = this.#numberOf.get(hospitalId)
+    if (known !== undefined) return known
+    const number = this.#hospitals.length
+    this.#hospitals.push({ slots: [], count: 0, city: '' })
+    this.#numberOf.set(hospitalId, number)
+    return number
+  }
+
+  #slotsOf(number: number): readonly number[] {
+    const { slots, count } = this.#at(number)
+    // As many as there are: nobody has left since.
+    return slots.length === count ? slots : slots.filter((slot) => this.#hospitalAt[slot] === number)
   }
 }

@@ -1,8 +1,10 @@
 import type { Facets } from '../../../contract/gen/listings-resolvers.ts'
+import { prefectureOfCity, prefecturesAsked } from '../../../domain/city.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import { DIMENSIONS, SHIFT_PATTERNS, WEEKDAYS, type Dimension } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { meeting, type Criteria, type Meeting, wantedOf } from './meeting.ts'
+import { cityOffers } from './places.ts'
 import { GRID } from './profiles.ts'
 import { ADJUSTABLE_END, ADJUSTABLE_START, termOf } from './term.ts'
 
@@ -75,16 +77,33 @@ export function facetsOf<Own extends string>(
     if (!dimensions.includes(name)) return []
     // Every condition named must hold: beside one stands what naming it too gives.
     const counts =
-      name !== 'conditions' && isWanted(name)
+      name !== 'conditions' && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
         ? countsWithout(name)
         : rowsOf(name).map((row) => ofAll.byRow[row] ?? 0)
     return DIMENSIONS[name].map((value, at) => ({ value, count: counts[at] ?? 0 }))
+  }
+  /** Of the prefectures asked for alone: nobody reads a list of all cities. */
+  const citiesAsked = () => {
+    const prefectures = prefecturesAsked(where)
+    if (prefectures.length === 0) return []
+    const place = meeting(index, criteria, ['prefectures'])
+    return prefectures.flatMap((prefecture) => {
+      const offers = cityOffers(index, place, prefecture)
+      const empty = (where.cities ?? []).filter(
+        (key) => prefectureOfCity(key) === prefecture && !offers.some((offer) => offer.key === key),
+      )
+      return [
+        ...offers.map(({ key, count }) => ({ value: key, count })),
+        ...[...new Set(empty)].map((value) => ({ value, count: 0 })),
+      ]
+    })
   }
   const ofGrid = ['weekdays', 'shiftPatterns'] as const
   const { grid } = ofGrid.some(isWanted) ? tally(index, meeting(index, criteria, ofGrid)) : ofAll
   return {
     total: all.count,
     prefectures: countsOf('prefectures'),
+    cities: citiesAsked(),
     shiftPatterns: countsOf('shiftPatterns'),
     weekdays: countsOf('weekdays'),
     facilityCategories: countsOf('facilityCategories'),

@@ -1,0 +1,2 @@
+/** The key of a hospital's city, as `domain/city.ts` reads it. */
+export const CITY_KEY = "hospital.prefecture || '-' || hospital.city"
