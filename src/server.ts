@@ -29,6 +29,9 @@ async function fetch(request: Request): Promise<Response> {
 
 async function respond(request: Request, requestId: string): Promise<Response> {
   if (!METHODS.has(request.method)) return notAllowed()
+  const { pathname, search } = new URL(request.url)
+  // Start would lead to an absolute address built from the Host header.
+  if (pathname.startsWith('//')) return redirectTo(pathname.replace(/^\/+/, '/') + search)
   try {
     const bounded = await boundBody(request)
     if (bounded instanceof Response) return bounded
@@ -64,6 +67,8 @@ function mend(request: Request, response: Response, requestId: string): Response
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
 const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+const redirectTo = (location: string) => new Response(null, { status: 308, headers: { Location: location } })
 
 const isServerFunctionCall = (request: Request) => new URL(request.url).pathname.startsWith('/_serverFn')
 

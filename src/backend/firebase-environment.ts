@@ -49,7 +49,10 @@ type Given = {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
-const isLoopbackUrl = (url: string) => LOOPBACK.test(new URL(url).hostname)
+/** Whether a host name or address is this machine's own. */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
+
+const isLoopbackUrl = (url: string) => isLoopback(new URL(url).hostname)
 
 /**
  * Whether this is a demonstration nobody but its own machine can reach: only then may `npm start`, which runs as
@@ -63,7 +66,7 @@ export const isLocalDemo = ({
   origin: string
   host: string
   hasDemoData: boolean
-}): boolean => hasDemoData && isLoopbackUrl(origin) && LOOPBACK.test(host)
+}): boolean => hasDemoData && isLoopbackUrl(origin) && isLoopback(host)
 
 /** The Firebase project of the environment, or the sentence that says what is wrong with it. */
 export function readFirebase(given: Given, production: boolean): FirebaseProject | string | null {

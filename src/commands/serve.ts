@@ -1,12 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
 import { setClientAddress } from './client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './compression.ts'
+import { createHostGuard } from './host-guard.ts'
 import { listenFailure } from './free-port.ts'
+import { answerBrokenRequest, answerPlainly } from './plain-answer.ts'
 import { StartFailure } from './start-failure.ts'
 import { loadStaticFiles, type StaticHandler } from './static-files.ts'
 
@@ -16,6 +19,8 @@ export type ServeOptions = {
   /** 0 takes any free one. */
   port: number
   host: string
+  /** The origin doctors see. */
+  origin: string
   trustedProxyHops?: number
   /** Asked before the app, for pages that are no part of it. */
   answerFirst?: StaticHandler
@@ -47,6 +52,7 @@ export async function serveApp({
   folder,
   port,
   host,
+  origin,
   trustedProxyHops = 0,
   answerFirst = () => false,
 }: ServeOptions): Promise<AppServer> {
@@ -65,18 +71,30 @@ export async function serveApp({
     return acceptsGzip(request) ? sendGzipped(response, to) : sendNodeResponse(to, response)
   }
 
-  const server = createServer({ maxHeaderSize: 16 * 1024, noDelay: true }, (request, response) => {
+  const portOf = () => {
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : port
+  }
+  const refusesHost = createHostGuard(origin, portOf)
+  const current = new WeakMap<Duplex, ServerResponse>()
+
+  // A missing Host is refused with the others, not by Node.
+  const options = { maxHeaderSize: 16 * 1024, noDelay: true, requireHostHeader: false }
+  const server = createServer(options, (request, response) => {
+    current.set(request.socket, response)
     if (draining) response.setHeader('Connection', 'close')
+    if (refusesHost(request, response)) return
     if (answerStatic(request, response) || answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
       // The app answers its own errors; what arrives here is a caller who left, or a bug below the app.
       if (!request.destroyed) console.error(error)
       if (response.headersSent) response.destroy()
-      else
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('エラーが発生しました。')
+      else answerPlainly(response, 500)
     })
   })
+  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, current.get(socket)))
+  server.on('checkExpectation', (_, response) => answerPlainly(response, 417))
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
@@ -84,9 +102,8 @@ export async function serveApp({
 
   await listen(server, port, host)
   await bundle.begin()
-  const address = server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: portOf(),
     close: async ({ drainSeconds = 0, graceSeconds = 20 } = {}) => {
       draining = true
       await bundle.drain()

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     folder: BUILD,
     port,
     host: settings.HOST,
+    origin: settings.APP_ORIGIN ?? origin,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
     answerFirst: mails && ((request, response) => answerMailPage(mails.mails, request, response)),
   })

@@ -4,7 +4,7 @@ export class PublicError extends Error {
   /** What the answer to a server function's caller carries. */
   readonly status: number
 
-  constructor(message: string, { status = 500, cause }: { status?: number; cause?: unknown } = {}) {
+  constructor(message: string, { status, cause }: { status: number; cause?: unknown }) {
     super(message, { cause })
     this.status = status
   }

@@ -15,7 +15,8 @@ export function parseSearch(searchStr: string): Record<string, string | string[]
 
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) => {
-    const text = textOf(value)
+    // Half a surrogate pair cannot be escaped.
+    const text = textOf(value).toWellFormed()
     // A comma needs no escape in a query, and the address is easier to read and to share without.
     return text === ''
       ? []

@@ -1,16 +1,18 @@
 import { environment } from './environment.server.ts'
 import { identityOrigins } from './firebase-settings.server.ts'
 
+/** For what is no page: it may do nothing, and nobody may frame it. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * Every answer of this process carries these, early exits and errors included; that is why they are set in the outer
  * entry and not in a middleware, which some of Start's exits pass by.
  */
 export function setSecurityHeaders(headers: Headers, nonce: string): void {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
-  headers.set(
-    'Content-Security-Policy',
-    isHtml ? documentPolicy(nonce) : "default-src 'none'; frame-ancestors 'none'",
-  )
+  if (isHtml) headers.set('Content-Security-Policy', documentPolicy(nonce))
+  // What is no page may say more about itself, as a doctor's document does with `sandbox`.
+  else if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
   headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

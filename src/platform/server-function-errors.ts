@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
-import { setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
 import { reportError } from './report.server.ts'
 import { requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
@@ -9,18 +9,31 @@ import { requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 export const hideServerErrors = createMiddleware({ type: 'function' }).server(
   async ({ next, serverFnMeta }) => {
     const { requestId, memo } = requestScope()
+    const isOutermost = !memo.has(SERVER_FUNCTION_RAN)
     memo.set(SERVER_FUNCTION_RAN, true)
     try {
-      return await next()
+      const answer = await next()
+      if (isOutermost && isPostedByBrowser() && !isShown(answer)) throw new Response(null, { status: 204 })
+      return answer
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       if (isPublicError(error)) throw withStatus(error)
       if (isInvalidInput(error)) throw withStatus(new PublicError(MALFORMED_INPUT, { status: 400 }))
       reportError(error, { requestId, serverFunction: serverFnMeta?.name })
-      throw withStatus(new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestId})`))
+      throw withStatus(new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestId})`, { status: 500 }))
     }
   },
 )
+
+/** Whether the browser itself asks, by a form or an address, and no script of ours. */
+function isPostedByBrowser(): boolean {
+  const { url, headers } = getRequest()
+  return headers.get('x-tsr-serverfn') !== 'true' && new URL(url).pathname.startsWith('/_serverFn/')
+}
+
+/** Start can show a browser an object as JSON; of anything else it makes a failure of the server. */
+const isShown = (answer: object): boolean =>
+  'result' in answer && typeof answer.result === 'object' && answer.result !== null
 
 /** Start sends the error of a function that ran with 200: whoever sees answers go by must be able to tell. */
 function withStatus(error: PublicError): PublicError {

@@ -1,4 +1,5 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
+import { bearerToken } from '../domain/bearer-token.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import { askAccount } from './account/account.server.ts'
 import { CreateIdToken } from './account/session.account.documents.ts'
@@ -19,7 +20,7 @@ export function callerIdToken(): Promise<string | null> {
 }
 
 async function findIdToken(): Promise<string | null> {
-  const bearer = getRequestHeader('authorization')?.match(/^Bearer (\S+)$/i)?.[1]
+  const bearer = bearerToken(getRequestHeader('authorization'))
   if (bearer) return bearer
   if (!getRequestHeader('cookie')?.includes(SESSION_COOKIE)) return null
   const { createIdToken } = await askAccount(CreateIdToken)

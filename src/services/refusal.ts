@@ -1,4 +1,4 @@
-import { PublicError } from '../platform/public-error.ts'
+import { isPublicError, PublicError } from '../platform/public-error.ts'
 
 export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
 
@@ -8,26 +8,34 @@ export function signedIn(bearer: string | null): string {
   return bearer
 }
 
-/** The code of a refusal, over the network or in process. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+/** The code of a refusal, over the network or in process, also once it has become public. */
+export const codeOf = (error: unknown): string | undefined => {
+  if (isPublicError(error)) return codeOf(error.cause)
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
 
 const STATUS_OF_TOLD = new Map([
   ['invalid_argument', 400],
   ['failed_precondition', 400],
   ['permission_denied', 403],
+  ['not_found', 404],
+  ['already_exists', 409],
+  ['aborted', 409],
   ['resource_exhausted', 429],
 ])
+
+/** The public form of a service's refusal by its code, its sentence meant for the doctor; null for what is an outage. */
+export function refusalOf(code: string | undefined, message: string, cause: unknown): PublicError | null {
+  if (code === 'unauthenticated') return new PublicError(SESSION_ENDED, { status: 401, cause })
+  const status = STATUS_OF_TOLD.get(code ?? '')
+  return status === undefined ? null : new PublicError(message, { status, cause })
+}
 
 /** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
 export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    const code = codeOf(error)
-    if (code === 'unauthenticated') throw new PublicError(SESSION_ENDED, { status: 401, cause: error })
-    const status = STATUS_OF_TOLD.get(code ?? '')
-    if (error instanceof Error && status) throw new PublicError(error.message, { status, cause: error })
-    throw error
+    throw (error instanceof Error ? refusalOf(codeOf(error), error.message, error) : null) ?? error
   }
 }

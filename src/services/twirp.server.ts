@@ -60,7 +60,7 @@ function requestBody<D extends DescMessage>(url: string, schema: D, message: Mes
   try {
     return toJson(schema, message, { useProtoFieldName: true })
   } catch (cause) {
-    throw new PublicError(`リクエストデータの変換に失敗しました。${url}`, { cause })
+    throw new PublicError(`リクエストデータの変換に失敗しました。${url}`, { status: 500, cause })
   }
 }
 
@@ -68,6 +68,6 @@ function responseMessage<D extends DescMessage>(url: string, schema: D, body: Js
   try {
     return fromJson(schema, body, { ignoreUnknownFields: true })
   } catch (cause) {
-    throw new PublicError(`レスポンスデータの変換に失敗しました。${url}`, { cause })
+    throw new PublicError(`レスポンスデータの変換に失敗しました。${url}`, { status: 500, cause })
   }
 }

@@ -23,6 +23,8 @@ const APP = `
     return new Response(request.headers.get('x-client-address') + ' ' + pathname, { headers })
   } }`
 
+const ORIGIN = 'http://localhost:3000'
+
 let folder: string
 let server: AppServer
 let url: string
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/a.js'), 'a()')
   await writeFile(join(folder, 'client/assets/a.js.br'), 'packed')
   await writeFile(join(folder, 'client/icon.svg'), '<svg/>')
-  server = await serveApp({ folder, port: 0, host: '127.0.0.1', trustedProxyHops: 1 })
+  server = await serveApp({ folder, port: 0, host: '127.0.0.1', origin: ORIGIN, trustedProxyHops: 1 })
   url = `http://127.0.0.1:${server.port}`
 })
 

@@ -39,7 +39,9 @@ test('a line that breaks is tried three times more, after 1, 2 and 4 seconds', a
 })
 
 test('so is an outage of ours', async () => {
-  expect(await triesOf(new PublicError('エラーが発生しました。'))).toEqual([0, 1_000, 3_000, 7_000])
+  expect(await triesOf(new PublicError('エラーが発生しました。', { status: 500 }))).toEqual([
+    0, 1_000, 3_000, 7_000,
+  ])
 })
 
 test('no wait is longer than thirty seconds', () => {

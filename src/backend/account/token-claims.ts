@@ -1,4 +1,5 @@
 import { decodeJwt, errors, type JWTPayload } from 'jose'
+import { isCompactToken } from '../../domain/bearer-token.ts'
 
 /** Seconds by which clocks may differ. */
 export const SKEW = 5
@@ -21,7 +22,7 @@ export function claimsOfBearer({ sub = '', sid, exp = 0 }: JWTPayload): TokenCla
 /** Chosen by `iss` from a fixed list, never by trying one issuer's keys after another's. */
 export function createTokenVerifier(issuers: ReadonlyMap<string, VerifyToken>): VerifyToken {
   return async (token) => {
-    if (token.length > LENGTH_LIMIT) return null
+    if (token.length > LENGTH_LIMIT || !isCompactToken(token)) return null
     try {
       const { iss } = decodeJwt(token)
       return (await issuers.get(typeof iss === 'string' ? iss : '')?.(token)) ?? null

@@ -16,6 +16,7 @@ import { once } from '../once.ts'
 import { refusal } from './http.ts'
 import { LIMITS, sizeRule } from './limits.ts'
 import { maskError, type Report } from './mask.ts'
+import { createTrustedDocuments } from './trusted-documents.ts'
 
 export type GraphqlEndpointOptions<Call, Context extends object> = {
   /** Made on first use: most processes answer their first page before they need the second schema. */
@@ -27,7 +28,7 @@ export type GraphqlEndpointOptions<Call, Context extends object> = {
   /** Made anew for each operation. */
   context: (call: Call) => Context | Promise<Context>
   production: boolean
-  /** Text by id (`sha256:…`). In production nothing else is executed. */
+  /** Text by id (`sha256:…`). In production nothing else is executed, asked for by id or by its text. */
   trustedDocuments: Readonly<Record<string, string>>
   /** Hears the errors that the client is not told. */
   report: Report
@@ -48,15 +49,16 @@ export type GraphqlEndpoint<Call> = {
 const refuse = (status: number, code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status } } })
 
-/** The id of a trusted document in the parameters, by either convention; the hash alone is taken as one of ours. */
-function trustedId(parameters: object): string | null {
+/** The id of a trusted document in the parameters, by either convention. */
+function trustedId(parameters: object, request: Request): string | null {
   const {
     documentId,
     extensions,
   }: { documentId?: unknown; extensions?: { persistedQuery?: { sha256Hash?: unknown } } } = parameters
-  const id = documentId ?? extensions?.persistedQuery?.sha256Hash
-  if (typeof id !== 'string') return null
-  return id.startsWith('sha256:') ? id : `sha256:${id}`
+  // Of an address yoga hands on the parameters it knows.
+  const inAddress = request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : null
+  const id = documentId ?? inAddress ?? extensions?.persistedQuery?.sha256Hash
+  return typeof id === 'string' && id !== '' ? id : null
 }
 
 /** A GraphQL server for one schema: over HTTP (graphql-yoga) and in process. */
@@ -73,7 +75,14 @@ export function createGraphqlEndpoint<Call, Context extends object>({
   const mask = maskError(report)
   const schema = once(makeSchema)
 
+  const documents = createTrustedDocuments(trustedDocuments)
+  /** Requests whose text is that of a trusted document. */
+  const spelledOut = new WeakSet<Request>()
+
   const limits: Plugin = {
+    onParams({ params: { query }, request }) {
+      if (production && typeof query === 'string' && documents.isTrusted(query)) spelledOut.add(request)
+    },
     onParse({ setParseFn }) {
       setParseFn((source: string | Source) => parse(source, { maxTokens: LIMITS.tokens }))
     },
@@ -112,10 +121,9 @@ export function createGraphqlEndpoint<Call, Context extends object>({
       plugins: [
         limits,
         usePersistedOperations({
-          allowArbitraryOperations: !production,
+          allowArbitraryOperations: (request) => !production || spelledOut.has(request),
           extractPersistedOperationId: trustedId,
-          getPersistedOperation: (id) =>
-            Object.hasOwn(trustedDocuments, id) ? (trustedDocuments[id] ?? null) : null,
+          getPersistedOperation: (id) => documents.textOf(id),
           customErrors: {
             notFound: () => refuse(404, 'PERSISTED_QUERY_NOT_FOUND', 'Unknown document id.'),
             keyNotFound: () => refuse(400, 'BAD_REQUEST', 'Neither a document nor the id of one was sent.'),

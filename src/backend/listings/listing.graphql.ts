@@ -2,6 +2,7 @@ import { GraphQLScalarType, Kind, type DocumentNode, type ExecutionResult } from
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
+import { bearerToken } from '../../domain/bearer-token.ts'
 import { takeHome } from '../../domain/take-home.ts'
 import type { Database } from '../database/client.ts'
 import { batch } from '../graphql/batch.ts'
@@ -121,9 +122,6 @@ const resolvers: Resolvers<ListingsContext> = {
 
 const NOBODY = { accountId: null, doctorId: null }
 
-const bearerOf = (request: Request): string | null =>
-  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-
 /** The listings endpoint (spec section 7, call 4), over HTTP and in process. */
 export function createListingsEndpoint({
   database,
@@ -146,7 +144,7 @@ export function createListingsEndpoint({
   const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
-    callOf: bearerOf,
+    callOf: ({ headers }) => bearerToken(headers.get('authorization')),
     context: (bearer) => {
       const now = clock()
       const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))

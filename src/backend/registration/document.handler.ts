@@ -77,7 +77,7 @@ export function createDocumentHandler({ service, accountOf, origin, clock, repor
       headers: {
         'Content-Type': found.mime,
         'Content-Disposition': 'inline',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         'Cache-Control': 'private, no-store',
       },

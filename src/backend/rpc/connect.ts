@@ -1,5 +1,6 @@
 import { Code, ConnectError, createConnectRouter, createRouterTransport } from '@connectrpc/connect'
 import type { ConnectRouter, Transport } from '@connectrpc/connect'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
 import { MASKED_SENTENCE, RpcError, type RpcErrorCode } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
@@ -51,14 +52,33 @@ async function withBody(request: Request): Promise<Request> {
   })
 }
 
+/** Rejects with `deadline_exceeded` once the caller's own deadline (Connect-Timeout-Ms) has passed. */
+function beforeDeadline<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  return new Promise((settle, reject) => {
+    const onAbort = () => reject(ConnectError.from(signal.reason))
+    signal.addEventListener('abort', onAbort, { once: true })
+    run()
+      .then(settle, reject)
+      .finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}
+
 /** Serves methods over the Connect protocol. */
 export function createConnectServer({ methods, verifyCaller, report }: ConnectOptions): ConnectServer {
+  const calls = new AsyncLocalStorage<{ wasRead: boolean }>()
+
   function register(router: ConnectRouter): void {
     for (const { descriptor, run } of methods) {
-      router.rpc(descriptor, async (message, { requestHeader }) => {
+      router.rpc(descriptor, async (message, { requestHeader, signal }) => {
+        const call = calls.getStore()
+        if (call) call.wasRead = true
         try {
-          return await run(message, { caller: await verifyCaller(bearerOf(requestHeader)) })
+          return await beforeDeadline(signal, async () =>
+            run(message, { caller: await verifyCaller(bearerOf(requestHeader)) }),
+          )
         } catch (error) {
+          if (error instanceof ConnectError) throw error
           if (error instanceof RpcError) throw new ConnectError(error.message, CODE[error.code])
           report(error, { path: `${descriptor.parent.typeName}/${descriptor.name}` })
           throw new ConnectError(MASKED_SENTENCE, Code.Internal)
@@ -91,7 +111,17 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
           { status: 404 },
         )
       }
-      const response = await handler(await withBody(request))
+      const call = { wasRead: false }
+      const bodied = await withBody(request)
+      const response = await calls.run(call, () => handler(bodied))
+      // The library calls protobuf or base64 that it cannot read an internal error; the caller wrote it.
+      if (response.status === 500 && !call.wasRead) {
+        void response.body?.cancel()
+        return Response.json(
+          { code: 'invalid_argument', message: 'リクエストの形式が正しくありません。' },
+          { status: 400, headers: { 'Cache-Control': 'no-store' } },
+        )
+      }
       const headers = new Headers(response.headers)
       headers.set('Cache-Control', 'no-store')
       return new Response(response.body, { status: response.status, headers })

@@ -7,6 +7,7 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf'
+import { bearerToken } from '../../domain/bearer-token.ts'
 import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 
 /** What a method knows besides its message: who calls, or null for a visitor or a token that no longer holds. */
@@ -35,5 +36,4 @@ export function rpcMethod<I extends DescMessage, O extends DescMessage>(
   }
 }
 
-export const bearerOf = (headers: Headers): string | null =>
-  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+export const bearerOf = (headers: Headers): string | null => bearerToken(headers.get('authorization'))

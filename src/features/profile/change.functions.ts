@@ -14,9 +14,10 @@ import type { Problems } from '../../domain/registration-rule.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
+import { publicUserWords } from '../../services/user/user-refusal.ts'
 import type { AskedOutcome } from './change-outcome.ts'
 import { problemsOf } from './profile-view.ts'
-import { publicWords, viewOf, type Profile } from './profile.functions.ts'
+import { viewOf, type Profile } from './profile.functions.ts'
 
 const byScript = () => getRequestHeader('x-tsr-serverfn') === 'true'
 const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
@@ -55,7 +56,7 @@ const WITHDRAWN = new Map<WithdrawOutcome, AskedOutcome>([
 export const requestChange = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(async ({ data }): Promise<AskedAnswer> => {
-    const { outcome, problems, profile } = await publicWords(async () =>
+    const { outcome, problems, profile } = await publicUserWords(async () =>
       profileService(signedIn(await callerIdToken())).requestChange(
         create(RequestChangeRequestSchema, { ...data, keepUnsaved: !byScript() }),
       ),
@@ -83,7 +84,7 @@ const withdrawSchema = v.pipe(
 export const withdrawChange = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(async ({ data: { changeId, kind } }): Promise<AskedAnswer> => {
-    const { outcome, profile } = await publicWords(async () =>
+    const { outcome, profile } = await publicUserWords(async () =>
       profileService(signedIn(await callerIdToken())).withdrawChange(
         create(WithdrawChangeRequestSchema, { changeId }),
       ),

@@ -8,30 +8,17 @@ import { SaveOutcome, SaveSectionRequestSchema, type ProfileState } from '../../
 import { isSection, SECTION_SCHEMA } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
-import { PublicError } from '../../platform/public-error.ts'
+import { isPublicError } from '../../platform/public-error.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
+import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { hasLineLogIn } from '../session/line.functions.ts'
 import { getOwnAccount } from '../session/own-account.functions.ts'
 import type { PasswordAnswer } from '../session/password.functions.ts'
 import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
-
-const TOLD = new Set([Code.InvalidArgument, Code.FailedPrecondition, Code.PermissionDenied, Code.NotFound])
-
-/** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
-export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    const { code, rawMessage } = ConnectError.from(error)
-    if (code === Code.Unauthenticated) signedIn(null)
-    if (TOLD.has(code)) throw new PublicError(rawMessage, { cause: error })
-    throw error
-  }
-}
 
 export const viewOf = (state: ProfileState | undefined): ProfileView & { today: string } => {
   if (!state) throw new Error('the profile was not told')
@@ -41,11 +28,9 @@ export const viewOf = (state: ProfileState | undefined): ProfileView & { today: 
 /** Null while there is no doctor record. */
 async function findProfile(bearer: string) {
   try {
-    return viewOf((await profileService(bearer).getProfile({})).profile)
+    return viewOf((await publicUserWords(() => profileService(bearer).getProfile({}))).profile)
   } catch (error) {
-    const { code } = ConnectError.from(error)
-    if (code === Code.FailedPrecondition) return null
-    if (code === Code.Unauthenticated) signedIn(null)
+    if (isPublicError(error) && ConnectError.from(error.cause).code === Code.FailedPrecondition) return null
     throw error
   }
 }
@@ -124,7 +109,7 @@ export const saveSection = createServerFn({ method: 'POST' })
     const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
     const byScript = getRequestHeader('x-tsr-serverfn') === 'true'
     const request = { version, keepUnsaved: !byScript, [section]: answers }
-    const { outcome, problems, profile } = await publicWords(async () =>
+    const { outcome, problems, profile } = await publicUserWords(async () =>
       profileService(signedIn(await callerIdToken())).saveSection(
         fromJson(SaveSectionRequestSchema, request),
       ),

@@ -1,5 +1,4 @@
 import { fromJson } from '@bufbuild/protobuf'
-import { Code, ConnectError } from '@connectrpc/connect'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
@@ -13,30 +12,17 @@ import {
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { plainPostalCode } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
-import { PublicError } from '../../platform/public-error.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { findPlace } from '../../services/postal/postal-address.server.ts'
 import { registrationService } from '../../services/user/user.server.ts'
+import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { accountFormSchema, stepFormSchema } from './registration-form-data.ts'
 import { stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
 import { registrationView, type RegistrationView } from './registration-view.ts'
 
 const byScript = () => getRequestHeader('x-tsr-serverfn') === 'true'
-
-const TOLD = new Set([Code.Unauthenticated, Code.InvalidArgument, Code.FailedPrecondition])
-
-/** Refusals carry a sentence for the doctor; anything else is an outage and stays masked. */
-async function publicWords<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    const { code, rawMessage } = ConnectError.from(error)
-    if (!TOLD.has(code)) throw error
-    throw new PublicError(rawMessage, { status: code === Code.Unauthenticated ? 401 : 400, cause: error })
-  }
-}
 
 const viewOf = (state: RegistrationState | undefined): RegistrationView => {
   if (!state) throw new Error('the registration was not told')
@@ -45,7 +31,7 @@ const viewOf = (state: RegistrationState | undefined): RegistrationView => {
 
 /** The registration of who is signed in, and the day it is in Tokyo: what the choices of a date begin with. */
 export const getRegistration = createServerFn().handler(async () => {
-  const { registration } = await publicWords(async () =>
+  const { registration } = await publicUserWords(async () =>
     registrationService(await callerIdToken()).getRegistration({}),
   )
   return { ...viewOf(registration), today: tokyoDay(new Date()) }
@@ -83,7 +69,7 @@ const POSTED_OUTCOME = { SAVED: undefined, INCOMPLETE: 'INCOMPLETE', CONFLICT: '
 export const saveStep = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
   .handler(async ({ data: { step, version, go, answers, returnTo } }): Promise<SaveAnswer> => {
-    const answer = await publicWords(async (): Promise<SaveAnswer> => {
+    const answer = await publicUserWords(async (): Promise<SaveAnswer> => {
       const service = registrationService(await callerIdToken())
       const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
       const registration = viewOf(saved.registration)

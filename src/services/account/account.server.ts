@@ -1,5 +1,6 @@
 import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
+import { bearerToken } from '../../domain/bearer-token.ts'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
@@ -31,7 +32,7 @@ export async function askAccount<Data, Variables>(
         document,
         variables: { ...variables },
         cookie,
-        bearer: authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null,
+        bearer: bearerToken(authorization),
         address,
         userAgent,
       })

@@ -19,6 +19,7 @@ const app = await serveApp({
   folder: 'dist',
   port: 0,
   host: 'localhost',
+  origin: settings.APP_ORIGIN ?? 'http://localhost',
   trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
 })
 

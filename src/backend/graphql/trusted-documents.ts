@@ -1,0 +1,46 @@
+import { Kind, parse, print, visit, type DocumentNode } from 'graphql'
+import { LIMITS } from './limits.ts'
+
+export type TrustedDocuments = {
+  /** The text of a document by its id, with or without `sha256:` before it; null when there is none. */
+  textOf(id: string): string | null
+  /** Whether a text is one of them, whatever its layout, the name of its operation and the `__typename` clients add. */
+  isTrusted(text: string): boolean
+}
+
+/** What is left of a document when everything is gone that changes nothing in what it asks for. */
+function essence(document: DocumentNode): string {
+  return print(
+    visit(document, {
+      Field: (field) => (field.name.value === '__typename' && !field.alias ? null : undefined),
+      OperationDefinition: (operation) => ({ ...operation, name: undefined }),
+    }),
+  )
+}
+
+function essenceOfText(text: string): string | null {
+  try {
+    const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: true })
+    const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    return operations.length === 1 ? essence(document) : null
+  } catch {
+    return null
+  }
+}
+
+/** The documents a production endpoint executes, by id (`sha256:…`). */
+export function createTrustedDocuments(texts: Readonly<Record<string, string>>): TrustedDocuments {
+  let essences: Set<string> | undefined
+  return {
+    textOf: (id) => {
+      const key = id.startsWith('sha256:') ? id : `sha256:${id}`
+      return Object.hasOwn(texts, key) ? (texts[key] ?? null) : null
+    },
+    isTrusted: (text) => {
+      // Our own pages send ids: only the first client that sends a text pays for reading them all.
+      essences ??= new Set(Object.values(texts).flatMap((known) => essenceOfText(known) ?? []))
+      const asked = essenceOfText(text)
+      return asked !== null && essences.has(asked)
+    },
+  }
+}
