@@ -144,8 +144,16 @@ describe('Connect', () => {
     expect(await response.json()).toEqual({ code, message: '理由です。' })
   })
 
-  const get = (message: string) =>
-    new Request(`http://app.test${CONNECT}?connect=v1&encoding=json&message=${encodeURIComponent(message)}`)
+  const get = (message: string, encoding = 'json') =>
+    new Request(
+      `http://app.test${CONNECT}?connect=v1&encoding=${encoding}&message=${encodeURIComponent(message)}`,
+    )
+  const malformed = (bytes: number[]) =>
+    new Request(`http://app.test${CONNECT}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/proto' },
+      body: new Uint8Array(bytes),
+    })
   const binary = new Request(`http://app.test${CONNECT}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/proto' },
@@ -161,10 +169,22 @@ describe('Connect', () => {
     ['an unknown method', post('/dp.user.User/Nothing', {}), 404],
     ['another media type', post(CONNECT, '{}', { 'Content-Type': 'text/plain' }), 415],
     ['PUT', new Request(`http://app.test${CONNECT}`, { method: 'PUT' }), 405],
+    ['broken protobuf', malformed([0x0f, 0x01]), 400],
+    ['protobuf that ends in the middle', malformed([0x0a, 0x7f, 0x01]), 400],
+    ['broken protobuf by GET', get('{}', 'proto'), 400],
+    ['a deadline that has passed', post(CONNECT, {}, { 'Connect-Timeout-Ms': '0' }), 504],
+    ['a deadline that is none', post(CONNECT, {}, { 'Connect-Timeout-Ms': '-1' }), 400],
+    ['a deadline far off', post(CONNECT, {}, { 'Connect-Timeout-Ms': '60000' }), 200],
     ['gRPC', post(CONNECT, '', { 'Content-Type': 'application/grpc' }), 415],
   ])('%s', async (_, request, status) => {
-    const response = await servers().connect.handle(request)
+    let runs = 0
+    const { connect, reported } = servers(() => {
+      runs += 1
+    })
+    const response = await connect.handle(request)
     expect(response.status).toBe(status)
+    expect(runs).toBe(status === 200 ? 1 : 0)
+    expect(reported).toEqual([])
     if (status === 200) expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -174,6 +194,14 @@ describe('Connect', () => {
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret')
     expect(reported).toHaveLength(1)
+  })
+
+  test("a caller's deadline that passes meanwhile is told as that", async () => {
+    const { connect, reported } = servers(() => new Promise(() => undefined))
+    const response = await connect.handle(post(CONNECT, {}, { 'Connect-Timeout-Ms': '20' }))
+    expect(response.status).toBe(504)
+    expect(await response.json()).toMatchObject({ code: 'deadline_exceeded' })
+    expect(reported).toEqual([])
   })
 
   test('in process it speaks to the same methods', async () => {

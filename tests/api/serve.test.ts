@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,6 +106,64 @@ test('cookies stay apart, and nobody chooses the address they come from', async 
 
 test('too long a header is refused', async () => {
   expect((await raw('/x', { long: 'a'.repeat(20_000) })).status).toBe(431)
+})
+
+/** What is written on a connection of its own, as it is; the answer as it comes. */
+const written = (text: string) =>
+  new Promise<string>((settle, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+    let said = ''
+    socket.on('data', (chunk) => (said += String(chunk)))
+    socket.on('close', () => settle(said))
+    socket.on('error', reject)
+  })
+
+test.each([
+  ['no HTTP', 'nonsense\r\n\r\n', 400],
+  ['a path with raw bytes', 'GET /\u3042 HTTP/1.1\r\nHost: localhost:3000\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /x HTTP/1.1\r\nHost: localhost:3000\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  [
+    'too long a header',
+    `GET /x HTTP/1.1\r\nHost: localhost:3000\r\nLong: ${'a'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  ['no host', 'GET /x HTTP/1.1\r\n\r\n', 421],
+  ['a host of HTTP/1.0', 'GET /x HTTP/1.0\r\n\r\n', 421],
+  ["a stranger's host", 'GET /x HTTP/1.1\r\nHost: evil.example\r\n\r\n', 421],
+  ["a stranger's host for a file", 'GET /icon.svg HTTP/1.1\r\nHost: evil.example\r\n\r\n', 421],
+  ["a stranger's whole address", 'GET http://evil.example/x HTTP/1.1\r\nHost: localhost:3000\r\n\r\n', 421],
+  ['an authority', 'OPTIONS * HTTP/1.1\r\nHost: localhost:3000\r\n\r\n', 400],
+  ['an expectation', 'GET /x HTTP/1.1\r\nHost: localhost:3000\r\nExpect: miracles\r\n\r\n', 417],
+])('%s is refused with the security headers', async (_, text, status) => {
+  const said = await written(text)
+  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(said).toMatch(/^x-content-type-options: nosniff\r$/im)
+  expect(said).toMatch(/^content-security-policy: default-src 'none'; frame-ancestors 'none'\r$/im)
+  expect(said).toMatch(/^strict-transport-security: /im)
+  expect(said).not.toMatch(/evil/)
+})
+
+test('whoever watches over the process asks by any name; a whole address of ours is read', async () => {
+  for (const [target, host] of [
+    ['/readyz', '10.0.0.7:8080'],
+    ['/readyz?x', 'evil.example'],
+    ['http://localhost:3000/x', 'localhost:3000'],
+  ]) {
+    const said = await written(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(said).toMatch(/^HTTP\/1.1 200 /)
+  }
+})
+
+test('a page opened by another name of this machine leads to the origin; programs are answered there', async () => {
+  const at = { host: '127.0.0.1:3000' }
+  const page = await raw('/page?a=1', { ...at, accept: 'text/html,*/*' })
+  expect([page.status, page.headers['location']]).toEqual([307, 'http://localhost:3000/page?a=1'])
+  expect((await raw('/page', at)).status).toBe(200)
+  expect((await raw('/page', { ...at, accept: 'text/html' }, 'POST')).status).toBe(200)
 })
 
 test('a running answer is finished, readiness says no, then the door is shut', async () => {

@@ -9,6 +9,7 @@ import { tokyoText } from '../../domain/tokyo-time.ts'
 import { PublicError } from '../../platform/public-error.ts'
 import { SESSION_ENDED } from '../../services/refusal.ts'
 import { userService } from '../../services/user/user.server.ts'
+import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { VISITOR, type Session } from './session.ts'
 
 const endOf = ({ suspendedUntil }: Doctor): string | null =>
@@ -44,7 +45,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
 }
 
 export async function doctorRecord(bearer: string | null) {
-  const { doctor } = await userService(bearer).getDoctor({})
+  const { doctor } = await publicUserWords(() => userService(bearer).getDoctor({}))
   if (!doctor) throw new Error('GetDoctor answered without a doctor')
   const { uid, status, lastName, firstName, sex, mailUnconfirmed } = doctor
   return {
