@@ -25,6 +25,8 @@ export type BackendDeps = {
   report: (error: unknown, context: Record<string, unknown>) => void
   /** Takes what browsers report, a line each; left out, standard error does. */
   log?: (line: string) => void
+  /** The script that decodes JPEGs; left out, the one beside the sources. */
+  jpegWorker?: URL | undefined
   /** Unset, mails wait in the outbox until somebody sends them. */
   sendMail?: SendMail
 }

@@ -29,6 +29,8 @@ const schema = v.object({
   DATABASE_POOL: v.optional(wholeNumber(1, 200)),
   /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
   EMBEDDED_DATABASE: v.optional(v.picklist(['0', '1'])),
+  /** Set by the start command: one bundle cannot hold the script of a thread. */
+  JPEG_WORKER: v.optional(v.pipe(v.string(), v.url())),
   ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
   APP_ORIGIN: v.optional(
     v.pipe(
@@ -75,6 +77,8 @@ export type BackendEnvironment = {
   smtp: Smtp | undefined
   /** Seals bank accounts. */
   bankKey: Buffer | null
+  /** The script that decodes JPEGs. */
+  jpegWorker: URL | undefined
 }
 
 export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
@@ -116,6 +120,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     firebase,
     smtp,
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
+    jpegWorker: output.JPEG_WORKER === undefined ? undefined : new URL(output.JPEG_WORKER),
   }
 }
 

@@ -29,6 +29,7 @@ import { createMailWorker } from './mail/mail-worker.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
+import { createPictureDecoder } from './registration/picture-data.ts'
 import { createBankSeal } from './profile/bank-seal.ts'
 import { createChangeProofs } from './profile/change-proof.service.ts'
 import { createProfileService } from './profile/profile.service.ts'
@@ -53,6 +54,7 @@ export function createBackend({
   bankKey = null,
   report,
   log = console.error,
+  jpegWorker = new URL('./registration/jpeg.worker.ts', import.meta.url),
   sendMail,
 }: BackendDeps): Backend {
   let draining = false
@@ -157,6 +159,7 @@ export function createBackend({
           clock,
           isStaff: staff.isStaff,
           proofs: createChangeProofs(database, clock),
+          isWhole: createPictureDecoder(jpegWorker),
         }),
         accountOf,
         origin,
@@ -204,8 +207,7 @@ let bundled: Backend | undefined
 /** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, embedded, origin, production, firebase, line, smtp, bankKey } =
-      readEnvironment(process.env)
+    const { databaseUrl, databasePool, embedded, smtp, ...settings } = readEnvironment(process.env)
     const database = (globalThis.bundledDatabase ??= openDatabase({
       url: databaseUrl,
       max: databasePool,
@@ -214,11 +216,7 @@ export function bundledBackend(): Backend {
     bundled = createBackend({
       database,
       clock: () => new Date(),
-      origin,
-      production,
-      firebase,
-      line,
-      bankKey,
+      ...settings,
       report: (error, context) =>
         console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
       sendMail: smtp && createSmtp(smtp),

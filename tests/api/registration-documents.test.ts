@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
-import { jpegPicture, pngPicture } from '#tests/support/pictures.ts'
+import { jpegFrame, jpegPicture, jpegWithoutEnd, pngPicture } from '#tests/support/pictures.ts'
 
 let db: TestDatabase
 let backend: TestBackend
@@ -122,7 +123,18 @@ describe('a photograph', () => {
       415,
     ],
     ['a picture too small to read', pngPicture(200, 900), 422],
-    ['a picture of a hundred million pixels', jpegPicture(60_000, 60_000), 422],
+    ['a picture of a hundred million pixels', jpegFrame(60_000, 60_000), 422],
+    ['a picture of twenty million pixels', pngPicture(5_000, 4_000), 422],
+    ['a JPEG whose data are none', jpegFrame(1200, 900), 415],
+    ['a JPEG whose data end in the middle', jpegWithoutEnd(1200, 900), 415],
+    ['a PNG whose data are not packed', pngPicture(800, 600, [], Buffer.alloc(5_000, 7)), 415],
+    ['a PNG whose rows are too few', pngPicture(800, 600, [], deflateSync(Buffer.alloc(801 * 599))), 415],
+    [
+      'a PNG with a filter nobody knows',
+      pngPicture(800, 600, [], deflateSync(Buffer.alloc(801 * 600, 9))),
+      415,
+    ],
+    ['a PNG that unpacks without end', pngPicture(800, 600, [], deflateSync(Buffer.alloc(50_000_000))), 415],
     ['6 MB', Buffer.concat([jpegPicture(1200, 900), Buffer.alloc(6 * 1024 * 1024)]), 413],
   ])('%s is refused, whatever it calls itself', async (_, file, status) => {
     const { bearer, accountId } = await insertDoctor(db.database, { status: null })
@@ -130,6 +142,17 @@ describe('a photograph', () => {
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/[。]$/) })
     expect(await rowsOf(accountId)).toEqual([])
+  })
+
+  test('of a phone is decoded beside the event loop', async () => {
+    const { bearer } = await insertDoctor(db.database, { status: null })
+    const picture = jpegPicture(3_000, 2_000)
+    let turns = 0
+    const turn = setInterval(() => (turns += 1), 1)
+    await put(picture, { bearer })
+    clearInterval(turn)
+    // Decoded here, it would let others have a turn before and after, not between.
+    expect(turns).toBeGreaterThan(10)
   })
 
   test('is taken from the signed-in only, and from our own pages only', async () => {

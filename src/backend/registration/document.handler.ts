@@ -8,6 +8,8 @@ const UPLOADS_PER_MINUTE = 12
 
 const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status: number, message: string]> = {
   TOO_LARGE: [413, '画像は5MB以内にしてください。'],
+  TOO_MANY_PIXELS: [422, '画像が大きすぎます。長辺が4,000ピクセル以内の写真を選んでください。'],
+  BUSY: [503, 'ただいま混み合っています。少し時間をおいてからお試しください。'],
   NOT_AN_IMAGE: [415, 'JPEGまたはPNGの画像を選んでください。'],
   UNREADABLE: [422, '画像が不鮮明です。文字が読めるように撮り直してください。'],
   VERIFIED_ALREADY: [409, '確認が済んだ書類は差し替えられません。変更はプロフィールから申請してください。'],

@@ -6,6 +6,7 @@ import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView } from './document-view.store.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from './image-file.ts'
+import { MOST_PIXELS, type PictureDecoder } from './picture-data.ts'
 
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024
 /** Below this no letter of a licence can be read; above it the file means to cost us memory, not to show something. */
@@ -19,7 +20,9 @@ export type PutOutcome =
   | {
       outcome:
         | 'TOO_LARGE'
+        | 'TOO_MANY_PIXELS'
         | 'NOT_AN_IMAGE'
+        | 'BUSY'
         | 'UNREADABLE'
         | 'VERIFIED_ALREADY'
         | 'NOT_ALLOWED'
@@ -32,27 +35,33 @@ type Options = {
   isStaff: (accountId: string) => Promise<boolean>
   /** Pictures that go with a request to change what is verified. */
   proofs: ChangeProofs
+  isWhole: PictureDecoder
 }
 
 type Picture = { image: Buffer; mime: 'image/jpeg' | 'image/png' }
 
 /** What the file is decides its content; its metadata is not kept. */
-function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'UNREADABLE' {
+function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'NOT_AN_IMAGE' | 'UNREADABLE' {
   if (file.length > DOCUMENT_LIMIT) return 'TOO_LARGE'
   const picture = readImage(file)
   if (!picture) return 'NOT_AN_IMAGE'
-  const sides = [picture.width, picture.height]
-  if (Math.min(...sides) < SHORTEST_SIDE || Math.max(...sides) > LONGEST_SIDE) return 'UNREADABLE'
+  const { width, height } = picture
+  if (Math.min(width, height) < SHORTEST_SIDE) return 'UNREADABLE'
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) return 'TOO_MANY_PIXELS'
   return { image: picture.bytes, mime: picture.mime }
 }
 
 /** The masked photographs of a doctor's documents. */
-export function createDocumentService({ database, clock, isStaff, proofs }: Options) {
+export function createDocumentService({ database, clock, isStaff, proofs, isWhole }: Options) {
   async function accepted(accountId: string, file: Buffer) {
     const picture = pictureOf(file)
     if (typeof picture === 'string') return picture
     const status = await findDoctorStatus(database, accountId, clock())
-    return status && CLOSED.has(status) ? 'NOT_ALLOWED' : picture
+    if (status && CLOSED.has(status)) return 'NOT_ALLOWED'
+    // Last: it costs more than all the rest.
+    const decoded = await isWhole({ mime: picture.mime, bytes: picture.image })
+    if (decoded === 'BUSY') return decoded
+    return decoded ? picture : 'NOT_AN_IMAGE'
   }
 
   return {

@@ -1,0 +1,26 @@
+import { decode } from 'jpeg-js'
+import { parentPort, workerData } from 'node:worker_threads'
+import * as v from 'valibot'
+
+/** Decodes one JPEG in a thread of its own and says whether that can be done. */
+const { file, mostPixels } = v.parse(
+  v.object({ file: v.instance(Uint8Array), mostPixels: v.number() }),
+  workerData,
+)
+
+function isDecodable(): boolean {
+  try {
+    decode(file, {
+      tolerantDecoding: false,
+      formatAsRGBA: false,
+      useTArray: true,
+      maxResolutionInMP: mostPixels / 1_000_000,
+      maxMemoryUsageInMB: 512,
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+parentPort?.postMessage(isDecodable())
