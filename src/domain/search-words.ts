@@ -2,7 +2,7 @@ import type { Criteria } from './criteria-chips.ts'
 import type { SearchKind } from './search-history.ts'
 import { combine } from './search-words/combine.ts'
 import { fold, plainSentence } from './search-words/fold.ts'
-import { isMeaning } from './search-words/meaning.ts'
+import { isMeaning, type Meaning } from './search-words/meaning.ts'
 import { negate } from './search-words/negate.ts'
 import { piecesOf } from './search-words/pieces.ts'
 
@@ -11,6 +11,8 @@ export type WordsReading = {
   text: string
   kind: SearchKind
   criteria: Criteria
+  /** In which order the results are wanted. */
+  sort: Meaning['sort']
   /** What was not understood or cannot be searched by, as it was written. */
   unknown: string[]
   /** What the doctor should know: widened, corrected, no promise. */
@@ -29,12 +31,12 @@ export const WORDS_LENGTH = 200
 export function readSearchWords(typed: string, today: string, kind: SearchKind = 'spot'): WordsReading {
   const text = plainSentence(typed.slice(0, WORDS_LENGTH)).slice(0, WORDS_LENGTH)
   const folded = fold(text)
-  const { pieces: cut, corrections } = piecesOf(folded, today)
+  const { pieces: cut, corrections } = piecesOf(text, folded, today)
   const { pieces, notes: ofNegations } = negate(cut, folded)
   const meanings = pieces.flatMap(({ from, to, sense }) =>
     sense && isMeaning(sense) ? [{ ...sense, note: sense.note?.replace('{}', text.slice(from, to)) }] : [],
   )
-  const { criteria, kind: said, notes } = combine(meanings, today, kind)
+  const { criteria, kind: said, sort, notes } = combine(meanings, today, kind)
   const reported = pieces.filter(({ sense }) => isUnknown(sense))
   const reasons = reported.flatMap(({ sense }) =>
     typeof sense === 'object' && 'beyond' in sense ? [sense.beyond] : [],
@@ -43,6 +45,7 @@ export function readSearchWords(typed: string, today: string, kind: SearchKind =
     text,
     kind: said,
     criteria,
+    sort,
     unknown: reported.map(({ from, to }) => text.slice(from, to)),
     notes: [
       ...new Set([

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { plainSentence } from '#app/domain/search-words/fold.ts'
 import { PREFECTURE, REGIONS } from '#app/domain/prefecture.ts'
 import { regularCriteriaEntries } from '#app/domain/regular-search.ts'
+import { SEARCH_KINDS, type SearchKind } from '#app/domain/search-history.ts'
 import { readSearchWords, WORDS_LENGTH } from '#app/domain/search-words.ts'
 import { spotCriteriaEntries } from '#app/domain/spot-search.ts'
 import { addDays } from '#app/domain/tokyo-time.ts'
@@ -12,13 +13,25 @@ import { addDays } from '#app/domain/tokyo-time.ts'
 /** A Saturday; the Monday after it is a holiday. */
 const TODAY = '2026-11-21'
 
-const PHRASES = readFileSync(new URL('../phrases/search-words.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
+const linesOf = (name: string) =>
+  readFileSync(new URL(`../phrases/${name}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+
+const PHRASES = linesOf('search-words.tsv')
   .slice(1)
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split('\t'))
-  .map(([phrase = '', kind = '', criteria = '', unknown = '']) => ({ phrase, kind, criteria, unknown }))
+  .map(([phrase = '', kind = '', criteria = '', unknown = '', inRegular = '']) => ({
+    phrase,
+    kind,
+    criteria,
+    unknown,
+    inRegular: inRegular || criteria,
+  }))
+
+/** Words of other worlds, many with one of ours in them. */
+const UNKNOWN = linesOf('unknown-words.txt')
 
 const REGION: Record<string, string[]> = {
   ALL: Object.keys(PREFECTURE),
@@ -52,18 +65,67 @@ const asLists = (criteria: object) =>
     ]),
   )
 
-const read = (phrase: string) => readSearchWords(phrase, TODAY)
+const read = (phrase: string, kind: SearchKind = 'spot') => readSearchWords(phrase, TODAY, kind)
+
+const asked = (phrase: string, kind: SearchKind) => {
+  const { criteria, sort } = read(phrase, kind)
+  return asLists(sort ? { ...criteria, sort } : criteria)
+}
 
 describe('the published phrases', () => {
-  it('are at least 220', () => {
-    expect(new Set(PHRASES.map(({ phrase }) => phrase)).size).toBeGreaterThanOrEqual(220)
+  it('are at least 300', () => {
+    expect(new Set(PHRASES.map(({ phrase }) => phrase)).size).toBeGreaterThanOrEqual(300)
   })
 
-  it.each(PHRASES)('$phrase', ({ phrase, kind, criteria, unknown }) => {
-    const reading = read(phrase)
-    expect(asLists(reading.criteria)).toEqual(expected(criteria))
-    expect(reading.unknown.join('|')).toBe(unknown)
-    expect(reading.kind).toBe(kind)
+  it.each(PHRASES)('$phrase', ({ phrase, kind, criteria, unknown, inRegular }) => {
+    expect(asked(phrase, 'spot')).toEqual(expected(criteria))
+    expect(asked(phrase, 'regular')).toEqual(expected(inRegular))
+    for (const from of SEARCH_KINDS) {
+      expect(read(phrase, from).kind).toBe(kind === 'both' ? from : kind)
+      expect(read(phrase, from).unknown.join('|')).toBe(unknown)
+    }
+  })
+})
+
+describe('a word that was not understood', () => {
+  it.each(UNKNOWN)('%s asks for nothing and is named', (word) => {
+    for (const kind of SEARCH_KINDS) {
+      expect(read(word, kind).criteria).toEqual({})
+      expect(read(word, kind).unknown).toEqual([plainSentence(word)])
+    }
+  })
+
+  it('adds nothing to what stands around it, and is named', () => {
+    // Phrases that mean the same whatever else is said: no days, which weekdays narrow, and nothing turned round.
+    const known = PHRASES.filter(
+      ({ phrase, criteria, unknown }) =>
+        unknown === '' &&
+        !/dates=|weekdays=|season=/.test(criteria) &&
+        !/以外|なし|ない|せん|不|除|NG|×/.test(phrase),
+    ).map(({ phrase }) => phrase)
+    const joint = fc.constantFrom('、', ' ', '。', 'と', 'で', '/')
+    const part = fc.tuple(fc.oneof(fc.constantFrom(...known), fc.constantFrom(...UNKNOWN)), joint)
+    fc.assert(
+      fc.property(
+        fc.array(part, { minLength: 2, maxLength: 5 }),
+        fc.constantFrom(...SEARCH_KINDS),
+        (parts, kind) => {
+          const said = parts.map(([words]) => words).filter((words) => !UNKNOWN.includes(words))
+          const text = parts.flat().join('')
+          const { criteria, unknown } = read(text, kind)
+          const wanted = asLists(read(said.join('、'), kind).criteria)
+          for (const [field, values] of Object.entries(asLists(criteria)))
+            for (const value of values) expect(wanted[field] ?? [], `${text}: ${field}`).toContain(value)
+          for (const [words] of parts)
+            if (UNKNOWN.includes(words))
+              expect(
+                unknown.some((named) => named.includes(plainSentence(words))),
+                `${text}: ${words}`,
+              ).toBe(true)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
   })
 })
 
@@ -110,7 +172,9 @@ describe('any sentence', () => {
   })
 
   it('means the same in another order', () => {
-    const said = PHRASES.filter(({ phrase, unknown }) => unknown === '' && !/以外|から|^平日 金/.test(phrase))
+    const said = PHRASES.filter(
+      ({ phrase, unknown }) => unknown === '' && !/以外|から|^平日 金|^\d+[、日]/.test(phrase),
+    )
     fc.assert(
       fc.property(fc.shuffledSubarray(said, { minLength: 2, maxLength: 5 }), (chosen) => {
         const phrases = chosen.map(({ phrase }) => phrase)

@@ -1,6 +1,13 @@
 import type { ClinicalDepartment } from '../clinical-department.ts'
 import type { Criteria } from '../criteria-chips.ts'
-import { FACILITY_CATEGORY, isNightShift, SHIFT_PATTERN, WEEKDAY } from '../listing-words.ts'
+import {
+  FACILITY_CATEGORY,
+  isNightShift,
+  REGULAR_SORT_ORDER,
+  SHIFT_PATTERN,
+  WEEKDAY,
+  type ShiftPattern,
+} from '../listing-words.ts'
 import { PREFECTURE } from '../prefecture.ts'
 import { wordOf } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
@@ -33,6 +40,17 @@ function less<T>(wanted: T[] | undefined, all: readonly T[], unwanted: Lists<T>)
   return left.length > 0 ? left : wanted
 }
 
+/** 「夜の当直」 is the night duty; 「夜」 alone is any shift of the evening. */
+function withVague(
+  named: ShiftPattern[] | undefined,
+  vague: Lists<ShiftPattern>,
+): ShiftPattern[] | undefined {
+  const open = vague.filter((patterns) => patterns && !named?.some((one) => patterns.includes(one)))
+  // 「夜、20時から」: what both leave.
+  const shared = open[0]?.filter((one) => open.every((patterns) => patterns?.includes(one)))
+  return union([named, ...(shared && shared.length > 0 ? [shared] : open)])
+}
+
 /** On duty at night a field has a name of its own. */
 function withNightDuty(departments: ClinicalDepartment[] | undefined): ClinicalDepartment[] | undefined {
   return union([departments, departments?.flatMap((one) => NIGHT_DUTY[one] ?? [])])
@@ -43,14 +61,17 @@ export function combine(
   meanings: readonly Meaning[],
   today: string,
   asked: SearchKind,
-): { criteria: Criteria; kind: SearchKind; notes: string[] } {
+): { criteria: Criteria; kind: SearchKind; sort: Meaning['sort']; notes: string[] } {
   const kinds = meanings.map(({ kind }) => kind)
   const kind = kinds.includes('regular') ? 'regular' : kinds.includes('spot') ? 'spot' : asked
   const said = meanings.map(({ criteria }) => criteria ?? {})
   const unwanted = meanings.map(({ without }) => without ?? {})
   const fees = said.flatMap(({ minimumFee }) => minimumFee ?? [])
   const shiftPatterns = less(
-    union(said.map((one) => one.shiftPatterns)),
+    withVague(
+      union(said.map((one) => one.shiftPatterns)),
+      meanings.map(({ vagueShifts }) => vagueShifts),
+    ),
     PATTERNS,
     unwanted.map((one) => one.shiftPatterns),
   )
@@ -94,8 +115,14 @@ export function combine(
       ),
     ),
   }
-  const notes = [...meanings.flatMap(({ note }) => note ?? []), ...dayNotes(days, criteria)]
-  return { criteria: withoutNothing(criteria), kind, notes }
+  const wished = meanings.findLast((meaning) => meaning.sort)?.sort
+  const sort = kind === 'regular' && wished && !Object.hasOwn(REGULAR_SORT_ORDER, wished) ? undefined : wished
+  const notes = [
+    ...meanings.flatMap(({ note, sort: of }) => (of && of !== sort ? [] : (note ?? []))),
+    ...dayNotes(days, criteria),
+    ...(sort === wished ? [] : ['定期の勤務は、勤務日の近い順には並べられません。']),
+  ]
+  return { criteria: withoutNothing(criteria), kind, sort, notes }
 }
 
 const withoutNothing = (criteria: Criteria): Criteria =>

@@ -8,7 +8,8 @@ export const MOST = 100
 
 export const daysFrom = (first: string, last: string): string[] => {
   const days: string[] = []
-  for (let day = first; day <= last && days.length < MOST; day = addDays(day, 1)) days.push(day)
+  // One more than is searched for, so that what is left out is told.
+  for (let day = first; day <= last && days.length <= MOST; day = addDays(day, 1)) days.push(day)
   return days
 }
 
@@ -51,20 +52,60 @@ export function comingMonth(month: number, today: string): Month {
 
 export const notBefore = (day: string, today: string): string => (day < today ? today : day)
 
-/** Days without work for most, ahead from today. */
-export const daysOff = (today: string): string[] =>
-  daysFrom(today, addDays(today, AHEAD)).filter((day) => dayKind(day) !== 'WEEKDAY')
+/** A month in a pattern: 今月, 12月, 2027年1月, 来年1月. */
+export const MONTH = String.raw`今月|来月|再来月|(?:(?:20\d\d|今|来|再来)年ノ?)?(?:1[0-2]|[1-9])月`
+const AHEAD_OF: Record<string, number> = { 今月: 0, 来月: 1, 再来月: 2 }
+const YEAR_AHEAD: Record<string, number> = { 今: 0, 来: 1, 再来: 2 }
 
-export const holidays = (today: string): string[] =>
-  daysFrom(today, addDays(today, AHEAD)).filter((day) => holidayName(day) !== undefined)
+/** The month that words of `MONTH` mean today. */
+export function monthNamed(words: string, today: string): Month {
+  const ahead = AHEAD_OF[words]
+  if (ahead !== undefined) return monthAhead(today, ahead)
+  const month = Number(/(\d+)月$/.exec(words)?.[1])
+  const year = /^(20\d\d|今|来|再来)年/.exec(words)?.[1]
+  if (!year) return comingMonth(month, today)
+  return monthOf(/\d/.test(year) ? Number(year) : Number(today.slice(0, 4)) + (YEAR_AHEAD[year] ?? 0), month)
+}
 
-/** Runs of three days off and more. */
-export function longWeekends(today: string): string[] {
-  const off = new Set(daysOff(today))
-  const run = (day: string, step: number): number => {
+/** The month after the running one. */
+export const nextMonthOf = (today: string): [year: number, month: number] => {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  return month === 12 ? [year + 1, 1] : [year, month + 1]
+}
+
+const isOff = (day: string) => dayKind(day) !== 'WEEKDAY'
+export const isHoliday = (day: string) => holidayName(day) !== undefined
+
+/** One of three days off in a row and more. */
+function isInLongWeekend(day: string): boolean {
+  const run = (step: number): number => {
     let length = 0
-    while (off.has(addDays(day, step * (length + 1)))) length += 1
+    while (isOff(addDays(day, step * (length + 1)))) length += 1
     return length
   }
-  return [...off].filter((day) => 1 + run(day, 1) + run(day, -1) >= 3)
+  return isOff(day) && 1 + run(1) + run(-1) >= 3
 }
+
+export const AHEAD_NOTE = `${AHEAD}日先までの日付で探します。`
+
+/** Days of a kind, of which a month has some and none: 祝日, 連休. */
+export type DaySet = {
+  words: string
+  has: (day: string) => boolean
+  /** Those that come, as far as a set without an end reaches. */
+  ahead: (today: string) => string[]
+  note?: string
+}
+
+const daySet = (words: string, has: (day: string) => boolean, note?: string): DaySet => ({
+  words,
+  has,
+  ahead: (today) => daysFrom(today, addDays(today, AHEAD)).filter(has),
+  note,
+})
+
+export const DAY_SETS: readonly DaySet[] = [
+  daySet('[三3]?連休', isInLongWeekend, `${AHEAD}日先までの3日以上続く休みの日で探します。`),
+  daySet('祝日|祭日|祝祭日', isHoliday),
+  daySet('休日', isOff),
+]

@@ -38,7 +38,7 @@ const SHORT: Partial<Record<ClinicalDepartment, string>> = {
   GERIATRICS: '老年科 老年 老年病科',
   PSYCHOSOMATIC_MEDICINE: '心療',
   GENERAL_SURGERY: '外科',
-  GASTROENTEROLOGICAL_SURGERY: '消化器外 消外',
+  GASTROENTEROLOGICAL_SURGERY: '消外',
   CARDIOVASCULAR_SURGERY: '心臓外科 心外 心臓血管',
   THORACIC_SURGERY: '胸部外科 呼外',
   BREAST_SURGERY: '乳腺',

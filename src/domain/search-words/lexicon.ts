@@ -14,11 +14,14 @@ for (const [word, sense] of [...WORK_WORDS, ...PLACE_WORDS, ...DEPARTMENT_WORDS,
 
 const LONGEST = Math.max(...[...SENSES.keys()].map((word) => word.length))
 
-/** The longest word of the lexicon at the start of what is left. */
-export function wordAt(rest: string): Found | undefined {
+/** と and カ are no とか: what only joins is written in one kana. */
+const isMixed = (typed: string) => /[ぁ-ゖ]/.test(typed) && /[ァ-ヶ]/.test(typed)
+
+/** The longest word of the lexicon at the start of what is left, folded and as it was typed. */
+export function wordAt(rest: string, typed: string): Found | undefined {
   for (let length = Math.min(LONGEST, rest.length); length > 0; length -= 1) {
     const sense = SENSES.get(rest.slice(0, length))
-    if (sense) return { length, sense }
+    if (sense && !(typeof sense === 'string' && isMixed(typed.slice(0, length)))) return { length, sense }
   }
   return undefined
 }
@@ -26,16 +29,58 @@ export function wordAt(rest: string): Found | undefined {
 /** Words long enough that one wrong letter leaves no doubt. */
 const CORRECTABLE = [...SENSES].filter(([word, sense]) => word.length >= 3 && isMeaning(sense))
 
-/** Whether one letter was put wrong, left out, added or swapped with its neighbour. */
+/** Kanji that one reading is turned into by mistake: 消火器 for 消化器. Others make other words: 心臓 is not 腎臓. */
+const SAME_SOUND = [
+  '化科火課花家',
+  '器機気期',
+  '吸級',
+  '呼',
+  '循巡純準',
+  '環間',
+  '検健険剣見',
+  '診新心',
+  '外害',
+  '整',
+  '形型計',
+  '皮',
+  '膚符府',
+  '析積',
+  '透',
+  '直値',
+  '問門',
+  '療料',
+  '訪法放',
+  '麻',
+  '救急球',
+  '内無',
+  '員院',
+  '理利',
+  '精',
+  '神',
+  '産参',
+  '脳悩能',
+]
+const isSameSound = (one: string, other: string) =>
+  SAME_SOUND.some((group) => group.includes(one) && group.includes(other))
+const isKana = (letters: string) => /^[ァ-ヶー]*$/.test(letters)
+
+const MARKS = ['ー', 'ッ']
+
+/** Whether one letter was put wrong, left out, added or swapped with its neighbour; of kanji, one for another of its sound. */
 function isOneSlip(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1 || typed === word) return false
   let at = 0
   while (at < typed.length && typed[at] === word[at]) at += 1
   const [rest, right] = [typed.slice(at), word.slice(at)]
+  const [wrong = '', wanted = ''] = [rest[0], right[0]]
+  if (rest.slice(1) === right.slice(1) && isSameSound(wrong, wanted)) return true
+  // In a short word, or one of kanji, another letter makes another word.
+  if (word.length < 4 || !isKana(wrong + wanted)) return false
   return (
-    rest.slice(1) === right.slice(1) ||
-    // Left out or added: a short word would become any other.
-    (word.length >= 4 && (rest === right.slice(1) || rest.slice(1) === right)) ||
+    (typed.length === word.length && rest.slice(1) === right.slice(1)) ||
+    // クリニク, ウオークインー: more letters make other words.
+    (MARKS.includes(wanted) && rest === right.slice(1)) ||
+    (MARKS.includes(wrong) && rest.slice(1) === right) ||
     (rest.slice(2) === right.slice(2) && rest[0] === right[1] && rest[1] === right[0])
   )
 }

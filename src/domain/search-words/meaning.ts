@@ -1,4 +1,5 @@
 import type { Criteria } from '../criteria-chips.ts'
+import type { ShiftPattern, SpotSortOrder } from '../listing-words.ts'
 import type { SearchKind } from '../search-history.ts'
 
 /** What a piece of a sentence asks for. */
@@ -8,6 +9,10 @@ export type Meaning = {
   kind?: SearchKind
   /** What the doctor should know about this reading: widened, narrowed, no promise. `{}` stands for the words themselves. */
   note?: string
+  /** 「夜」, 「17時から」: any of these shifts, unless one of them is named as well. */
+  vagueShifts?: readonly ShiftPattern[]
+  /** In which order the results come. */
+  sort?: Exclude<SpotSortOrder, 'UNSPECIFIED'>
   /** Not these. */
   without?: Criteria
   /** What it means with 「なし」 or 「以外」 behind it; left out, that cannot be searched for. */
@@ -15,7 +20,11 @@ export type Meaning = {
 }
 
 /** A word of the field that nothing here can be searched by: reported, and why. */
-export type Beyond = { beyond: string }
+export type Beyond = {
+  beyond: string
+  /** Says that there may be few of what stands before it, which must not be read as a wish for it: 「救急車2台以下」. */
+  isUpperLimit?: boolean
+}
 
 /** Carries no condition of its own: particles, 「希望」, 「お願いします」. */
 export type Filler = 'FILLER'
@@ -26,7 +35,10 @@ export type Separator = 'SEPARATOR'
 /** Turns what stands before it round. */
 export type Negation = 'NEGATION'
 
-export type Sense = Meaning | Beyond | Filler | Separator | Negation
+export type Sense = Meaning | Beyond | Filler | Separator | Negation | Indifference
+
+/** What stands before it is no condition: 「曜日は問わない」. */
+export type Indifference = 'INDIFFERENCE'
 
 /** What a rule found at a place of the sentence. */
 export type Found = { length: number; sense: Sense }

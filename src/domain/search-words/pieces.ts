@@ -1,32 +1,52 @@
 import { CLOCK_RULES } from './clock-rules.ts'
-import { DAY_RULES } from './day-rules.ts'
-import { wordAt, corrected } from './lexicon.ts'
-import { isMeaning, type Found, type Sense } from './meaning.ts'
+import { correct, type Correction } from './correct.ts'
+import { COUNT_RULES, NEGATION_RULES } from './count-rules.ts'
+import { DATE_RULES } from './date-rules.ts'
+import { stretchAt } from './day-stretch.ts'
+import { glue } from './glue.ts'
+import { wordAt } from './lexicon.ts'
+import { isMeaning, type Found, type Rule, type Sense } from './meaning.ts'
+import { MONTH_RULES } from './month-rules.ts'
+import { NAMED_DAY_RULES } from './named-day-rules.ts'
 import { PAY_RULES } from './pay-rules.ts'
 import { REGULAR_RULES } from './regular-rules.ts'
+import { SORT_RULES } from './sort-rules.ts'
 import { SPAN_RULES } from './span-rules.ts'
 import { WEEKDAY_RULES } from './weekday-rules.ts'
 
 /** A stretch of the sentence; all of them together are the sentence. No sense: not understood. */
 export type Piece = { from: number; to: number; sense?: Sense }
 
-const RULES = [...DAY_RULES, ...WEEKDAY_RULES, ...CLOCK_RULES, ...PAY_RULES, ...SPAN_RULES, ...REGULAR_RULES]
+/** What gives days; each also says how far they reach. */
+const DAY_RULES: readonly Rule[] = [...DATE_RULES, ...MONTH_RULES, ...NAMED_DAY_RULES, ...WEEKDAY_RULES]
+
+const RULES: readonly Rule[] = [
+  ...DAY_RULES,
+  (rest, today) => stretchAt(DAY_RULES, rest, today),
+  ...CLOCK_RULES,
+  ...PAY_RULES,
+  ...SPAN_RULES,
+  ...REGULAR_RULES,
+  ...SORT_RULES,
+  ...COUNT_RULES,
+  ...NEGATION_RULES,
+]
 
 /** The longest reading at a place; of two as long, what a rule says before what a word says. */
-function longestAt(rest: string, today: string): Found | undefined {
+function longestAt(rest: string, typed: string, today: string): Found | undefined {
   const letters = /^[a-z]*/.exec(rest)?.[0].length ?? 0
   let longest: Found | undefined
-  for (const found of [...RULES.map((rule) => rule(rest, today)), wordAt(rest)])
+  for (const found of [...RULES.map((rule) => rule(rest, today)), wordAt(rest, typed)])
     if (found && found.length > (longest?.length ?? 0)) longest = found
   // 「tokyo」 is one word, and no 「ok」 is in it.
   return longest && longest.length < letters ? undefined : longest
 }
 
-function cut(folded: string, today: string): Piece[] {
+function cut(text: string, folded: string, today: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   while (at < folded.length) {
-    const found = longestAt(folded.slice(at), today)
+    const found = longestAt(folded.slice(at), text.slice(at), today)
     const length = found?.length ?? Math.max(1, /^[a-z]*/.exec(folded.slice(at))?.[0].length ?? 0)
     const last = pieces.at(-1)
     if (found) pieces.push({ from: at, to: at + length, sense: found.sense })
@@ -50,13 +70,20 @@ function beyondLetters(pieces: readonly Piece[], at: number, step: 1 | -1): Piec
 }
 
 /** A letter that says nothing by itself, within or leaning on a word that is not understood, belongs to that word. */
-function gather(pieces: readonly Piece[], folded: string): Piece[] {
+function gather(pieces: readonly Piece[], text: string, folded: string): Piece[] {
   const gathered: Piece[] = []
   pieces.forEach((piece, at) => {
     const [before, behind] = [beyondLetters(pieces, at, -1), beyondLetters(pieces, at, 1)]
-    const isKana = /[ァ-ヶー]/.test(folded.slice(piece.from, piece.to))
-    const isWithin = isKana
-      ? isOpen(behind) && (isOpen(before) || isEdge(before))
+    // The ト of ボルト is no と: particles are written in hiragana.
+    const isParticle =
+      /[ァ-ヶー]/.test(folded.slice(piece.from, piece.to)) &&
+      !/[ァ-ヶー]/.test(text.slice(piece.from, piece.to))
+    const isWithin = isParticle
+      ? isOpen(behind) &&
+        // 当直とにんじん: と joins, and に begins the word.
+        (isOpen(before) ||
+          isEdge(before) ||
+          (isShort(pieces[at - 1]) && isOpen(pieces[at + 1]) && /[ぁ-ゖ]/.test(text[piece.to] ?? '')))
       : isOpen(pieces[at - 1]) || isOpen(pieces[at + 1])
     const found: Piece = isShort(piece) && isWithin ? { from: piece.from, to: piece.to } : { ...piece }
     const last = gathered.at(-1)
@@ -64,41 +91,6 @@ function gather(pieces: readonly Piece[], folded: string): Piece[] {
     else gathered.push(found)
   })
   return gathered
-}
-
-export type Correction = { typed: string; word: string }
-
-/** Reads a mistyped word, alone or with what was made of its neighbours. */
-function correct(pieces: readonly Piece[], folded: string): { pieces: Piece[]; corrections: Correction[] } {
-  const result = [...pieces]
-  const corrections: Correction[] = []
-  for (let at = 0; at < result.length; at += 1) {
-    if (!isOpen(result[at])) continue
-    for (const [before, behind] of [
-      [1, 1],
-      [0, 1],
-      [1, 0],
-      [0, 0],
-    ] as const) {
-      const run = result.slice(Math.max(0, at - before), at + behind + 1)
-      const [first, last] = [run[0], run.at(-1)]
-      if (
-        !first ||
-        !last ||
-        run.length !== before + behind + 1 ||
-        run.some((one) => one.sense === 'SEPARATOR')
-      )
-        continue
-      const typed = folded.slice(first.from, last.to)
-      const found = corrected(typed)
-      if (!found) continue
-      result.splice(at - before, run.length, { from: first.from, to: last.to, sense: found.sense })
-      corrections.push({ typed, word: found.word })
-      at -= before
-      break
-    }
-  }
-  return { pieces: result, corrections }
 }
 
 /** 「東京中央病院」 is a name, not a place and a kind of house: what leans on an unknown word goes with it. */
@@ -124,8 +116,12 @@ const NAMES = '病院の名前は「条件を詳しく」で選べます。'
 const isPartOfName = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.sense === undefined || isMeaning(piece.sense))
 
-/** The sentence in pieces, each with its sense; `folded` is the sentence as rules compare it. */
-export function piecesOf(folded: string, today: string): { pieces: Piece[]; corrections: Correction[] } {
-  const { pieces, corrections } = correct(gather(cut(folded, today), folded), folded)
-  return { pieces: joinNames(pieces, folded), corrections }
+/** The sentence in pieces, each with its sense; `folded` is the sentence as rules compare it, as long as `text`. */
+export function piecesOf(
+  text: string,
+  folded: string,
+  today: string,
+): { pieces: Piece[]; corrections: Correction[] } {
+  const { pieces, corrections } = correct(gather(cut(text, folded, today), text, folded), folded)
+  return { pieces: glue(joinNames(pieces, folded), text), corrections }
 }

@@ -1,9 +1,10 @@
 import type { ContractTerm, ShiftLength, WeeklyHours } from '../search-spans.ts'
-import { rule } from './day-rules.ts'
 import { NUMBER, numberOf } from './fold.ts'
 import type { Meaning, Rule } from './meaning.ts'
+import { rule } from './rule.ts'
 
 const AT_MOST = '(?:以内|以下|マデ|未満)'
+const AT_LEAST = '(?:以上|超エ?|オーバー|ヨリ長[イク]?)'
 
 /** The stretches up to a number: those that end by it, and the first one in any case. */
 function upTo<T>(
@@ -20,6 +21,13 @@ const LENGTHS: readonly (readonly [number, ShiftLength])[] = [
   [12, 'UP_TO_12H'],
   [16, 'UP_TO_16H'],
 ]
+
+/** The stretches beyond a number of hours: those that begin there or later. */
+function over(least: number): { words: ShiftLength[]; isExact: boolean } {
+  const beyond = LENGTHS.filter(([end]) => end > least).map(([, word]) => word)
+  return { words: [...beyond, 'OVER_16H'], isExact: LENGTHS.some(([end]) => end === least) }
+}
+
 const WEEKS: readonly (readonly [number, WeeklyHours])[] = [
   [8, 'WITHIN_8H'],
   [16, 'WITHIN_16H'],
@@ -47,9 +55,20 @@ export const SPAN_RULES: readonly Rule[] = [
     const { words, isExact } = upTo(LENGTHS, Number(hours))
     return { criteria: { shiftLengths: words }, note: isExact ? undefined : ROUNDED }
   }),
+  rule(`(\\d{1,2})時間${AT_LEAST}`, ([, hours = '']) => {
+    const { words, isExact } = over(Number(hours))
+    return { criteria: { shiftLengths: words }, note: isExact ? undefined : ROUNDED }
+  }),
+  rule('(\\d{1,2})時間(?:ダケ|ノミ|勤務|労働|程度|クライ|グライ|前後)', ([, hours = '']) => {
+    const length = LENGTHS.find(([end]) => Number(hours) <= end)
+    return length && { criteria: { shiftLengths: [length[1]] }, note: ROUNDED }
+  }),
   rule('短時間(?:勤務)?', () => ({
     criteria: { shiftLengths: ['UP_TO_4H'] },
     note: '「{}」は、4時間以内の勤務で探します。',
+  })),
+  rule(`(?:1週間|週)(?:ニ|合計|デ)?(\\d{1,2})時間${AT_LEAST}`, () => ({
+    beyond: '週の合計時間は上限だけで探せます。',
   })),
   rule(`(?:1週間|週)(?:ニ|合計|デ)?(\\d{1,2})時間${AT_MOST}?`, ([, hours = '']) => {
     const { words, isExact } = upTo(WEEKS, Number(hours))

@@ -1,0 +1,53 @@
+import { isMeaning } from './meaning.ts'
+import type { Piece } from './pieces.ts'
+
+const SCRIPTS = [/\p{Script=Han}|々/u, /\p{Script=Hiragana}/u, /[\p{Script=Katakana}ー]/u, /[a-z]/i, /\d/]
+
+const scriptOf = (letter: string | undefined): number =>
+  letter === undefined ? -1 : SCRIPTS.findIndex((script) => script.test(letter))
+
+const isOpen = (piece: Piece | undefined): boolean => piece !== undefined && piece.sense === undefined
+
+const isReported = ({ sense }: Piece): boolean =>
+  sense === undefined || (typeof sense === 'object' && 'beyond' in sense)
+
+/** Names that end where they end, whatever comes next: 東京都蒲田. */
+const IS_WHOLE = /(?:[県府市区]|東京都)$/
+
+/**
+ * A word that is part of one that was not understood was not said: 朝 in 朝青龍, ひま in ひまわり, 10万 in 10万ボルト. They are one
+ * where the writing does not change between them, where the one is a single letter, or where it is a number with its measure.
+ */
+export function glue(pieces: readonly Piece[], text: string): Piece[] {
+  const at = (piece: Piece) => text.slice(piece.from, piece.to)
+
+  function isOneWord(left: Piece, right: Piece): boolean {
+    const known = isOpen(left) ? right : left
+    const words = at(known)
+    if (!known.sense || !isMeaning(known.sense)) return false
+    const [before, behind] = [scriptOf(at(left).at(-1)), scriptOf(at(right)[0])]
+    if (before < 0 || behind < 0) return false
+    if (known === left && IS_WHOLE.test(words)) return false
+    if (words.length === 1) return true
+    if (before === behind) return before !== 1 || SCRIPTS[1]?.test(words[0] ?? '') === true
+    return known === left && scriptOf(words[0]) === 4 && behind !== 1
+  }
+
+  const result: Piece[] = []
+  for (const piece of pieces) {
+    let joined = piece
+    let left = result.at(-1)
+    while (left && isOpen(left) !== isOpen(joined) && isOneWord(left, joined)) {
+      result.pop()
+      joined = { from: left.from, to: joined.to }
+      left = result.at(-1)
+    }
+    if (left && isReported(left) && isReported(joined) && (isOpen(left) || isOpen(joined))) {
+      // 「タクシー代」 is one word, and why it cannot be searched for is known.
+      result.pop()
+      joined = { ...joined, from: left.from, sense: left.sense ?? joined.sense }
+    }
+    result.push(joined)
+  }
+  return result
+}
