@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a sentence becomes conditions, one is corrected, and they are searched', async ({ page }) => {
       await page.goto('/search/spot')
       if (javaScriptEnabled) await alive(box(page).getByRole('textbox'))
-      await say(page, '平日の夜、23区、救急車なし、5万円以上')
+      await say(page, '平日の夜、23区、救急車 なし、5万円以上、高い順')
 
       const conditions = box(page).getByRole('list', { name: '読み取った条件' })
       await expect(conditions.getByRole('listitem')).toHaveText([
@@ -26,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
         '東京都',
         '救急車なし',
         '50,000円以上',
+        '給与が高い順',
       ])
       await expect(box(page).getByText('「23区」は東京都全体で探します。')).toBeVisible()
       await expect(page).toHaveURL(/^[^?]+\/search\/spot\?.*prefectures=TOKYO.*said=/)
@@ -34,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('checkbox', { name: '当直', exact: true })).toBeChecked()
 
       await conditions.getByRole('link', { name: '夜診(夕方〜夜) を外す' }).click()
-      await expect(conditions.getByRole('listitem')).toHaveCount(5)
+      await expect(conditions.getByRole('listitem')).toHaveCount(6)
       await box(page)
         .getByRole('link', { name: /^この条件で検索/ })
         .click()
@@ -46,6 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         prefectures: 'TOKYO',
         conditions: 'WITHOUT_AMBULANCE',
         minimumFee: '50000',
+        sort: 'FEE_DESC',
       })
     })
 

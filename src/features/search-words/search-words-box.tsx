@@ -22,7 +22,7 @@ type SearchWordsBoxProps = {
 
 /** ことばで検索. A plain form: the address carries the sentence to the server, which answers with the criteria in it. */
 export function SearchWordsBox({ kind, criteria }: SearchWordsBoxProps) {
-  const { said } = useSearch({ strict: false })
+  const { said, sort } = useSearch({ strict: false })
   const { data: reading } = useQuery({ ...searchWordsQuery(kind, said ?? ''), enabled: said !== undefined })
   return (
     <Card as="section" aria-label="ことばで検索">
@@ -47,7 +47,7 @@ export function SearchWordsBox({ kind, criteria }: SearchWordsBoxProps) {
           </Field>
         </form>
         {said !== undefined && reading && (
-          <SearchWordsReading kind={kind} criteria={criteria} said={said} reading={reading} />
+          <SearchWordsReading kind={kind} criteria={criteria} sort={sort} said={said} reading={reading} />
         )}
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { criteriaChips, withoutChip, type Criteria } from '../../domain/criteria-chips.ts'
+import { SPOT_SORT_ORDER, type SpotSortOrder } from '../../domain/listing-words.ts'
 import { numberText } from '../../domain/money-text.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
@@ -14,15 +15,19 @@ import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import type { readWords } from './search-words.functions.ts'
 import * as styles from './search-words-box.css.ts'
 
+type Sort = Exclude<SpotSortOrder, 'UNSPECIFIED'>
+
 type SearchWordsReadingProps = {
   kind: SearchKind
   criteria: Criteria
+  /** The order the results will have; undefined is the usual one. */
+  sort: Sort | undefined
   said: string
   reading: Pick<Awaited<ReturnType<typeof readWords>>, 'unknown' | 'notes'>
 }
 
 /** What was understood, to correct; what was not; and what it would find. */
-export function SearchWordsReading({ kind, criteria, said, reading }: SearchWordsReadingProps) {
+export function SearchWordsReading({ kind, criteria, sort, said, reading }: SearchWordsReadingProps) {
   const ids = criteria.generalHospitalIds ?? []
   const { data: hospitals } = useQuery(hospitalNamesQuery(ids))
   const chips = criteriaChips(
@@ -30,33 +35,35 @@ export function SearchWordsReading({ kind, criteria, said, reading }: SearchWord
     (id) => hospitals?.find((hospital) => hospital.id === id)?.name ?? '指定した病院',
   )
   const { unknown, notes } = reading
+  const address = (without: { criteria: Criteria; sort?: Sort }) =>
+    `/search/${kind}${stringifySearch({ ...without.criteria, sort: without.sort, said })}`
+  const read = [
+    ...chips.map((chip) => ({
+      key: `${chip.field}-${chip.value}`,
+      label: chip.label,
+      href: address({ criteria: withoutChip(criteria, chip), sort }),
+    })),
+    ...(sort ? [{ key: 'sort', label: SPOT_SORT_ORDER[sort], href: address({ criteria }) }] : []),
+  ]
   return (
     <Stack gap={3}>
       <div role="status" className={styles.status}>
-        {chips.length === 0 ? (
+        {read.length === 0 ? (
           <Text>
             条件を読み取れませんでした。日付・時間帯・場所・診療科・給与などのことばでお試しください。
           </Text>
         ) : (
-          <Text tone="sub">{chips.length}つの条件を読み取りました。違うものは外してください。</Text>
+          <Text tone="sub">{read.length}つの条件を読み取りました。違うものは外してください。</Text>
         )}
         {unknown.length > 0 && (
           <Notice tone="warn">わからなかったことば: {unknown.map((words) => `「${words}」`).join('')}</Notice>
         )}
       </div>
-      {chips.length > 0 && (
+      {read.length > 0 && (
         <Inline as="ul" aria-label="読み取った条件">
-          {chips.map((chip) => (
-            <li key={`${chip.field}-${chip.value}`}>
-              <RemovableChip
-                label={chip.label}
-                render={(slot) => (
-                  <a
-                    href={`/search/${kind}${stringifySearch({ ...withoutChip(criteria, chip), said })}`}
-                    {...slot}
-                  />
-                )}
-              />
+          {read.map(({ key, label, href }) => (
+            <li key={key}>
+              <RemovableChip label={label} render={(slot) => <a href={href} {...slot} />} />
             </li>
           ))}
         </Inline>
@@ -68,16 +75,21 @@ export function SearchWordsReading({ kind, criteria, said, reading }: SearchWord
           ))}
         </ul>
       )}
-      {chips.length > 0 && <SearchLink kind={kind} criteria={criteria} />}
+      {read.length > 0 && <SearchLink kind={kind} criteria={criteria} sort={sort} />}
     </Stack>
   )
 }
 
-function SearchLink({ kind, criteria }: { kind: SearchKind; criteria: Criteria }) {
+type SearchLinkProps = Pick<SearchWordsReadingProps, 'kind' | 'criteria' | 'sort'>
+
+function SearchLink({ kind, criteria, sort }: SearchLinkProps) {
   const { data: counts } = useQuery(matchCountsQuery(kind, [criteria]))
   const count = counts?.[0]
   return (
-    <a href={`/search/${kind}/result${stringifySearch(criteria)}`} className={buttonClass({ block: true })}>
+    <a
+      href={`/search/${kind}/result${stringifySearch({ ...criteria, sort })}`}
+      className={buttonClass({ block: true })}
+    >
       この条件で検索{count === undefined ? '' : `(${numberText(count)}件)`}
     </a>
   )

@@ -22,7 +22,7 @@ const input = v.object({
 export const readWords = createServerFn()
   .validator(input)
   .handler(({ data: { text, kind: asked } }) => {
-    const { kind, criteria, unknown, notes } = readSearchWords(text, tokyoDay(new Date()), asked)
+    const { kind, criteria, sort, unknown, notes } = readSearchWords(text, tokyoDay(new Date()), asked)
     const entries = kind === 'spot' ? spotCriteriaEntries : regularCriteriaEntries
-    return { kind, criteria: v.parse(v.object(entries), criteria), unknown, notes }
+    return { kind, criteria: v.parse(v.object(entries), criteria), sort, unknown, notes }
   })

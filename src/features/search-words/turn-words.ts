@@ -8,7 +8,7 @@ import { searchWordsQuery } from './search-words.queries.ts'
 export async function turnWords(queryClient: QueryClient, kind: SearchKind, words: string): Promise<never> {
   const reading = await queryClient.fetchQuery(searchWordsQuery(kind, words))
   queryClient.setQueryData(searchWordsQuery(reading.kind, words).queryKey, reading)
-  const address = stringifySearch({ ...reading.criteria, said: words })
+  const address = stringifySearch({ ...reading.criteria, sort: reading.sort, said: words })
   throw redirect({ href: `/search/${reading.kind}${address}`, replace: true })
 }
 
