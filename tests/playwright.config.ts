@@ -10,6 +10,8 @@ if (!executablePath) throw new Error(NO_CHROMIUM)
 // Read anew in every worker: the first to run chooses, the others inherit.
 const port = (process.env['E2E_PORT'] ??= String(await probePort(0, '127.0.0.1')))
 const baseURL = `http://localhost:${port}`
+process.env['E2E_DATABASE_URL'] ??=
+  `postgres://postgres:postgres@127.0.0.1:${await probePort(0, '127.0.0.1')}/migrated`
 
 export default defineConfig({
   testDir: './e2e',

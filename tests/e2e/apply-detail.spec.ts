@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
+import { OWN_DOCTOR, alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
 
-test.use({ account: 'trusted@demo.example' })
+test.use({ account: OWN_DOCTOR })
 
 /** Daytime only, and days of this file alone: no test's work touches another's rest. */
 const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`

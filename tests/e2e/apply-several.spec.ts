@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, dayFromNow, test } from './signed-in.ts'
+import { OWN_DOCTOR, alive, dayFromNow, test } from './signed-in.ts'
 
-test.use({ account: 'trusted@demo.example' })
+test.use({ account: OWN_DOCTOR })
 
 const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`
 

@@ -6,7 +6,14 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { eq, inArray } from 'drizzle-orm'
+import { hashOfSecret, newSessionSecret, sessionCookie } from '#app/backend/account/session-cookie.ts'
+import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { session } from '#app/backend/database/schema/account.ts'
+import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { insertDoctor } from '#tests/support/doctors.ts'
+import { documentsOf } from '#tests/support/documents.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -25,17 +32,51 @@ async function logIn(browser: Browser, baseURL: string | undefined, account: str
   return state
 }
 
-/** Tests of one of the demo accounts. It logs in once per worker: the log-in counts its attempts by address. */
-export const test = base.extend<{ account: string | null }>({
+/** An approved doctor made for the one test: nothing another test did, or its own first try, stands in the way. */
+export const OWN_DOCTOR = 'a doctor of the test’s own'
+
+/** Signs a new approved doctor in, as the log-in does. */
+async function newDoctor(database: Database): Promise<State> {
+  const { sessionId, doctorId } = await insertDoctor(database, { now: new Date() })
+  const secret = newSessionSecret()
+  await database
+    .update(session)
+    .set({ idHash: hashOfSecret(secret) })
+    .where(eq(session.id, sessionId))
+  const documents = await documentsOf(database, doctorId)
+  await database
+    .update(doctorDocument)
+    .set({ state: 'VERIFIED' })
+    .where(inArray(doctorDocument.id, documents))
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(sessionCookie(secret)) ?? []
+  const place = { domain: 'localhost', path: '/', expires: -1 }
+  return {
+    cookies: [{ name, value, ...place, httpOnly: true, secure: true, sameSite: 'Lax' }],
+    origins: [],
+  }
+}
+
+type Fixtures = { account: string | null }
+type WorkerFixtures = { database: Database }
+
+/** Tests of a doctor of their own or of one of the demo accounts, which logs in once per worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   account: [null, { option: true }],
-  storageState: async ({ account, browser, baseURL }, use) => {
-    if (account === null) {
-      await use(undefined)
-      return
-    }
+  database: [
+    // Playwright reads from the parameter which fixtures are needed: none.
+    async ({}, use) => {
+      const database = openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 })
+      await use(database)
+      await database.$client.end()
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ account, browser, baseURL, database }, use) => {
+    if (account === null) return use(undefined)
+    if (account === OWN_DOCTOR) return use(await newDoctor(database))
     const known = states.get(account) ?? logIn(browser, baseURL, account)
     states.set(account, known)
-    await use(await known)
+    return use(await known)
   },
 })
 

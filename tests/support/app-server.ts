@@ -57,9 +57,22 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   return { url: `http://localhost:${ready}`, pid: child.pid ?? 0, stop }
 }
 
-// Playwright's web server: it needs a command that serves until it is told to end.
+// Playwright's web server: it needs a command that serves until it is told to end. Its database is a PostgreSQL server,
+// so that a test can give itself a doctor of its own (see `tests/e2e/signed-in.ts`).
 if (import.meta.main) {
-  const server = await startAppServer({ PORT: process.env['E2E_PORT'] ?? '0' })
-  process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
-  process.on('SIGINT', () => void server.stop().then(() => process.exit(0)))
+  const { startPostgres } = await import('./postgres-server.ts')
+  const database = new URL(process.env['E2E_DATABASE_URL'] ?? '')
+  const postgres = await startPostgres([], Number(database.port))
+  const server = await startAppServer({
+    PORT: process.env['E2E_PORT'] ?? '0',
+    DATABASE_URL: database.href,
+    DEMO_DATA: '1',
+  })
+  const end = () =>
+    void server
+      .stop()
+      .then(postgres.stop)
+      .then(() => process.exit(0))
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }

@@ -31,13 +31,16 @@ async function linkLibraries(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
 }
 
-/** A real PostgreSQL with a migrated database `migrated` to copy from. */
-export async function startPostgres(flags: string[] = []): Promise<{ url: string; stop(): Promise<void> }> {
+/** A real PostgreSQL with a migrated database `migrated` to copy from or to use; on a free port unless one is named. */
+export async function startPostgres(
+  flags: string[] = [],
+  wantedPort?: number,
+): Promise<{ url: string; stop(): Promise<void> }> {
   await linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // The server refuses to run as root and then runs as a user of its own, who must be able to enter the folder.
   await chmod(folder, 0o777)
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,

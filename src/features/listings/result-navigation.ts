@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { afterPaint } from '../../platform/after-paint.ts'
 
 /** GET forms inside the element that carries the handler navigate in place, as the shell does with plain links. */
 export function useFormNavigation() {
@@ -21,7 +22,6 @@ export function useFormNavigation() {
       }
       void router.navigate({ href: `${pathname}?${query}` })
     }
-    // As `afterPaint` does it, written out: every results page's first load carries this file.
-    requestAnimationFrame(() => setTimeout(leave))
+    afterPaint(leave)
   }
 }
