@@ -1,4 +1,6 @@
 import { and, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
+import { PREFECTURE, type Prefecture } from '../../domain/prefecture.ts'
+import { wordOf } from '../../domain/search-criteria.ts'
 import { katakana } from '../../domain/typed-text.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
@@ -8,9 +10,14 @@ const { phone: _phone, ...columns } = getTableColumns(hospital)
 /** What a listing shows of its hospital. */
 export const hospitalColumns = columns
 
+const prefecturesNamed = (word: string): Prefecture[] =>
+  Object.keys(PREFECTURE)
+    .filter(wordOf(PREFECTURE))
+    .filter((one) => PREFECTURE[one].includes(word))
+
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Hospitals whose name, reading or city holds every word; those whose name begins with the first word come first. */
+/** Hospitals whose name, reading, prefecture or city holds every word; those whose name begins with the first word come first. */
 export function findHospitalsByWords(executor: Executor, words: readonly string[], limit: number) {
   const [first = ''] = words
   const begins = [
@@ -22,6 +29,7 @@ export function findHospitalsByWords(executor: Executor, words: readonly string[
       ilike(hospital.name, `%${literally(word)}%`),
       ilike(hospital.nameKana, `%${literally(katakana(word))}%`),
       ilike(hospital.city, `%${literally(word)}%`),
+      inArray(hospital.prefecture, prefecturesNamed(word)),
     )
   return executor
     .select({ id: hospital.id, name: hospital.name, prefecture: hospital.prefecture, city: hospital.city })

@@ -30,7 +30,11 @@ export const suggestion = style({
   borderBottom: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.label,
   '@media': { [hover]: { ':hover': { background: vars.color.brandWeak } } },
-  selectors: { '&[aria-pressed="true"]': { background: vars.color.brandWeak, color: vars.color.brandInk } },
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.brandWeak, color: vars.color.brandInk },
+    '&[data-active]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
 })
 export const name = style({
   display: 'flex',

@@ -1,14 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
-import { katakana, plainText } from '../../domain/typed-text.ts'
 import { chipClass } from '../../ui/chip/chip-class.ts'
 import { CloseIcon } from '../../ui/icon/control-icons.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { hospitalNamesQuery } from './hospital.queries.ts'
-import { HospitalSuggestionList, type SuggestedHospital } from './hospital-suggestion-list.tsx'
+import { HospitalCombobox } from './hospital-combobox.tsx'
+import type { SuggestedHospital } from './hospital-suggestion-list.tsx'
 import * as styles from './hospital-picker.css.ts'
-import { useSettled } from './use-settled.ts'
 
 type HospitalPickerProps = {
   kind: 'spot' | 'regular'
@@ -18,19 +16,11 @@ type HospitalPickerProps = {
   onChange: () => void
 }
 
-/** Readings are kept in katakana; a name written in hiragana alone is found by its reading. */
-const searchText = (typed: string) => {
-  const text = plainText(typed)
-  return /^[\u3041-\u3096ー ]+$/.test(text) ? katakana(text) : text
-}
-
 /** Hospitals by a few letters of their name, reading or town; the chosen ones are boxes like all others of the form. */
 export function HospitalPicker({ kind, value, onChange }: HospitalPickerProps) {
-  const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>(value)
   const [seen, setSeen] = useState<Readonly<Record<string, string>>>({})
   const hydrated = useHydrated()
-  const text = useSettled(searchText(typed), 200)
   const { data: names } = useQuery(hospitalNamesQuery(value))
   const nameOf = (id: string) => seen[id] ?? names?.find((one) => one.id === id)?.name ?? '選んだ病院'
   const before = useRef(chosen)
@@ -38,7 +28,7 @@ export function HospitalPicker({ kind, value, onChange }: HospitalPickerProps) {
     if (before.current !== chosen) onChange()
     before.current = chosen
   }, [chosen, onChange])
-  const toggle = useCallback(({ id, name }: SuggestedHospital) => {
+  const toggle = useCallback(({ id, name }: Pick<SuggestedHospital, 'id' | 'name'>) => {
     setSeen((known) => ({ ...known, [id]: name }))
     setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
   }, [])
@@ -68,20 +58,7 @@ export function HospitalPicker({ kind, value, onChange }: HospitalPickerProps) {
         </ul>
       )}
       {hydrated ? (
-        <>
-          <TextInput
-            type="search"
-            aria-label="病院をさがす"
-            placeholder="病院名・読み・市区町村"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            // Enter here means the list below, not the form.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-          {typed !== '' && text !== '' && (
-            <HospitalSuggestionList kind={kind} text={text} chosen={chosen} onToggle={toggle} />
-          )}
-        </>
+        <HospitalCombobox kind={kind} chosen={chosen} onToggle={toggle} />
       ) : (
         <noscript>
           <p className={styles.quiet}>

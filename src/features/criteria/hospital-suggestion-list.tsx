@@ -1,72 +1,89 @@
-import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { numberText } from '../../domain/money-text.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { CheckIcon } from '../../ui/icon/control-icons.tsx'
-import { hospitalSuggestionsQuery } from './hospital.queries.ts'
 import * as styles from './hospital-picker.css.ts'
-import { LatePart } from './late-part.tsx'
 
-export type SuggestedHospital = { id: string; name: string }
+export type SuggestedHospital = {
+  id: string
+  name: string
+  prefecture: keyof typeof PREFECTURE
+  city: string
+  spotCount: number
+  regularCount: number
+}
 
 type HospitalSuggestionListProps = {
+  id: string
   kind: 'spot' | 'regular'
-  text: string
+  hospitals: readonly SuggestedHospital[]
   chosen: readonly string[]
+  /** The one the arrow keys have reached. */
+  active: string | undefined
   onToggle: (hospital: SuggestedHospital) => void
 }
 
-export const HospitalSuggestionList = ({ kind, text, chosen, onToggle }: HospitalSuggestionListProps) => (
-  <LatePart query={useQuery(hospitalSuggestionsQuery(text))} failure="病院を読み込めませんでした。">
-    {(hospitals) => (
-      <>
-        <p role="status" className={styles.quiet}>
-          {hospitals.length === 0
-            ? '当てはまる病院はありません。'
-            : `${hospitals.length < 20 ? '' : 'はじめの'}${hospitals.length}件の病院`}
-        </p>
-        <ul className={styles.suggestions}>
-          {hospitals.map((hospital) => (
-            <Suggestion
-              key={hospital.id}
-              hospital={hospital}
-              count={kind === 'spot' ? hospital.spotCount : hospital.regularCount}
-              isChosen={chosen.includes(hospital.id)}
-              onToggle={onToggle}
-            />
-          ))}
-        </ul>
-      </>
-    )}
-  </LatePart>
+export const optionId = (list: string, hospital: string): string => `${list}-${hospital}`
+
+/** The listbox of the combobox; keys stay with its field. */
+export const HospitalSuggestionList = (props: HospitalSuggestionListProps) => (
+  <ul
+    role="listbox"
+    id={props.id}
+    aria-label="病院の候補"
+    aria-multiselectable="true"
+    className={styles.suggestions}
+  >
+    {props.hospitals.map((hospital) => (
+      <Suggestion
+        key={hospital.id}
+        id={optionId(props.id, hospital.id)}
+        hospital={hospital}
+        count={props.kind === 'spot' ? hospital.spotCount : hospital.regularCount}
+        isChosen={props.chosen.includes(hospital.id)}
+        isActive={props.active === hospital.id}
+        onToggle={props.onToggle}
+      />
+    ))}
+  </ul>
 )
 
 type SuggestionProps = {
-  hospital: SuggestedHospital & { prefecture: keyof typeof PREFECTURE; city: string }
+  id: string
+  hospital: SuggestedHospital
   count: number
   isChosen: boolean
+  isActive: boolean
   onToggle: (hospital: SuggestedHospital) => void
 }
 
-/** Drawn anew when it is chosen itself, and not with every letter typed. */
-const Suggestion = memo(function Suggestion({ hospital, count, isChosen, onToggle }: SuggestionProps) {
+/** Drawn anew when it is chosen or reached itself, and not with every letter typed. */
+const Suggestion = memo(function Suggestion(props: SuggestionProps) {
+  const { id, hospital, count, isChosen, isActive, onToggle } = props
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
   return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        className={styles.suggestion}
-        onClick={() => onToggle(hospital)}
-      >
-        <span className={styles.name}>
-          {isChosen && <CheckIcon size="sm" />}
-          {hospital.name}
-        </span>
-        <span className={styles.place}>
-          {PREFECTURE[hospital.prefecture]} {hospital.city}
-        </span>
-        <span className={styles.found}>求人 {numberText(count)}件</span>
-      </button>
+    <li
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      className={styles.suggestion}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onToggle(hospital)}
+    >
+      <span className={styles.name}>
+        {isChosen && <CheckIcon size="sm" />}
+        {hospital.name}
+      </span>
+      <span className={styles.place}>
+        {PREFECTURE[hospital.prefecture]} {hospital.city}
+      </span>
+      <span className={styles.found}>求人 {numberText(count)}件</span>
     </li>
   )
 })

@@ -67,7 +67,7 @@ const shared: Record<string, Interaction> = {
   診療科: tick('clinicalDepartments'),
   しぼり込みを消す: erase('診療科をしぼり込む', 3),
   病院をさがす: type('病院をさがす', '総合'),
-  病院: press((page) => page.locator('button[aria-pressed]', { hasText: '求人' })),
+  病院: press((page) => page.getByRole('option', { name: /求人/ }).first()),
 }
 
 /** One of each kind of choice an advanced search has, in the order they are made. */
