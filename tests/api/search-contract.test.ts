@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { PREFECTURE } from '#app/domain/prefecture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
@@ -133,7 +134,14 @@ test('hospitals are found by name, reading and city, however it is typed', async
     String.fromCharCode(kana.charCodeAt(0) - 0x60),
   )
   expect(hiragana).not.toBe(place.name_kana)
-  for (const text of [place.name, place.name_kana, hiragana, ` ${place.city}　${place.name}\u0000`]) {
+  const prefecture: string = Object.entries(PREFECTURE).find(([key]) => key === place.prefecture)?.[1] ?? ''
+  for (const text of [
+    place.name,
+    place.name_kana,
+    hiragana,
+    ` ${place.city}　${place.name}\u0000`,
+    `${prefecture} ${place.name.slice(0, 3)}`,
+  ]) {
     expect((await names(text)).map(({ id }) => id)).toContain(String(place.id))
   }
   expect(await names('')).toEqual([])
