@@ -128,12 +128,25 @@ function checkPages(pages: typeof VISITOR) {
 
 async function lookAt(page: Page, { width, mode, rules }: (typeof VISITS)[number]['looks'][number]) {
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate((chosen) => document.documentElement.setAttribute('data-color-mode', chosen), mode)
+  await page.evaluate(async (chosen) => {
+    document.documentElement.setAttribute('data-color-mode', chosen)
+    // Painted in the new colours, and nothing on its way to them.
+    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    )
+  }, mode)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `sideways scroll at ${width}px`).toBeLessThanOrEqual(0)
   const axe = new AxeBuilder({ page }).exclude(LINE_BUTTON)
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
+  )
   expect(found, `axe at ${width}px, ${mode}`).toEqual([])
 }
 

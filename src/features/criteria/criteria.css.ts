@@ -38,7 +38,7 @@ export const count = style({
 export const groupCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** While new numbers are on their way the old ones stay, paler. */
-globalStyle(`[data-counts="old"] ${count}, [data-counts="old"] ${groupCount}`, { opacity: 0.6 })
+globalStyle(`[data-counts="old"] ${count}, [data-counts="old"] ${groupCount}`, { fontStyle: 'italic' })
 
 export const liveCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const oldLiveCount = style([liveCount, { opacity: 0.6 }])
+export const oldLiveCount = style([liveCount, { fontStyle: 'italic' }])

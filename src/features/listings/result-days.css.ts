@@ -103,6 +103,6 @@ export const count = style({
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
 })
-globalStyle(`[data-counts="old"] ${count}`, { opacity: 0.6 })
+globalStyle(`[data-counts="old"] ${count}`, { fontStyle: 'italic' })
 
 globalStyle(`${day}[aria-current="true"] span`, { color: 'inherit' })
