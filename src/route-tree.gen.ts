@@ -27,6 +27,7 @@ import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
 import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
+import { Route as LoginStopRouteImport } from './routes/login_.stop.tsx'
 import { Route as RegularIndexRouteImport } from './routes/regular.index.tsx'
 import { Route as RegularIdRouteImport } from './routes/regular.$id.tsx'
 import { Route as SpotIndexRouteImport } from './routes/spot.index.tsx'
@@ -147,6 +148,11 @@ const LoginForgottenRoute = LoginForgottenRouteImport.update({
 const LoginResetRoute = LoginResetRouteImport.update({
   id: '/login_/reset',
   path: '/login/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginStopRoute = LoginStopRouteImport.update({
+  id: '/login_/stop',
+  path: '/login/stop',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegularIndexRoute = RegularIndexRouteImport.update({
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
+  '/login/stop': typeof LoginStopRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
@@ -382,6 +389,7 @@ export interface FileRoutesByTo {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
+  '/login/stop': typeof LoginStopRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   '/login_/confirm': typeof LoginConfirmRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
+  '/login_/stop': typeof LoginStopRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
+    | '/login/stop'
     | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
@@ -538,6 +548,7 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
+    | '/login/stop'
     | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/login_/confirm'
     | '/login_/forgotten'
     | '/login_/reset'
+    | '/login_/stop'
     | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
@@ -641,6 +653,7 @@ export interface RootRouteChildren {
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
+  LoginStopRoute: typeof LoginStopRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
   StaffLoginRoute: typeof StaffLoginRoute
@@ -800,6 +813,13 @@ declare module '@tanstack/react-router' {
       path: '/login/reset'
       fullPath: '/login/reset'
       preLoaderRoute: typeof LoginResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/stop': {
+      id: '/login_/stop'
+      path: '/login/stop'
+      fullPath: '/login/stop'
+      preLoaderRoute: typeof LoginStopRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/regular/': {
@@ -1041,6 +1061,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginConfirmRoute: LoginConfirmRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
+  LoginStopRoute: LoginStopRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
   StaffLoginRoute: StaffLoginRoute,

@@ -76,6 +76,8 @@ export type Backend = {
   mails: MailWorker | null
   /** Tells doctors of listings that meet their saved searches. */
   publications: WorkLoop
+  /** Deletes registrations whose address nobody has proved within seven days. */
+  lapses: WorkLoop
   /** /readyz says no from now on. */
   drain(): void
   close(): Promise<void>

@@ -7,12 +7,15 @@ import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token
 import { createRegisterService } from './account/register.service.ts'
 import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/id-token.ts'
+import { createLapseWorker } from './account/lapse-worker.ts'
 import { createLeaveService } from './account/leave.service.ts'
 import { createMailConfirmationService } from './account/mail-confirmation.service.ts'
 import { createOwnDataHandler } from './account/own-data.handler.ts'
 import { createOwnSessionsService } from './account/own-sessions.service.ts'
 import { createPasswordResetService } from './account/password-reset.service.ts'
 import { createPasswordService } from './account/password.service.ts'
+import { createPasswordHashing } from './account/password.ts'
+import { createProofOfMailboxService } from './account/proof-of-mailbox.service.ts'
 import { createJwksHandler } from './account/jwks.ts'
 import { createSigningKeys } from './account/signing-keys.ts'
 import { createTokenVerifier } from './account/token-claims.ts'
@@ -68,8 +71,9 @@ export function createBackend({
   }
   const verifyCaller = createCallerService({ database, verifyToken: createTokenVerifier(issuers), clock })
 
+  const hashing = createPasswordHashing()
   const wakeMail = () => mails?.wake()
-  const passwordResets = createPasswordResetService({ database, clock, origin, wakeMail })
+  const passwordResets = createPasswordResetService({ database, hashing, clock, origin, wakeMail })
   const mailConfirmations = createMailConfirmationService({ database, clock, origin, wakeMail })
   const letters = {
     ...passwordResets.letters,
@@ -78,7 +82,8 @@ export function createBackend({
   }
   const mails = sendMail ? createMailWorker({ database, clock, send: sendMail, letters, report }) : null
   const publications = createPublicationWorker({ database, clock, report })
-  const passwords = createPasswordService({ database, clock, wakeMail })
+  const lapses = createLapseWorker({ database, clock, report })
+  const passwords = createPasswordService({ database, hashing, clock, wakeMail })
   const line = createLineHandlers({
     settings: lineSettings,
     database,
@@ -94,12 +99,14 @@ export function createBackend({
         tokens,
         verifyCaller,
         mintCustomToken: createCustomTokenMint(firebase, clock),
+        hashing,
         clock,
       }),
-      register: createRegisterService({ database, clock, wakeMail }),
+      register: createRegisterService({ database, hashing, clock, wakeMail }),
       passwords,
       passwordResets,
       mails: mailConfirmations,
+      proofs: createProofOfMailboxService({ database, hashing, clock, wakeMail }),
       ownSessions: createOwnSessionsService(database, clock),
       leaving: createLeaveService(database, clock),
       lineLinks: line.links,
@@ -186,11 +193,12 @@ export function createBackend({
     warmSearch: listings.warm,
     mails,
     publications,
+    lapses,
     drain: () => {
       draining = true
     },
     close: async () => {
-      await Promise.all([mails?.stop(), publications.stop()])
+      await Promise.all([mails?.stop(), publications.stop(), lapses.stop()])
       await database.close()
     },
   }
@@ -222,7 +230,11 @@ export function bundledBackend(): Backend {
       sendMail: smtp && createSmtp(smtp),
     })
     for (const worker of globalThis.bundledWorkers ?? []) void worker.stop()
-    globalThis.bundledWorkers = [...(bundled.mails ? [bundled.mails] : []), bundled.publications]
+    globalThis.bundledWorkers = [
+      ...(bundled.mails ? [bundled.mails] : []),
+      bundled.publications,
+      bundled.lapses,
+    ]
     for (const worker of globalThis.bundledWorkers) worker.start()
   }
   return bundled

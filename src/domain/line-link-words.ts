@@ -23,6 +23,10 @@ export const LINE_LINK_MESSAGES: Record<string, { tone: 'good' | 'info' | 'dange
     text: '操作が続いたため、少し時間をおいてからお試しください。',
   },
   BUSY: { tone: 'danger', text: 'ただいま混み合っています。少し時間をおいてからお試しください。' },
+  MAIL_UNCONFIRMED: {
+    tone: 'danger',
+    text: 'LINEと連携するには、先にメールアドレスの確認を済ませてください。',
+  },
   NO_PASSWORD: {
     tone: 'danger',
     text: '解除するとログインできなくなるため、先にパスワードを設定してください。',

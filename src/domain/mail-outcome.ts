@@ -16,6 +16,7 @@ const MESSAGES: Record<string, Told> = {
   INVALID_LOGIN_ID: bad('メールアドレスの形式で入力してください。'),
   ALREADY_REGISTERED: bad('このメールアドレスはすでに登録されています。'),
   NOT_PROVED: bad('ご本人の確認のため、いったんログアウトして、もう一度ログインしてから変更してください。'),
+  STOPPED: good('メールアドレスの変更を止めました。'),
   WRONG_CREDENTIALS: bad('いまのパスワードが正しくありません。'),
   TOO_MANY_ATTEMPTS: bad('操作が続いたため、少し時間をおいてからお試しください。'),
   BUSY: bad('ただいま混み合っています。少し時間をおいてからお試しください。'),
@@ -24,7 +25,9 @@ const MESSAGES: Record<string, Told> = {
   LINK_EXPIRED: bad(
     'リンクの有効期限(60分)が過ぎました。プロフィールから、確認メールをもう一度お受け取りください。',
   ),
-  LINK_REPLACED: bad('このリンクは使えなくなりました。あとから届いたメールのリンクをお使いください。'),
+  LINK_REPLACED: bad(
+    'このリンクは使えなくなりました。あとから届いたメールのリンクを使うか、もう一度メールをお受け取りください。',
+  ),
   LINK_UNKNOWN: bad('確認コードが正しくありません。メールのリンクをもう一度開いてください。'),
   UNREACHABLE: bad('通信できませんでした。入力した内容はそのままです。もう一度お試しください。'),
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 /** A browser in which a doctor has just logged in with a password. */
 async function doctor(loginId = 'doctor@example.test'): Promise<LineBrowser> {
-  await db.database.insert(account).values({ loginId, passwordHash })
+  await db.database.insert(account).values({ loginId, passwordHash, mailConfirmedAt: new Date() })
   return logIn(loginId)
 }
 

@@ -16,7 +16,19 @@ const newDeviceLetter = (origin: string, { at = '', device = '' }: Record<string
     ...CARE(origin),
   ])
 
+const lineLetter = (origin: string, at: string, isLinked: boolean): Letter =>
+  letterOf(isLinked ? 'LINEと連携しました' : 'LINEとの連携が解除されました', [
+    isLinked
+      ? `${momentText(at)}に、LINEとの連携が設定されました。このLINEでもログインできます。`
+      : `${momentText(at)}に、LINEとの連携が解除されました。LINEでのログインはできなくなりました。もう一度お使いになるときは、ログインしてからプロフィールで連携してください。`,
+    ...CARE(origin),
+  ])
+
 /** Mails that tell the owner what has been done with the account. */
-export const createAccountLetters = (origin: string): Readonly<Record<'NEW_DEVICE', LetterWriter>> => ({
+export const createAccountLetters = (
+  origin: string,
+): Readonly<Record<'NEW_DEVICE' | 'LINE_LINKED' | 'LINE_UNLINKED', LetterWriter>> => ({
   NEW_DEVICE: async (payload) => newDeviceLetter(origin, payload),
+  LINE_LINKED: async ({ at = '' }) => lineLetter(origin, at, true),
+  LINE_UNLINKED: async ({ at = '' }) => lineLetter(origin, at, false),
 })

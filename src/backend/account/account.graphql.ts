@@ -16,6 +16,7 @@ import type { MailConfirmationService } from './mail-confirmation.service.ts'
 import type { OwnSessionsService } from './own-sessions.service.ts'
 import type { PasswordResetService } from './password-reset.service.ts'
 import type { PasswordService } from './password.service.ts'
+import type { ProofOfMailboxService } from './proof-of-mailbox.service.ts'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 type AccountCall = {
@@ -33,6 +34,7 @@ export type AccountServices = {
   passwords: PasswordService
   passwordResets: PasswordResetService
   mails: MailConfirmationService
+  proofs: ProofOfMailboxService
   ownSessions: OwnSessionsService
   leaving: LeaveService
   lineLinks: Pick<LineLinkService, 'linkedAt'>
@@ -125,7 +127,9 @@ const resolvers: Resolvers<AccountContext> = {
       retryAfter: null,
       ...(await mails.change({ secret, loginId, address })),
     }),
-    confirmMailAddress: (_, { token }, { mails }) => mails.confirm(token),
+    confirmMailAddress: async (_, { token, password }, { proofs, address, browser }) =>
+      (await proofs.confirm({ token, password: password ?? '', address, browser })).outcome,
+    stopMailChange: (_, { token }, { proofs }) => proofs.stop(token),
     resetPassword: async (_, { token, next }, { passwordResets }) => ({
       ...NOTHING_MORE,
       ...(await passwordResets.reset({ token, next })),

@@ -3,11 +3,12 @@ import { beginLogIn, type Begun, type Browser } from './begin-session.ts'
 import type { VerifyCaller } from './caller.service.ts'
 import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './firebase.ts'
 import { ID_TOKEN_LIFE, type IdTokens } from './id-token.ts'
+import { findCandidates, type Candidate } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
-import { BUSY_SECONDS, checkPassword, hashInTurn, isOutdatedHash } from './password.ts'
+import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { replacePasswordHash } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
-import { findAccount, findLiveSession, revokeSession } from './session.store.ts'
+import { findLiveSession, revokeSession } from './session.store.ts'
 import { minuteKey, throttle } from './throttle.ts'
 
 export type LogIn = {
@@ -48,6 +49,7 @@ type AccountServiceOptions = {
   tokens: IdTokens
   verifyCaller: VerifyCaller
   mintCustomToken: MintCustomToken
+  hashing: PasswordHashing
   clock: () => Date
 }
 
@@ -57,6 +59,7 @@ export function createAccountService({
   tokens,
   verifyCaller,
   mintCustomToken,
+  hashing,
   clock,
 }: AccountServiceOptions): AccountService {
   const liveSession = (secret: string | null) =>
@@ -64,8 +67,27 @@ export function createAccountService({
 
   /** Only now is the password at hand to be hashed at today's cost; when there is no time, the next log-in will do. */
   async function renewHash(accountId: string, from: string, password: string): Promise<void> {
-    const to = await hashInTurn(password)
+    const to = await hashing.hash(password)
     if (to !== null) await replacePasswordHash(database, { accountId, from, to })
+  }
+
+  /** The account of this login id and password. One password is checked for an id nobody has. */
+  async function whoseIs(
+    loginId: string,
+    password: string,
+    device: string | null,
+  ): Promise<Candidate | 'WRONG' | 'BUSY'> {
+    const isPlausible = loginId.length <= LOGIN_ID_LENGTH
+    const candidates = isPlausible ? await findCandidates(database, { loginId, device, now: clock() }) : []
+    if (candidates.length === 0) {
+      return (await hashing.check(null, password)) === 'BUSY' ? 'BUSY' : 'WRONG'
+    }
+    for (const candidate of candidates) {
+      const check = await hashing.check(candidate.passwordHash, password)
+      if (check === 'BUSY') return 'BUSY'
+      if (check === 'RIGHT') return candidate
+    }
+    return 'WRONG'
   }
 
   return {
@@ -74,16 +96,20 @@ export function createAccountService({
       const loginId = normaliseLoginId(typed.slice(0, 2 * LOGIN_ID_LENGTH))
       const retryAfter = await throttle(database, { loginId, address, now })
       if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
-      const account = await findAccount(database, loginId.slice(0, LOGIN_ID_LENGTH))
-      const isPlausible = loginId.length <= LOGIN_ID_LENGTH
-      const check = await checkPassword(isPlausible ? (account?.passwordHash ?? null) : null, password)
-      if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
-      if (check === 'WRONG' || !account) return { outcome: 'WRONG_CREDENTIALS' }
-      if (account.passwordHash !== null && isOutdatedHash(account.passwordHash)) {
-        await renewHash(account.id, account.passwordHash, password)
+      const found = await whoseIs(loginId, password, browser.device)
+      if (found === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+      if (found === 'WRONG') return { outcome: 'WRONG_CREDENTIALS' }
+      const { id: accountId, epoch, passwordHash, isOwned } = found
+      if (passwordHash !== null && hashing.isOutdated(passwordHash)) {
+        await renewHash(accountId, passwordHash, password)
       }
-      const { id: accountId } = account
-      const beginning = { accountId, authMethod: 'PASSWORD' as const, attemptKey: minuteKey(loginId) }
+      const beginning = {
+        accountId,
+        epoch,
+        authMethod: 'PASSWORD' as const,
+        // Who merely registered with an address clears no counter of whoever else did.
+        attemptKey: isOwned ? minuteKey(loginId) : null,
+      }
       const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))
       return { outcome: 'LOGGED_IN', begun }
     },

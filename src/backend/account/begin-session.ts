@@ -21,6 +21,8 @@ export type Begun = { secret: string; device: string }
 
 type Beginning = {
   accountId: string
+  /** The account's when it was proved who is here. */
+  epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   browser: Browser
   /** The counter of wrong passwords that led here; it is forgotten. */
@@ -51,15 +53,15 @@ export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Be
 
 async function begin(
   tx: Executor,
-  { accountId, authMethod, browser, attemptKey, now }: Beginning,
+  { accountId, epoch, authMethod, browser, attemptKey, now }: Beginning,
 ): Promise<{ begun: Begun; isKnown: boolean }> {
   const secret = newSessionSecret()
   const device = browser.device ?? newSessionSecret()
   await insertSession(
     tx,
-    { idHash: hashOfSecret(secret), accountId, authMethod, userAgent: browser.userAgent, now },
+    { idHash: hashOfSecret(secret), accountId, epoch, authMethod, userAgent: browser.userAgent, now },
     { replaces: browser.current === null ? null : hashOfSecret(browser.current), attemptKey },
   )
-  const isKnown = await rememberDevice(tx, { accountId, device, now })
+  const isKnown = await rememberDevice(tx, { accountId, epoch, device, now })
   return { begun: { secret, device }, isKnown }
 }

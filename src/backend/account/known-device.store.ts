@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { account, knownDevice } from '../database/schema/account.ts'
 import { hashOfSecret } from './session-cookie.ts'
@@ -26,27 +26,29 @@ export async function isKnownDevice(
 /** Notes that this browser has logged in; says whether it was known before. */
 export async function rememberDevice(
   executor: Executor,
-  { accountId, device, now }: { accountId: string; device: string; now: Date },
+  { accountId, epoch, device, now }: { accountId: string; epoch: number; device: string; now: Date },
 ): Promise<boolean> {
   const deviceHash = hashOfSecret(device)
   const seen = await executor
     .update(knownDevice)
     .set({ lastSeenAt: now })
-    .from(account)
     .where(
       and(
         eq(knownDevice.accountId, accountId),
         eq(knownDevice.deviceHash, deviceHash),
-        eq(account.id, knownDevice.accountId),
-        isOfToday,
+        eq(knownDevice.epoch, epoch),
       ),
     )
     .returning({ epoch: knownDevice.epoch })
   if (seen.length > 0) return true
-  await executor.execute(sql`
-    insert into ${knownDevice} (account_id, device_hash, epoch, first_seen_at, last_seen_at)
-    select id, ${deviceHash}::bytea, epoch, ${now}::timestamptz, ${now}::timestamptz from ${account} where id = ${accountId}
-    on conflict (account_id, device_hash) do update
-      set epoch = excluded.epoch, first_seen_at = excluded.first_seen_at, last_seen_at = excluded.last_seen_at`)
+  const row = { epoch, firstSeenAt: now, lastSeenAt: now }
+  await executor
+    .insert(knownDevice)
+    .values({ accountId, deviceHash, ...row })
+    .onConflictDoUpdate({
+      target: [knownDevice.accountId, knownDevice.deviceHash],
+      set: row,
+      setWhere: lt(knownDevice.epoch, epoch),
+    })
   return false
 }

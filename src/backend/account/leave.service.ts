@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application-state.ts'
 import { mayLeave } from '../../domain/doctor-decision.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { account, session } from '../database/schema/account.ts'
+import { account } from '../database/schema/account.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -10,6 +10,7 @@ import { lineIdentity } from '../database/schema/line.ts'
 import { doctorBankAccount, profileChange } from '../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
 import { staff } from '../database/schema/staff.ts'
+import { endAllBegun, holdForSession, NOTHING_KEPT } from './account-end.store.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
 import { forgetLikes } from '../likes/like.store.ts'
 import { forgetSavedSearches } from '../saved-searches/saved-search.store.ts'
@@ -101,10 +102,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   await forgetSavedSearches(tx, person.id)
   await forgetLikes(tx, accountId)
   await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
-  await tx
-    .update(session)
-    .set({ revokedAt: now })
-    .where(and(eq(session.accountId, accountId), isNull(session.revokedAt)))
+  await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   return 'LEFT'
 }
 
@@ -117,6 +115,8 @@ export const createLeaveService = (database: Database, clock: () => Date): Leave
     const current = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), now)
     if (!current) return 'SIGNED_OUT'
     if (!isRecentlyAuthenticated(current, now)) return 'NOT_PROVED'
-    return database.transaction((tx) => leave(tx, current.accountId, now))
+    return database.transaction(async (tx) =>
+      (await holdForSession(tx, current)) ? leave(tx, current.accountId, now) : 'SIGNED_OUT',
+    )
   },
 })

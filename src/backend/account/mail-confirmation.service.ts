@@ -1,31 +1,33 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { isMailAddress } from '../../domain/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { brokenConstraint } from '../database/statement-failure.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import type { LetterWriter } from '../mail/mail-worker.ts'
+import { holdForSession } from './account-end.store.ts'
+import { isLoginIdOwned } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
-import { isMailUnconfirmed, mailAddressOf } from './mail-address.ts'
+import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
 import {
   findAddresses,
-  findMailConfirmation,
   insertMailConfirmation,
-  markMailConfirmed,
-  replaceAddress,
   setPendingAddress,
-  useMailConfirmation,
   voidMailConfirmations,
+  type AddressRow,
+  type NewLink,
 } from './mail-confirmation.store.ts'
-import { addressChangedLetter, CONFIRM_LINK_MINUTES, confirmLetter } from './mail-letters.ts'
-import { voidPasswordResets } from './password.store.ts'
+import {
+  addressChangedLetter,
+  changeWishedLetter,
+  CONFIRM_LINK_MINUTES,
+  confirmLetter,
+  STOP_LINK_HOURS,
+} from './mail-letters.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
-import { isLoginIdTaken } from './register.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession } from './session.store.ts'
 import { keyOf, throttleConfirmation } from './throttle.ts'
 
 type TooMany = { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }
-type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
 
 export type RequestConfirmationAnswer =
   | { outcome: 'REQUESTED' | 'NOTHING_TO_CONFIRM' | 'SIGNED_OUT' }
@@ -36,42 +38,46 @@ export type ChangeAddressAnswer =
   | { outcome: 'NOT_PROVED' | 'SIGNED_OUT' }
   | TooMany
 
-export type ConfirmAddressAnswer = 'CONFIRMED' | 'ALREADY_REGISTERED' | LinkState
-
 type Asker = { secret: string | null; address: string }
 
 export type MailConfirmationService = {
   /** Sends the link again, to the new address where one is waiting. */
   request(asker: Asker): Promise<RequestConfirmationAnswer>
-  /** The address changes when the link sent to the new one is used, not before. */
+  /** The address changes when the link sent to the new one is used, not before; the old one hears of it now. */
   change(wish: Asker & { loginId: string }): Promise<ChangeAddressAnswer>
-  /** Once per token; a new address takes the place of the old, whose owner hears of it. */
-  confirm(token: string): Promise<ConfirmAddressAnswer>
-  letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGED', LetterWriter>>
+  letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGE_WISHED' | 'MAIL_CHANGED', LetterWriter>>
 }
-
-const TOKEN = /^[\w-]{43}$/
 
 /** Orders the mail with the link, in the transaction that opens the account or asks for another address. */
 export async function orderConfirmation(
   executor: Executor,
-  { accountId, address, now }: { accountId: string; address: string; now: Date },
+  { accountId, address, epoch, now }: { accountId: string; address: string; epoch: number; now: Date },
 ): Promise<void> {
   await insertMail(
     executor,
     {
       // A second tap in the same minute is the same wish.
-      key: `${keyOf('mail-confirmation', `${accountId} ${address}`)}:${Math.floor(now.getTime() / 60_000)}`,
+      key: `${keyOf('mail-confirmation', `${accountId} ${address} ${epoch}`)}:${Math.floor(now.getTime() / 60_000)}`,
       kind: 'MAIL_CONFIRMATION',
       recipient: address,
-      payload: { accountId, address },
+      payload: { accountId, address, epoch: String(epoch) },
     },
     now,
   )
 }
 
-/** Thrown to undo what the transaction has done so far. */
-class LinkGone extends Error {}
+/** Tells the address that is to be left, if it is proved, and lets it stop that. */
+async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; now: Date }): Promise<void> {
+  const recipient = provedAddressOf(owner)
+  if (!recipient) return
+  const at = now.toISOString()
+  const payload = { accountId: owner.id, address: recipient, epoch: String(owner.epoch), at }
+  await insertMail(
+    tx,
+    { key: `mail-wish:${randomUUID()}`, kind: 'MAIL_CHANGE_WISHED', recipient, payload },
+    now,
+  )
+}
 
 type Options = { database: Database; clock: () => Date; origin: string; wakeMail: () => void }
 
@@ -90,31 +96,16 @@ export function createMailConfirmationService({
     return retryAfter === null ? null : { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
   }
 
-  async function linkState(tokenHash: Buffer, now: Date): Promise<LinkState | null> {
-    const link = await findMailConfirmation(database, tokenHash)
-    if (!link) return 'LINK_UNKNOWN'
-    if (link.usedAt) return 'LINK_USED'
-    if (link.voidedAt) return 'LINK_REPLACED'
-    return link.expiresAt <= now ? 'LINK_EXPIRED' : null
-  }
-
-  async function confirmIn(tx: Executor, tokenHash: Buffer, now: Date): Promise<void> {
-    const link = await findMailConfirmation(tx, tokenHash)
-    // The account first, as those do who make links.
-    const owner = link && (await findAddresses(tx, link.accountId, { lock: true }))
-    if (!owner || !(await useMailConfirmation(tx, tokenHash, now))) throw new LinkGone()
-    if (link.address === owner.loginId) {
-      await markMailConfirmed(tx, owner.id, now)
-      return
-    }
-    if (link.address !== owner.pendingLoginId) throw new LinkGone()
-    await replaceAddress(tx, { accountId: owner.id, address: link.address, now })
-    // Links that went to the old address open nothing any more.
-    await voidPasswordResets(tx, owner.id, now)
-    const recipient = mailAddressOf(owner.loginId)
-    if (!recipient) return
-    const key = `mail-changed:${tokenHash.toString('hex')}`
-    await insertMail(tx, { key, kind: 'MAIL_CHANGED', recipient, payload: { at: now.toISOString() } }, now)
+  /** A link's token, made only now: until it leaves in the mail, nothing but its hash is written anywhere. */
+  async function mintLink(link: Omit<NewLink, 'tokenHash' | 'createdAt' | 'expiresAt'>, minutes: number) {
+    const token = randomBytes(32).toString('base64url')
+    const createdAt = clock()
+    const expiresAt = new Date(createdAt.getTime() + minutes * 60_000)
+    const tokenHash = hashOfSecret(token)
+    const isMade = await database.transaction((tx) =>
+      insertMailConfirmation(tx, { ...link, tokenHash, createdAt, expiresAt }),
+    )
+    return isMade ? token : null
   }
 
   return {
@@ -126,7 +117,12 @@ export function createMailConfirmationService({
       if (target === null) return { outcome: 'NOTHING_TO_CONFIRM' }
       const wait = await throttled(owner.id, address)
       if (wait) return wait
-      await orderConfirmation(database, { accountId: owner.id, address: target, now: clock() })
+      await orderConfirmation(database, {
+        accountId: owner.id,
+        address: target,
+        epoch: owner.epoch,
+        now: clock(),
+      })
       wakeMail()
       return { outcome: 'REQUESTED' }
     },
@@ -144,52 +140,34 @@ export function createMailConfirmationService({
       // Before it is told whether an address is taken: asking must not be cheap.
       const wait = await throttled(owner.id, address)
       if (wait) return wait
-      if (await isLoginIdTaken(database, next)) return { outcome: 'ALREADY_REGISTERED' }
-      await database.transaction(async (tx) => {
-        await setPendingAddress(tx, owner.id, next)
-        await voidMailConfirmations(tx, { accountId: owner.id }, now)
-        await orderConfirmation(tx, { accountId: owner.id, address: next, now })
+      if (await isLoginIdOwned(database, next)) return { outcome: 'ALREADY_REGISTERED' }
+      const isNoted = await database.transaction(async (tx) => {
+        if (!(await holdForSession(tx, session))) return false
+        const { id: accountId, epoch } = owner
+        await setPendingAddress(tx, accountId, next)
+        await voidMailConfirmations(tx, { accountId }, now)
+        await orderConfirmation(tx, { accountId, address: next, epoch, now })
+        await orderWarning(tx, { owner, now })
+        return true
       })
+      if (!isNoted) return { outcome: 'SIGNED_OUT' }
       wakeMail()
       return { outcome: 'REQUESTED' }
     },
 
-    async confirm(token) {
-      const now = clock()
-      const tokenHash = hashOfSecret(token)
-      const state = TOKEN.test(token) ? await linkState(tokenHash, now) : 'LINK_UNKNOWN'
-      if (state) return state
-      try {
-        await database.transaction((tx) => confirmIn(tx, tokenHash, now))
-      } catch (error) {
-        if (error instanceof LinkGone) return (await linkState(tokenHash, now)) ?? 'LINK_REPLACED'
-        // Somebody else registered with it since it was asked for.
-        if (brokenConstraint(error) === 'account_login_id_unique') return 'ALREADY_REGISTERED'
-        throw error
-      }
-      wakeMail()
-      return 'CONFIRMED'
-    },
-
     letters: {
-      MAIL_CONFIRMATION: async ({ accountId = '', address = '' }) => {
+      MAIL_CONFIRMATION: async ({ accountId = '', address = '', epoch = '0' }) => {
         const owner = await findAddresses(database, accountId)
         const isNew = owner?.pendingLoginId === address
         if (!owner || !(isNew || (owner.loginId === address && isMailUnconfirmed(owner)))) return null
-        // Made only now: until it leaves in the mail, nothing but its hash is written anywhere.
-        const token = randomBytes(32).toString('base64url')
-        const createdAt = clock()
-        const expiresAt = new Date(createdAt.getTime() + CONFIRM_LINK_MINUTES * 60_000)
-        await database.transaction((tx) =>
-          insertMailConfirmation(tx, {
-            tokenHash: hashOfSecret(token),
-            accountId,
-            address,
-            createdAt,
-            expiresAt,
-          }),
-        )
-        return confirmLetter(origin, { token, isNew })
+        const link = { accountId, address, epoch: Number(epoch), purpose: 'CONFIRM' as const }
+        const token = await mintLink(link, CONFIRM_LINK_MINUTES)
+        return token === null ? null : confirmLetter(origin, { token, isNew })
+      },
+      MAIL_CHANGE_WISHED: async ({ accountId = '', address = '', epoch = '0', at = '' }) => {
+        const link = { accountId, address, epoch: Number(epoch), purpose: 'STOP' as const }
+        const token = await mintLink(link, STOP_LINK_HOURS * 60)
+        return token === null ? null : changeWishedLetter(origin, { token, at })
       },
       MAIL_CHANGED: async ({ at = '' }) => addressChangedLetter(origin, at),
     },

@@ -25,6 +25,25 @@ export const confirmLetter = (origin: string, { token, isNew }: { token: string;
     'お心当たりがないときは、何もなさらなくて大丈夫です。',
   ])
 
+/** As long as a link to the new address can be waited for, with time to sleep and to be on duty. */
+export const STOP_LINK_HOURS = 72
+
+/** Goes to the address the account has, before anything has changed. */
+export const changeWishedLetter = (origin: string, { token, at }: { token: string; at: string }): Letter =>
+  letterOf('メールアドレスの変更の申し込みがありました', [
+    `${momentText(at)}に、ご登録のメールアドレスを別のアドレスに変更する申し込みがありました。`,
+    '新しいメールアドレスでの確認が済むと、変更されます。',
+    '',
+    'ご自身の申し込みでしたら、何もなさらなくて大丈夫です。',
+    'お心当たりがないときは、すぐに次のリンクを開いて、変更を止めてください。',
+    '',
+    `${origin}/login/stop#${token}`,
+    '',
+    'リンクを開けないときは、次のページで確認コードを入力してください。',
+    `ページ: ${origin}/login/stop`,
+    `確認コード: ${token}`,
+  ])
+
 /** Goes to the address that is left, so that its owner hears of it wherever the new one leads. */
 export const addressChangedLetter = (origin: string, at: string): Letter =>
   letterOf('メールアドレスが変更されました', [

@@ -1,7 +1,8 @@
 import type { Database } from '../database/client.ts'
+import { endAllBegun, NOTHING_KEPT } from './account-end.store.ts'
 import { deviceWords } from './device-words.ts'
 import { isMailUnconfirmed } from './mail-address.ts'
-import { findLiveSessions, revokeSessionById, revokeSessionsOf } from './own-sessions.store.ts'
+import { findLiveSessions, revokeSessionById } from './own-sessions.store.ts'
 import { findAccountById } from './password.store.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
 import { hashOfSecret } from './session-cookie.ts'
@@ -34,6 +35,7 @@ export type OwnSessionsService = {
     secret: string | null,
     id: string,
   ): Promise<{ outcome: 'REVOKED' | 'NOT_FOUND' | 'SIGNED_OUT'; isCurrent: boolean }>
+  /** With all that was begun on the account and not proved. */
   revokeAll(secret: string | null): Promise<void>
 }
 
@@ -83,7 +85,10 @@ export function createOwnSessionsService(database: Database, clock: () => Date):
 
     async revokeAll(secret) {
       const current = await liveSession(secret)
-      if (current) await revokeSessionsOf(database, current.accountId, clock())
+      if (!current) return
+      const { accountId, authMethod } = current
+      const kept = { ...NOTHING_KEPT, line: authMethod === 'LINE' }
+      await database.transaction((tx) => endAllBegun(tx, { accountId, kept, now: clock() }))
     },
   }
 }

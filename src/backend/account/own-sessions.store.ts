@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { session } from '../database/schema/account.ts'
 import { isAlive } from './session.store.ts'
@@ -39,9 +39,20 @@ export async function revokeSessionById(
   return known.length > 0
 }
 
-export async function revokeSessionsOf(executor: Executor, accountId: string, now: Date): Promise<void> {
+/** Ends the sessions that came by LINE, but for one. */
+export async function revokeLineSessions(
+  executor: Executor,
+  { accountId, but, now }: { accountId: string; but: string; now: Date },
+): Promise<void> {
   await executor
     .update(session)
     .set({ revokedAt: now })
-    .where(and(eq(session.accountId, accountId), isNull(session.revokedAt)))
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        eq(session.authMethod, 'LINE'),
+        ne(session.id, but),
+        isNull(session.revokedAt),
+      ),
+    )
 }

@@ -5,9 +5,12 @@ import type { Letter } from '../mail/mail-worker.ts'
 export const RESET_LINK_MINUTES = 30
 
 /** The token stands in the fragment, which browsers keep to themselves; see `reset-page.tsx`. */
-export const resetLetter = (origin: string, token: string): Letter =>
-  letterOf('パスワードの再設定', [
-    'パスワードの再設定の申し込みを受け付けました。',
+export const resetLetter = (
+  origin: string,
+  { token, isFirst }: { token: string; isFirst: boolean },
+): Letter =>
+  letterOf(isFirst ? 'パスワードの設定' : 'パスワードの再設定', [
+    `パスワードの${isFirst ? '設定' : '再設定'}の申し込みを受け付けました。`,
     '次のリンクを開いて、新しいパスワードを決めてください。',
     '',
     `${origin}/login/reset#${token}`,
@@ -23,7 +26,7 @@ export const resetLetter = (origin: string, token: string): Letter =>
 
 export const changedLetter = (origin: string, at: string): Letter =>
   letterOf('パスワードが変更されました', [
-    `${momentText(at)}に、パスワードが変更されました。ほかの端末からはログアウトしています。`,
+    `${momentText(at)}に、パスワードが変更されました。ほかの端末からはログアウトし、進行中だった変更の申し込みは取り消しました。`,
     '',
     'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
     'お心当たりがないときは、すぐに次のページでパスワードを再設定してください。',

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { PasswordProblem } from '../../domain/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
+import { endAllBegun, holdForSession } from './account-end.store.ts'
 import { beginSession, type Begun, type Browser } from './begin-session.ts'
 import { mailAddressOf } from './mail-address.ts'
-import { revokeSessionsOf } from './own-sessions.store.ts'
 import { findPasswordProblem } from './password-policy.ts'
-import { BUSY_SECONDS, checkPassword, hashInTurn } from './password.ts'
-import {
-  findAccountById,
-  markAuthenticated,
-  replacePasswordHash,
-  voidPasswordResets,
-  type AccountRow,
-} from './password.store.ts'
+import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
+import { findAccountById, markAuthenticated, replacePasswordHash, type AccountRow } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { clearAttempts, findLiveSession } from './session.store.ts'
 import { minuteKey, throttle } from './throttle.ts'
@@ -45,7 +39,12 @@ export type PasswordService = {
   }): Promise<ChangePasswordAnswer>
 }
 
-type PasswordServiceOptions = { database: Database; clock: () => Date; wakeMail: () => void }
+type PasswordServiceOptions = {
+  database: Database
+  hashing: PasswordHashing
+  clock: () => Date
+  wakeMail: () => void
+}
 
 /** What the throttle knows an account by: without a login id nobody can try it from outside. */
 const throttleName = ({ loginId, id }: AccountRow) => loginId ?? id
@@ -65,6 +64,7 @@ export async function announceChange(
 /** What a signed-in doctor does with the password. */
 export function createPasswordService({
   database,
+  hashing,
   clock,
   wakeMail,
 }: PasswordServiceOptions): PasswordService {
@@ -82,7 +82,7 @@ export function createPasswordService({
       now: clock(),
     })
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
-    const check = await checkPassword(account.passwordHash, password)
+    const check = await hashing.check(account.passwordHash, password)
     if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
     return check === 'RIGHT' ? null : { outcome: 'WRONG_CREDENTIALS' }
   }
@@ -107,17 +107,18 @@ export function createPasswordService({
       if (problem) return { outcome: 'UNSUITABLE', problem }
       const refusal = await refusalOf(who.account, current, address)
       if (refusal) return refusal
-      const to = await hashInTurn(next)
+      const to = await hashing.hash(next)
       if (to === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
       const now = clock()
       const begun = await database.transaction(async (tx) => {
+        if (!(await holdForSession(tx, who.session))) return null
         // Of two changes at once one finds another password than the one it has proved.
         if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return null
-        await revokeSessionsOf(tx, accountId, now)
-        await voidPasswordResets(tx, accountId, now)
+        const kept = { sessionId: null, line: who.session.authMethod === 'LINE', device: browser.device }
+        const epoch = await endAllBegun(tx, { accountId, kept, now })
         await announceChange(tx, { loginId, now })
         const attemptKey = minuteKey(throttleName(who.account))
-        return beginSession(tx, { accountId, authMethod: 'PASSWORD', attemptKey, browser, now })
+        return beginSession(tx, { accountId, epoch, authMethod: 'PASSWORD', attemptKey, browser, now })
       })
       if (!begun) return { outcome: 'WRONG_CREDENTIALS' }
       wakeMail()

@@ -1,21 +1,23 @@
 import { isMailAddress } from '../../domain/mail-address.ts'
 import { PASSWORD_PROBLEM } from '../../domain/password-problem.ts'
 import type { Database } from '../database/client.ts'
+import { holdForSession } from './account-end.store.ts'
 import { beginSession, type Begun, type Browser } from './begin-session.ts'
+import { isLoginIdOwned } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
 import { orderConfirmation } from './mail-confirmation.service.ts'
 import { findPasswordProblem } from './password-policy.ts'
-import { BUSY_SECONDS, hashInTurn } from './password.ts'
+import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import {
   completeAccount,
   countInHour,
+  findIncomplete,
   insertAccount,
-  isLoginIdTaken,
-  isWithoutLoginId,
+  insertConsent,
 } from './register.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
-import { findLiveSession } from './session.store.ts'
-import { keyOf, minuteKey } from './throttle.ts'
+import { findLiveSession, type LiveSession } from './session.store.ts'
+import { keyOf } from './throttle.ts'
 
 export type Registering = {
   loginId: string
@@ -37,48 +39,60 @@ const PER_HOUR = 40
 
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
 
-/** The account of the session, if it came by LINE and still wants an address; there a password is a choice. */
-async function findIncomplete(database: Database, secret: string | null, now: Date): Promise<string | null> {
+/** The session, if something of its account still wants to be given. */
+async function findBegun(
+  database: Database,
+  secret: string | null,
+  now: Date,
+): Promise<{ session: LiveSession; loginId: string | null } | null> {
   const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), now)
-  return session && (await isWithoutLoginId(database, session.accountId)) ? session.accountId : null
+  const found = session && (await findIncomplete(database, session.accountId))
+  return found && { session, loginId: found.loginId }
 }
 
-type Options = { database: Database; clock: () => Date; wakeMail: () => void }
+type Options = { database: Database; hashing: PasswordHashing; clock: () => Date; wakeMail: () => void }
 
 /** Opens an account and its first session, or completes the one the session names; a mail asks whose address it is. */
 export const createRegisterService =
-  ({ database, clock, wakeMail }: Options): RegisterService =>
+  ({ database, hashing, clock, wakeMail }: Options): RegisterService =>
   async ({ loginId: typed, password, consent, address, browser }) => {
     const now = clock()
+    const begun = await findBegun(database, browser.current, now)
+    // Opened by a mailed link: the address is proved and the password chosen.
+    if (begun && begun.loginId !== null) {
+      if (!consent) return { outcome: 'CONSENT_MISSING' }
+      await insertConsent(database, begun.session.accountId, now)
+      return { outcome: 'REGISTERED', begun: null }
+    }
     const loginId = normaliseLoginId(typed.slice(0, 500))
     if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID' }
-    const incomplete = await findIncomplete(database, browser.current, now)
-    const hasPassword = incomplete === null || password !== ''
+    // For who came by LINE a password is a choice.
+    const hasPassword = begun === null || password !== ''
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
     if (problem) return { outcome: 'WEAK_PASSWORD', reason: PASSWORD_PROBLEM[problem] }
     if (!consent) return { outcome: 'CONSENT_MISSING' }
     if ((await countInHour(database, keyOf('register', address), now)) > PER_HOUR)
       return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 3_600 - Math.floor((now.getTime() / 1_000) % 3_600) }
-    if (await isLoginIdTaken(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
-    const passwordHash = hasPassword ? await hashInTurn(password) : null
+    if (await isLoginIdOwned(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
+    const passwordHash = hasPassword ? await hashing.hash(password) : null
     if (hasPassword && passwordHash === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
-    if (incomplete !== null) {
+    if (begun !== null) {
+      const { accountId, epoch } = begun.session
       const completed = await database.transaction(async (tx) => {
-        const isMade = await completeAccount(tx, { accountId: incomplete, loginId, passwordHash, now })
-        if (isMade) await orderConfirmation(tx, { accountId: incomplete, address: loginId, now })
+        if (!(await holdForSession(tx, begun.session))) return false
+        const isMade = await completeAccount(tx, { accountId, loginId, passwordHash, now })
+        if (isMade) await orderConfirmation(tx, { accountId, address: loginId, epoch, now })
         return isMade
       })
       if (completed) wakeMail()
       return completed ? { outcome: 'REGISTERED', begun: null } : { outcome: 'ALREADY_REGISTERED' }
     }
-    const begun = await database.transaction(async (tx) => {
+    const opened = await database.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { loginId, passwordHash, now })
-      if (accountId === null) return null
-      await orderConfirmation(tx, { accountId, address: loginId, now })
-      const beginning = { accountId, authMethod: 'PASSWORD' as const, attemptKey: minuteKey(loginId) }
+      await orderConfirmation(tx, { accountId, address: loginId, epoch: 0, now })
+      const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKey: null }
       return beginSession(tx, { ...beginning, browser, now })
     })
-    if (begun === null) return { outcome: 'ALREADY_REGISTERED' }
     wakeMail()
-    return { outcome: 'REGISTERED', begun }
+    return { outcome: 'REGISTERED', begun: opened }
   }

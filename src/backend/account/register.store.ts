@@ -1,43 +1,61 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { account, loginAttempt } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { registration } from '../database/schema/registration.ts'
 
-export async function isLoginIdTaken(executor: Executor, loginId: string): Promise<boolean> {
-  const rows = await executor.select({ id: account.id }).from(account).where(eq(account.loginId, loginId))
-  return rows.length > 0
+/** How long a registration waits for somebody to prove its address. */
+const UNPROVED_DAYS = 7
+
+const lapseOf = (now: Date) => new Date(now.getTime() + UNPROVED_DAYS * 86_400_000)
+
+type Opening = { loginId: string; passwordHash: string | null; now: Date }
+
+/** A new account with its consent. Its address is proved by nobody yet and bars nobody. */
+export async function insertAccount(tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> {
+  const accountId = await insertOpened(tx, { loginId, passwordHash, createdAt: now, lapsesAt: lapseOf(now) })
+  await tx.insert(registration).values({ accountId, consentedAt: now, updatedAt: now })
+  return accountId
 }
 
-/** A new account with its consent, in one statement; null when the login id is taken, whoever was first. */
-export async function insertAccount(
-  executor: Executor,
-  { loginId, passwordHash, now }: { loginId: string; passwordHash: string | null; now: Date },
-): Promise<string | null> {
-  const { rows } = await executor.execute<{ account_id: string }>(sql`
-    with opened as (
-      insert into ${account} (login_id, password_hash, created_at) values (${loginId}, ${passwordHash}, ${now})
-      on conflict (login_id) do nothing returning id
-    )
-    insert into ${registration} (account_id, consented_at, updated_at)
-    select id, ${now}::timestamptz, ${now}::timestamptz from opened returning account_id`)
-  return rows[0]?.account_id ?? null
+/** A new account of who has just proved the address; consent is asked for when the registration begins. */
+export const insertOwnedAccount = (tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> =>
+  insertOpened(tx, { loginId, passwordHash, createdAt: now, mailConfirmedAt: now })
+
+async function insertOpened(tx: Executor, opened: typeof account.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(account).values(opened).returning({ id: account.id })
+  if (!made) throw new Error('an account was not made')
+  return made.id
 }
 
-/** An account that came by LINE and has given no address yet, nor become a doctor. */
-export async function isWithoutLoginId(executor: Executor, accountId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: account.id })
+export type Incomplete = { accountId: string; loginId: string | null }
+
+/** The account, if it lacks what registering gives: an address for who came by LINE, the consent for who came by mail. */
+export async function findIncomplete(executor: Executor, accountId: string): Promise<Incomplete | null> {
+  const [row] = await executor
+    .select({ accountId: account.id, loginId: account.loginId })
     .from(account)
     .leftJoin(doctor, eq(doctor.accountId, account.id))
-    .where(and(eq(account.id, accountId), isNull(account.loginId), isNull(doctor.id)))
-  return rows.length > 0
+    .leftJoin(registration, eq(registration.accountId, account.id))
+    .where(
+      and(
+        eq(account.id, accountId),
+        isNull(doctor.id),
+        or(isNull(account.loginId), isNull(registration.consentedAt)),
+      ),
+    )
+  return row ?? null
 }
 
-/**
- * Gives such an account its address, its consent and, if it wants one, a password. False when the address was taken
- * first; the transaction it may run in is then over.
- */
+/** Notes the consent of an account. */
+export async function insertConsent(executor: Executor, accountId: string, now: Date): Promise<void> {
+  await executor
+    .insert(registration)
+    .values({ accountId, consentedAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: registration.accountId, set: { consentedAt: now } })
+}
+
+/** Gives an account that came by LINE its address and, if it wants one, a password. False when it has one by now. */
 export async function completeAccount(
   executor: Executor,
   {
@@ -47,25 +65,15 @@ export async function completeAccount(
     now,
   }: { accountId: string; loginId: string; passwordHash: string | null; now: Date },
 ): Promise<boolean> {
-  try {
-    const { rows } = await executor.execute(sql`
-      with named as (
-        update ${account} set login_id = ${loginId}, password_hash = ${passwordHash}
-        where id = ${accountId} and login_id is null returning id
-      )
-      insert into ${registration} (account_id, consented_at, updated_at)
-      select id, ${now}::timestamptz, ${now}::timestamptz from named
-      on conflict (account_id) do update set consented_at = excluded.consented_at
-      returning account_id`)
-    return rows.length > 0
-  } catch (error) {
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
+  const rows = await executor
+    .update(account)
+    .set({ loginId, passwordHash, lapsesAt: lapseOf(now) })
+    .where(and(eq(account.id, accountId), isNull(account.loginId)))
+    .returning({ id: account.id })
+  if (rows.length === 0) return false
+  await insertConsent(executor, accountId, now)
+  return true
 }
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '23505') || isUniqueViolation(error.cause))
 
 /** Counts one more under a key in the hour of `now`. */
 export async function countInHour(executor: Executor, key: string, now: Date): Promise<number> {

@@ -16,19 +16,22 @@ const USER_AGENT_LENGTH = 256
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** The session is neither ended nor too old nor too long unused. */
+/** The session is neither ended, alone or with all of its account, nor too old nor too long unused. */
 export const isAlive = (now: Date) =>
-  and(isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastSeenAt, ago(now, IDLE_LIFE_MS)))
+  and(
+    isNull(session.revokedAt),
+    gt(session.expiresAt, now),
+    gt(session.lastSeenAt, ago(now, IDLE_LIFE_MS)),
+    sql`exists (select from ${account} where ${account.id} = ${session.accountId} and ${account.epoch} = ${session.epoch}
+      and (${account.lapsesAt} is null or ${account.lapsesAt} > ${now}))`,
+  )
 
-export async function findAccount(
-  executor: Executor,
-  loginId: string,
-): Promise<{ id: string; passwordHash: string | null } | undefined> {
-  const [row] = await executor
-    .select({ id: account.id, passwordHash: account.passwordHash })
-    .from(account)
-    .where(eq(account.loginId, loginId))
-  return row
+export type LiveSession = {
+  id: string
+  accountId: string
+  epoch: number
+  authMethod: string
+  authenticatedAt: Date
 }
 
 /** Marks a session seen when that was more than an hour ago; gives it back while it is alive. */
@@ -36,11 +39,13 @@ export async function findLiveSession(
   executor: Executor,
   idHash: Buffer,
   now: Date,
-): Promise<{ id: string; accountId: string; authenticatedAt: Date } | null> {
+): Promise<LiveSession | null> {
   const [row] = await executor
     .select({
       id: session.id,
       accountId: session.accountId,
+      epoch: session.epoch,
+      authMethod: session.authMethod,
       authenticatedAt: session.authenticatedAt,
       lastSeenAt: session.lastSeenAt,
     })
@@ -53,7 +58,8 @@ export async function findLiveSession(
       .set({ lastSeenAt: now })
       .where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, ago(now, SEEN_AGAIN_MS))))
   }
-  return { id: row.id, accountId: row.accountId, authenticatedAt: row.authenticatedAt }
+  const { lastSeenAt: _, ...found } = row
+  return found
 }
 
 /** Who stands behind a token: its session, while it is alive, and the account's doctor. One statement. */
@@ -72,6 +78,8 @@ export async function findCaller(
 export type NewSession = {
   idHash: Buffer
   accountId: string
+  /** The account's when the log-in was proved: had it grown since, the session is dead from the beginning. */
+  epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   userAgent: string | null
   now: Date
@@ -80,7 +88,7 @@ export type NewSession = {
 /** Begins a session, ends the one it replaces and forgets the attempts that led to it. */
 export async function insertSession(
   executor: Executor,
-  { idHash, accountId, authMethod, userAgent, now }: NewSession,
+  { idHash, accountId, epoch, authMethod, userAgent, now }: NewSession,
   { replaces, attemptKey = null }: { replaces: Buffer | null; attemptKey?: string | null },
 ): Promise<void> {
   if (replaces) await revokeSession(executor, replaces, now)
@@ -101,6 +109,7 @@ export async function insertSession(
     .values({
       idHash,
       accountId,
+      epoch,
       authMethod,
       userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
       authenticatedAt: now,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Executor } from '../database/client.ts'
+import { deleteLapsed } from '../account/lapse.store.ts'
 import { account } from '../database/schema/account.ts'
 import { lineIdentity } from '../database/schema/line.ts'
 
@@ -8,12 +9,15 @@ export type LinePerson = { provider: string; sub: string }
 const isPerson = ({ provider, sub }: LinePerson) =>
   and(eq(lineIdentity.provider, provider), eq(lineIdentity.sub, sub))
 
-async function findAccountOf(executor: Executor, person: LinePerson): Promise<string | undefined> {
+type AccountOfPerson = { accountId: string; epoch: number; lapsesAt: Date | null }
+
+async function findAccountOf(executor: Executor, person: LinePerson): Promise<AccountOfPerson | undefined> {
   const [row] = await executor
-    .select({ accountId: lineIdentity.accountId })
+    .select({ accountId: lineIdentity.accountId, epoch: account.epoch, lapsesAt: account.lapsesAt })
     .from(lineIdentity)
+    .innerJoin(account, eq(account.id, lineIdentity.accountId))
     .where(isPerson(person))
-  return row?.accountId
+  return row
 }
 
 /** The account of a person at LINE; made for one who comes for the first time, and only once if they come twice at once. */
@@ -21,10 +25,12 @@ export async function findOrInsertAccount(
   database: Database,
   person: LinePerson,
   now: Date,
-): Promise<{ accountId: string; isNew: boolean }> {
+): Promise<{ accountId: string; epoch: number; isNew: boolean }> {
   const known = await findAccountOf(database, person)
-  if (known) return { accountId: known, isNew: false }
+  const hasLapsed = Boolean(known?.lapsesAt && known.lapsesAt <= now)
+  if (known && !hasLapsed) return { ...known, isNew: false }
   return database.transaction(async (tx) => {
+    if (known) await deleteLapsed(tx, now)
     const [made] = await tx.insert(account).values({ createdAt: now }).returning({ id: account.id })
     if (!made) throw new Error('an account was not made')
     const [linked] = await tx
@@ -32,12 +38,12 @@ export async function findOrInsertAccount(
       .values({ ...person, accountId: made.id, linkedAt: now })
       .onConflictDoNothing()
       .returning({ accountId: lineIdentity.accountId })
-    if (linked) return { accountId: made.id, isNew: true }
+    if (linked) return { accountId: made.id, epoch: 0, isNew: true }
     // The same person was faster in another tab.
     await tx.delete(account).where(eq(account.id, made.id))
-    const accountId = await findAccountOf(tx, person)
-    if (!accountId) throw new Error('a person at LINE has no account')
-    return { accountId, isNew: false }
+    const faster = await findAccountOf(tx, person)
+    if (!faster) throw new Error('a person at LINE has no account')
+    return { ...faster, isNew: false }
   })
 }
 
@@ -54,12 +60,12 @@ export type LinkOutcome = 'LINKED' | 'TAKEN' | 'LINKED_OTHERWISE'
 
 /**
  * Links a person at LINE to an account. TAKEN: the person is somebody else's. LINKED_OTHERWISE: the account belongs to
- * another person at LINE. Then nothing has changed; a link that was there before is as good as a new one.
+ * another person at LINE. Then nothing has changed, as with ALREADY_LINKED.
  */
 export async function insertLink(
   executor: Executor,
   { accountId, person, now }: { accountId: string; person: LinePerson; now: Date },
-): Promise<LinkOutcome> {
+): Promise<LinkOutcome | 'ALREADY_LINKED'> {
   const [linked] = await executor
     .insert(lineIdentity)
     .values({ ...person, accountId, linkedAt: now })
@@ -67,15 +73,19 @@ export async function insertLink(
     .returning({ accountId: lineIdentity.accountId })
   if (linked) return 'LINKED'
   const owner = await findAccountOf(executor, person)
-  if (owner === accountId) return 'LINKED'
+  if (owner?.accountId === accountId) return 'ALREADY_LINKED'
   return owner ? 'TAKEN' : 'LINKED_OTHERWISE'
 }
 
-/** Ends a link, but not the last way into an account: one without a password keeps it. */
-export async function deleteLink(executor: Executor, accountId: string): Promise<void> {
+/** Ends a link, but not the last way into an account: one without a password keeps it. Says whether there was one. */
+export async function deleteLink(executor: Executor, accountId: string): Promise<boolean> {
   const withPassword = executor
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.id, accountId), isNotNull(account.passwordHash)))
-  await executor.delete(lineIdentity).where(inArray(lineIdentity.accountId, withPassword))
+  const ended = await executor
+    .delete(lineIdentity)
+    .where(inArray(lineIdentity.accountId, withPassword))
+    .returning({ accountId: lineIdentity.accountId })
+  return ended.length > 0
 }

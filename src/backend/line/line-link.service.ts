@@ -3,7 +3,11 @@ import { findAccountById } from '../account/password.store.ts'
 import { isRecentlyAuthenticated } from '../account/re-authentication.ts'
 import { hashOfSecret } from '../account/session-cookie.ts'
 import { findLiveSession } from '../account/session.store.ts'
+import { holdForSession, tellOfLine } from '../account/account-end.store.ts'
+import { isMailUnconfirmed } from '../account/mail-address.ts'
+import { revokeLineSessions } from '../account/own-sessions.store.ts'
 import type { Database } from '../database/client.ts'
+import { deleteHandoffsOf } from './line-handoff.store.ts'
 import {
   deleteLink,
   findLinkedAt,
@@ -20,6 +24,8 @@ export type LinkRefusal =
   | 'TOO_MANY_ATTEMPTS'
   | 'BUSY'
   | 'NO_PASSWORD'
+  /** Nobody has proved the address: whose account it is, is not known yet. */
+  | 'MAIL_UNCONFIRMED'
 
 export type LinkAttempt = {
   /** Of the session cookie. */
@@ -72,23 +78,45 @@ export function createLineLinkService({
   return {
     async permitLink(attempt) {
       const answer = await permit(attempt)
-      return answer.refusal === null ? { sessionId: answer.session.id } : answer
+      if (answer.refusal !== null) return answer
+      const owner = await findAccountById(database, answer.session.accountId)
+      if (!owner || isMailUnconfirmed(owner)) return { refusal: 'MAIL_UNCONFIRMED' }
+      return { sessionId: answer.session.id }
     },
 
     async link({ secret, sessionId, person }) {
       const session = await liveSession(secret)
       if (session?.id !== sessionId) return null
-      return insertLink(database, { accountId: session.accountId, person, now: clock() })
+      const { accountId } = session
+      const now = clock()
+      return database.transaction(async (tx) => {
+        if (!(await holdForSession(tx, session))) return null
+        const owner = await findAccountById(tx, accountId)
+        if (!owner || isMailUnconfirmed(owner)) return null
+        const outcome = await insertLink(tx, { accountId, person, now })
+        if (outcome === 'LINKED') await tellOfLine(tx, owner, 'LINE_LINKED', now)
+        return outcome === 'ALREADY_LINKED' ? 'LINKED' : outcome
+      })
     },
 
     async unlink(attempt) {
       const answer = await permit(attempt)
       if (answer.refusal !== null) return answer.refusal
-      const { accountId } = answer.session
-      const account = await findAccountById(database, accountId)
-      if (!account?.passwordHash) return 'NO_PASSWORD'
-      await deleteLink(database, accountId)
-      return 'UNLINKED'
+      const { session } = answer
+      const { accountId } = session
+      const now = clock()
+      return database.transaction(async (tx) => {
+        if (!(await holdForSession(tx, session))) return 'SIGNED_OUT'
+        const owner = await findAccountById(tx, accountId)
+        if (!owner?.passwordHash) return 'NO_PASSWORD'
+        if (await deleteLink(tx, accountId)) {
+          // Who came by that LINE goes with it, except who is here.
+          await revokeLineSessions(tx, { accountId, but: session.id, now })
+          await deleteHandoffsOf(tx, accountId)
+          await tellOfLine(tx, owner, 'LINE_UNLINKED', now)
+        }
+        return 'UNLINKED'
+      })
     },
 
     async linkedAt(secret) {

@@ -25,21 +25,28 @@ function landing(isNew: boolean, returnPath: string): string {
 
 /** What follows when LINE has said who came: a session in this browser, or a code for the app's webview. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
-  const begin = (accountId: string, browser: Browser): Promise<Begun> =>
+  const begin = (of: { accountId: string; epoch: number }, browser: Browser): Promise<Begun> =>
     database.transaction((tx) =>
-      beginLogIn(tx, { accountId, authMethod: 'LINE', browser, attemptKey: null, now: clock() }),
+      beginLogIn(tx, {
+        accountId: of.accountId,
+        epoch: of.epoch,
+        authMethod: 'LINE',
+        browser,
+        attemptKey: null,
+        now: clock(),
+      }),
     )
 
   return {
     async logIn(person: LinePerson, returnPath: string, browser: Browser): Promise<LineBegun> {
-      const { accountId, isNew } = await findOrInsertAccount(database, person, clock())
-      return { ...(await begin(accountId, browser)), goTo: landing(isNew, returnPath) }
+      const found = await findOrInsertAccount(database, person, clock())
+      return { ...(await begin(found, browser)), goTo: landing(found.isNew, returnPath) }
     },
 
     /** A code that is worth a session to the one who knows what `challenge` was made of, once, for a minute. */
     async handOver(person: LinePerson, returnPath: string, challenge: string): Promise<string> {
       const now = clock()
-      const { accountId, isNew } = await findOrInsertAccount(database, person, now)
+      const { accountId, epoch, isNew } = await findOrInsertAccount(database, person, now)
       const code = newSessionSecret()
       await insertHandoff(
         database,
@@ -47,6 +54,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
           codeHash: hashOfSecret(code),
           challenge,
           accountId,
+          epoch,
           returnPath: landing(isNew, returnPath),
           expiresAt: new Date(now.getTime() + HANDOFF_LIFE * 1_000),
         },
@@ -60,7 +68,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       const handoff = await takeHandoff(database, hashOfSecret(code), clock())
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)
         return null
-      return { ...(await begin(handoff.accountId, browser)), goTo: handoff.returnPath }
+      return { ...(await begin(handoff, browser)), goTo: handoff.returnPath }
     },
   }
 }

@@ -117,6 +117,8 @@ export async function insertDoctor(
     preferredWeekdays: weekdays,
     updatedAt: now,
   })
+  // Handed in, it waits for our staff, not for the clock.
+  await executor.update(account).set({ lapsesAt: null }).where(eq(account.id, accountId))
   await executor
     .update(registration)
     .set({ submittedAt: now, updatedAt: now })

@@ -41,8 +41,8 @@ export type Mutation = {
   logIn: LogInResult;
   /**
    * Opens an account and signs it in; a session that came by LINE and has no address yet gets it in its own account, where
-   * the password may be empty. That a mail address is taken is told (the product wants it), so it is counted per
-   * network address.
+   * the password may be empty. An address bars nobody until it is proved. That it is somebody's is told (the product wants
+   * it), so it is counted per network address.
    */
   register: RegisterResult;
   /** Ends the session the cookie names; harmless without one. */
@@ -57,9 +57,17 @@ export type Mutation = {
   requestMailConfirmation: MailResult;
   /** Sends a link to another address, which takes the place of the old one once the link is used. */
   changeMailAddress: MailResult;
-  /** Confirms an address by the token of a mailed link, once. */
+  /**
+   * Confirms an address by the token of a mailed link, once, for the account of the session, or else for the one whose
+   * password comes along. Ends all that was begun on the account before, but for this browser's session.
+   */
   confirmMailAddress: ConfirmMailOutcome;
-  /** Chooses a new password by the token of a mailed link, once, and ends all sessions. */
+  /** Stops a wish for another address by the token of the mail to the present one, and ends all sessions. */
+  stopMailChange: StopMailOutcome;
+  /**
+   * Chooses a new password by the token of a mailed link, once, and ends all that was begun on the account. For an address
+   * nobody has proved it opens an account that has nothing of the registrations which merely named it.
+   */
   resetPassword: ResetPasswordResult;
   /** Ends a session of the account, this browser's own included; harmless when repeated. */
   revokeSession: RevokeSessionOutcome;
@@ -105,6 +113,12 @@ export type MutationChangeMailAddressArgs = {
 
 
 export type MutationConfirmMailAddressArgs = {
+  token: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStopMailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -267,11 +281,24 @@ export type MailOutcome =
 
 export type ConfirmMailOutcome =
   | 'CONFIRMED'
-  /** Somebody else has registered with the address since. */
+  /** Somebody else has proved the address since. */
   | 'ALREADY_REGISTERED'
   | 'LINK_USED'
   | 'LINK_EXPIRED'
-  /** A later link was sent, or another address was asked for. */
+  /** A later link was sent, another address was asked for, or all that was begun on the account has ended. */
+  | 'LINK_REPLACED'
+  | 'LINK_UNKNOWN'
+  /** Neither a session of the account nor its password came along. */
+  | 'NOT_PROVED'
+  | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'BUSY';
+
+export type StopMailOutcome =
+  | 'STOPPED'
+  | 'LINK_USED'
+  | 'LINK_EXPIRED'
+  /** The address has changed already, or the wish has ended otherwise. */
   | 'LINK_REPLACED'
   | 'LINK_UNKNOWN';
 
@@ -406,6 +433,7 @@ export type ResolversTypes = {
   MailResult: ResolverTypeWrapper<MailResult>;
   MailOutcome: MailOutcome;
   ConfirmMailOutcome: ConfirmMailOutcome;
+  StopMailOutcome: StopMailOutcome;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
   ResetPasswordOutcome: ResetPasswordOutcome;
   PasswordProblem: PasswordProblem;
@@ -452,6 +480,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   requestMailConfirmation?: Resolver<ResolversTypes['MailResult'], ParentType, ContextType>;
   changeMailAddress?: Resolver<ResolversTypes['MailResult'], ParentType, ContextType, RequireFields<MutationChangeMailAddressArgs, 'loginId'>>;
   confirmMailAddress?: Resolver<ResolversTypes['ConfirmMailOutcome'], ParentType, ContextType, RequireFields<MutationConfirmMailAddressArgs, 'token'>>;
+  stopMailChange?: Resolver<ResolversTypes['StopMailOutcome'], ParentType, ContextType, RequireFields<MutationStopMailChangeArgs, 'token'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'next'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionOutcome'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

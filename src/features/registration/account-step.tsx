@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { ruleMessage } from '../../domain/form-messages.ts'
 import { LOG_IN_MESSAGES } from '../../domain/log-in-outcome.ts'
@@ -16,6 +17,7 @@ import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { entryAddress } from '../session/entry-tabs.tsx'
 import { LineLogIn } from '../session/line-log-in.tsx'
+import { ownAccountQuery } from '../session/own-account.queries.ts'
 import { register } from './registration.functions.ts'
 import { stepAddress } from './registration-step.ts'
 import * as styles from './sign-up.css.ts'
@@ -49,6 +51,9 @@ export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepP
   const notice = Object.hasOwn(LOG_IN_MESSAGES, refusal.outcome)
     ? LOG_IN_MESSAGES[refusal.outcome]
     : undefined
+  const { data: own } = useQuery({ ...ownAccountQuery(), enabled: isSignedIn })
+  // Opened by a mailed link: the address is proved and the password chosen, and only the consent is missing.
+  const ownAddress = own?.loginId ?? null
   const loginIdProblem = messageOf(refusal, 'loginId')
   const passwordProblem = messageOf(refusal, 'password')
   const consentProblem = messageOf(refusal, 'consent')
@@ -92,41 +97,51 @@ export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepP
           )}
           <Card padding="roomy">
             <Stack gap={6}>
-              <Field
-                label="メールアドレス"
-                need="required"
-                help="ログインのユーザーIDになります。"
-                error={
-                  loginIdProblem && (
-                    <>
-                      {loginIdProblem}
-                      {refusal.outcome === 'ALREADY_REGISTERED' && (
+              {ownAddress === null ? (
+                <>
+                  <Field
+                    label="メールアドレス"
+                    need="required"
+                    help="ログインのユーザーIDになります。"
+                    error={
+                      loginIdProblem && (
                         <>
-                          {' '}
-                          <a href={entryAddress('/login', returnTo)} className={textLinkClass}>
-                            ログインする
-                          </a>
+                          {loginIdProblem}
+                          {refusal.outcome === 'ALREADY_REGISTERED' && (
+                            <>
+                              {' '}
+                              <a href={entryAddress('/login', returnTo)} className={textLinkClass}>
+                                ログインする
+                              </a>
+                            </>
+                          )}
                         </>
-                      )}
-                    </>
-                  )
-                }
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    name="loginId"
-                    type="email"
-                    autoComplete="username"
-                    inputMode="email"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                  />
-                )}
-              </Field>
-              <Field label="パスワード" need="required" help={PASSWORD_HELP} error={passwordProblem}>
-                {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
-              </Field>
+                      )
+                    }
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        name="loginId"
+                        type="email"
+                        autoComplete="username"
+                        inputMode="email"
+                        autoCapitalize="off"
+                        spellCheck={false}
+                      />
+                    )}
+                  </Field>
+                  <Field label="パスワード" need="required" help={PASSWORD_HELP} error={passwordProblem}>
+                    {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+                  </Field>
+                </>
+              ) : (
+                <>
+                  <Text>{`メールアドレス ${ownAddress} の確認と、パスワードの設定は済んでいます。`}</Text>
+                  <input type="hidden" name="loginId" value={ownAddress} />
+                  <input type="hidden" name="password" value="" />
+                </>
+              )}
               <Consent problem={consentProblem} />
             </Stack>
           </Card>

@@ -1,16 +1,21 @@
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import * as styles from './login-page.css.ts'
 import { MailAlert } from './mail-alert.tsx'
 import { confirmMailAddress, type MailAnswer } from './mail.functions.ts'
 import { TokenField } from './token-field.tsx'
 import { usePostedForm } from './use-posted-form.ts'
+
+/** Who reads the mail is known, whose account it is not yet. */
+const ASKS_PASSWORD = new Set(['NOT_PROVED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS', 'BUSY'])
 
 type ConfirmMailPageProps = { posted: MailAnswer | undefined }
 
@@ -48,23 +53,54 @@ function ConfirmForm({ posted }: ConfirmMailPageProps) {
       if (outcome === 'CONFIRMED') window.location.replace('/login/confirm?outcome=CONFIRMED')
     },
   })
+  const isAsked = answer !== undefined && ASKS_PASSWORD.has(answer.outcome)
   return (
     <>
       <Card>
         <form action={confirmMailAddress.url} method="post" encType="multipart/form-data" onSubmit={submit}>
           <Stack gap={5}>
             <Text>ボタンを押すと、このメールアドレスがご本人のものであることの確認が済みます。</Text>
-            <MailAlert answer={answer} failure={failure} />
+            {isAsked ? (
+              <Notice tone="info" role="status" title="もう少しで完了です">
+                この端末ではログインしていないため、登録のときに決めたパスワードも入力してください。LINEで登録された方は、この端末でLINEからログインし、メールのリンクをもう一度開いてください。
+              </Notice>
+            ) : null}
+            {answer?.outcome !== 'NOT_PROVED' || failure ? (
+              <MailAlert answer={answer} failure={failure} />
+            ) : null}
             <TokenField />
+            {isAsked ? (
+              <Field label="パスワード">
+                {(control) => (
+                  <PasswordInput {...control} name="password" autoComplete="current-password" required />
+                )}
+              </Field>
+            ) : null}
             <Button type="submit" size="lg" variant="filled" block pending={pending}>
               メールアドレスを確認する
             </Button>
           </Stack>
         </form>
       </Card>
-      <a href="/profile" className={rowLinkClass}>
-        確認メールをもう一度受け取る
-      </a>
+      <Stack gap={2}>
+        <a href="/profile" className={rowLinkClass}>
+          確認メールをもう一度受け取る
+        </a>
+        {isAsked ? (
+          <>
+            <a href="/login" className={rowLinkClass}>
+              ログインする
+            </a>
+            <Text tone="sub">
+              パスワードがわからないときや、ご自身で登録した覚えがないときは、
+              <a href="/login/forgotten" className={textLinkClass}>
+                メールでパスワードを設定
+              </a>
+              できます。確認の済んでいない登録の内容は引き継がれません。
+            </Text>
+          </>
+        ) : null}
+      </Stack>
     </>
   )
 }

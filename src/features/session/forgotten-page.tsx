@@ -59,7 +59,9 @@ export function ForgottenPage({ posted }: { posted: PasswordAnswer | undefined }
           </form>
         </Card>
         <Stack gap={2}>
-          <Text tone="sub">LINEで登録された方は、パスワードなしで、LINEでログインできます。</Text>
+          <Text tone="sub">
+            LINEで登録された方は、パスワードなしで、LINEでログインできます。確認済みのメールアドレスがあれば、ここからパスワードを設定することもできます。
+          </Text>
           <a href="/login" className={rowLinkClass}>
             ログインにもどる
           </a>

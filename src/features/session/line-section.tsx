@@ -45,6 +45,7 @@ export function LineSection({ account, outcome = '' }: LineSectionProps) {
 }
 
 function NotLinked({ account }: { account: OwnAccountView }) {
+  if (account.isMailUnconfirmed) return <Text>メールアドレスの確認が済むと、LINEと連携できます。</Text>
   return (
     <>
       <Text>連携すると、パスワードを入力せずにLINEでログインできます。</Text>
@@ -81,7 +82,7 @@ function Linked({ account, since }: { account: OwnAccountView; since: string }) 
         </Disclosure>
       ) : (
         <Text tone="sub">
-          パスワードが設定されていないため、解除できません。解除するとログインできなくなります。
+          パスワードが設定されていないため、解除できません。上の「パスワード」で設定すると、解除できるようになります。
         </Text>
       )}
     </>

@@ -7,6 +7,7 @@ import {
   ChangeMailAddress,
   ConfirmMailAddress,
   RequestMailConfirmation,
+  StopMailChange,
 } from '../../services/account/mail.account.documents.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
 
@@ -57,12 +58,31 @@ export const confirmMailAddress = createServerFn({ method: 'POST' })
   .validator(
     v.pipe(
       v.instance(FormData),
+      v.transform((form) => ({ token: form.get('token'), password: form.get('password') })),
+      v.object({
+        token: v.pipe(v.string(), v.maxLength(10_000)),
+        /** Asked for where nobody is logged in to the account. */
+        password: v.nullable(v.pipe(v.string(), v.maxLength(10_000))),
+      }),
+    ),
+  )
+  .handler(async ({ data: { token, password } }): Promise<MailAnswer> => {
+    const typed = { token: token.trim(), password }
+    const { confirmMailAddress: outcome } = await askAccount(ConfirmMailAddress, typed)
+    if (byScript()) return { outcome, retryAfter: null }
+    throw redirect({ to: '/login/confirm', search: { outcome }, statusCode: 303 })
+  })
+
+export const stopMailChange = createServerFn({ method: 'POST' })
+  .validator(
+    v.pipe(
+      v.instance(FormData),
       v.transform((form) => form.get('token')),
       v.pipe(v.string(), v.maxLength(10_000)),
     ),
   )
   .handler(async ({ data: token }): Promise<MailAnswer> => {
-    const { confirmMailAddress: outcome } = await askAccount(ConfirmMailAddress, { token: token.trim() })
+    const { stopMailChange: outcome } = await askAccount(StopMailChange, { token: token.trim() })
     if (byScript()) return { outcome, retryAfter: null }
-    throw redirect({ to: '/login/confirm', search: { outcome }, statusCode: 303 })
+    throw redirect({ to: '/login/stop', search: { outcome }, statusCode: 303 })
   })

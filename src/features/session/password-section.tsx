@@ -10,7 +10,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
-import { changePassword, type PasswordAnswer } from './password.functions.ts'
+import { changePassword, requestPasswordReset, type PasswordAnswer } from './password.functions.ts'
 import { usePostedForm } from './use-posted-form.ts'
 
 type PasswordSectionProps = {
@@ -19,7 +19,10 @@ type PasswordSectionProps = {
   posted: PasswordAnswer | undefined
 }
 
-export function PasswordSection({ account: { loginId, hasPassword }, posted }: PasswordSectionProps) {
+export function PasswordSection({
+  account: { loginId, hasPassword, isMailUnconfirmed },
+  posted,
+}: PasswordSectionProps) {
   return (
     <Card as="section" id="password" aria-labelledby="password-heading">
       <Stack gap={4}>
@@ -29,10 +32,46 @@ export function PasswordSection({ account: { loginId, hasPassword }, posted }: P
         {hasPassword ? (
           <PasswordForm loginId={loginId} posted={posted} />
         ) : (
-          <Text>パスワードは設定されていません。LINEでログインできます。</Text>
+          <>
+            <Text>パスワードは設定されていません。LINEでログインできます。</Text>
+            {loginId === null || isMailUnconfirmed ? (
+              <Text tone="sub">メールアドレスの確認が済むと、パスワードを設定できます。</Text>
+            ) : (
+              <FirstPasswordForm loginId={loginId} />
+            )}
+          </>
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** Who logs in with LINE chooses a password by a mailed link, as who has forgotten one. */
+function FirstPasswordForm({ loginId }: { loginId: string }) {
+  const { answer, failure, pending, submit } = usePostedForm({
+    post: (form) => requestPasswordReset({ data: form }),
+  })
+  return (
+    <form action={requestPasswordReset.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+      <Stack gap={4}>
+        {answer?.outcome === 'REQUESTED' && !failure ? (
+          <Notice tone="good" role="status">
+            {`${loginId} に、パスワードを設定するためのリンクをお送りしました。リンクは30分間使えます。`}
+          </Notice>
+        ) : (
+          <Text tone="sub">
+            確認済みのメールアドレスに、パスワードを設定するためのリンクをお送りします。設定すると、ユーザーIDとパスワードでもログインでき、LINEとの連携を解除できるようになります。
+          </Text>
+        )}
+        <FormAlert answer={answer} failure={failure} />
+        <input type="hidden" name="loginId" value={loginId} />
+        <div>
+          <Button type="submit" pending={pending}>
+            パスワード設定のメールを受け取る
+          </Button>
+        </div>
+      </Stack>
+    </form>
   )
 }
 
@@ -52,7 +91,7 @@ function PasswordForm({ loginId, posted }: { loginId: string | null; posted: Pas
       <Stack gap={5}>
         {answer?.outcome === 'CHANGED' && !failure && (
           <Notice tone="good" role="status">
-            パスワードを変更しました。ほかの端末からはログアウトしました。
+            パスワードを変更しました。ほかの端末からはログアウトし、進行中の変更は取り消しました。
           </Notice>
         )}
         <FormAlert answer={answer} failure={failure} />

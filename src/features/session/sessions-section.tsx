@@ -37,7 +37,7 @@ export function SessionsSection({ sessions, posted }: SessionsSectionProps) {
           ))}
         </ul>
         <Text tone="sub">
-          心当たりのない端末があるときは、ログアウトさせたうえで、パスワードを変更してください。「すべて」には、この端末も含まれます。
+          心当たりのない端末があるときは、ログアウトさせたうえで、パスワードを変更してください。「すべて」には、この端末も含まれます。進行中の変更や、あとから連携したLINEもあわせて取り消されます。
         </Text>
         <form action={logOutEverywhere.url} method="post" encType="multipart/form-data">
           {/* Without a field some servers refuse the empty body. */}

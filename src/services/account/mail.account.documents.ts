@@ -19,7 +19,13 @@ export const ChangeMailAddress = graphqlAccount(`
 `)
 
 export const ConfirmMailAddress = graphqlAccount(`
-  mutation ConfirmMailAddress($token: String!) {
-    confirmMailAddress(token: $token)
+  mutation ConfirmMailAddress($token: String!, $password: String) {
+    confirmMailAddress(token: $token, password: $password)
+  }
+`)
+
+export const StopMailChange = graphqlAccount(`
+  mutation StopMailChange($token: String!) {
+    stopMailChange(token: $token)
   }
 `)

@@ -1,23 +1,51 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import { bytes } from './bytes.ts'
 import { instant } from './columns.ts'
 
-export const account = pgTable('account', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** Normalised (NFKC, lower case); what the doctor types as ユーザーID, for registered doctors their mail address. Null until given by who came by LINE. */
-  loginId: text('login_id').unique(),
-  /** Null: no password set, only the linked log-in works. */
-  passwordHash: text('password_hash'),
-  /** When the owner of the mail address opened a mailed link; null for an address nobody has confirmed. */
-  mailConfirmedAt: instant('mail_confirmed_at'),
-  /** The address that takes the place of `loginId` once it is confirmed. */
-  pendingLoginId: text('pending_login_id'),
-  /** Grows whenever everything begun on the account ends: what carries an earlier one is over. */
-  epoch: integer().notNull().default(0),
-  createdAt: instant('created_at').notNull().defaultNow(),
-})
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /**
+     * Normalised (NFKC, lower case); what the doctor types as ユーザーID, for registered doctors their mail address. Null until given
+     * by who came by LINE. An address nobody has proved may stand in several accounts and bars nobody.
+     */
+    loginId: text('login_id'),
+    /** Null: no password set, only the linked log-in works. */
+    passwordHash: text('password_hash'),
+    /** When the owner of the mail address opened a mailed link; null for an address nobody has confirmed. */
+    mailConfirmedAt: instant('mail_confirmed_at'),
+    /** The address that takes the place of `loginId` once it is confirmed. */
+    pendingLoginId: text('pending_login_id'),
+    /** Grows whenever everything begun on the account ends: what carries an earlier one is over. */
+    epoch: integer().notNull().default(0),
+    /** When a registration ends whose address nobody has proved; null for others. */
+    lapsesAt: instant('lapses_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('account_login_id_owned')
+      .on(t.loginId)
+      .where(sql`${t.mailConfirmedAt} is not null or position('@' in ${t.loginId}) = 0`),
+    index('account_login_id').on(t.loginId),
+    index('account_lapsing')
+      .on(t.lapsesAt)
+      .where(sql`${t.lapsesAt} is not null`),
+    check('account_lapsing_unproved', sql`${t.lapsesAt} is null or ${t.mailConfirmedAt} is null`),
+  ],
+)
 
 export const session = pgTable(
   'session',
@@ -28,6 +56,8 @@ export const session = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** The account's when the log-in was proved; a session of an earlier one has ended. */
+    epoch: integer().notNull().default(0),
     /** PASSWORD or LINE. */
     authMethod: text('auth_method').notNull(),
     /** When the doctor last proved in this session who they are: sensitive changes ask for it to be recent. */

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account, session } from './account.ts'
 import { bytes } from './bytes.ts'
 import { instant } from './columns.ts'
@@ -14,6 +14,8 @@ export const lineIdentity = pgTable(
       .notNull()
       .unique()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** Whoever has this LINE has also proved the account's mailbox; others end with all that was added. */
+    isProved: boolean('is_proved').notNull().default(false),
     linkedAt: instant('linked_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.sub] })],
@@ -52,6 +54,8 @@ export const lineHandoff = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** The account's when LINE said who came. */
+    epoch: integer().notNull().default(0),
     returnPath: text('return_path').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,9 +1,9 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { bytes } from './bytes.ts'
 import { instant } from './columns.ts'
 
-/** A link by which whoever reads an address's mail says that it is theirs, once. */
+/** A link in a mail about an account's address: to say that the address is one's own, or to stop a change of it. */
 export const mailConfirmation = pgTable(
   'mail_confirmation',
   {
@@ -12,6 +12,10 @@ export const mailConfirmation = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** CONFIRM, or STOP in the mail to the address that is to be left. */
+    purpose: text().notNull().default('CONFIRM'),
+    /** The account's when it was asked for. */
+    epoch: integer().notNull().default(0),
     /** What the account is to be written to at: the address it has, or the one it is to get. */
     address: text().notNull(),
     createdAt: instant('created_at').notNull(),

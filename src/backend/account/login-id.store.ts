@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, exists, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { account, knownDevice } from '../database/schema/account.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { staff } from '../database/schema/staff.ts'
+import { hashOfSecret } from './session-cookie.ts'
+
+/** As in the unique index `account_login_id_owned`: proved, or given by us and no address. */
+const isOwned = sql<boolean>`(${account.mailConfirmedAt} is not null or position('@' in ${account.loginId}) = 0)`
+
+const isNotLapsed = (now: Date) => or(isNull(account.lapsesAt), gt(account.lapsesAt, now))
+
+const hasDoctor = (executor: Executor) =>
+  exists(executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, account.id)))
+
+/** How many unproved registrations of one address a password is tried on. */
+const UNPROVED = 3
+
+export type Candidate = { id: string; passwordHash: string | null; epoch: number; isOwned: boolean }
+
+/**
+ * The accounts a login id may mean: the one that owns it; else the newest of those that merely say so, the ones this device
+ * has logged in to first, so that nobody is crowded out of a registration by strangers.
+ */
+export async function findCandidates(
+  executor: Executor,
+  { loginId, device, now }: { loginId: string; device: string | null; now: Date },
+): Promise<Candidate[]> {
+  const isOfDevice = exists(
+    executor
+      .select({ id: knownDevice.accountId })
+      .from(knownDevice)
+      .where(
+        and(
+          eq(knownDevice.accountId, account.id),
+          eq(knownDevice.epoch, account.epoch),
+          eq(knownDevice.deviceHash, hashOfSecret(device ?? '')),
+        ),
+      ),
+  )
+  const rows = await executor
+    .select({ id: account.id, passwordHash: account.passwordHash, epoch: account.epoch, isOwned })
+    .from(account)
+    .where(and(eq(account.loginId, loginId), isNotLapsed(now)))
+    .orderBy(desc(isOwned), desc(isOfDevice), desc(account.createdAt))
+    .limit(UNPROVED)
+  return rows[0]?.isOwned ? rows.slice(0, 1) : rows
+}
+
+/** Whether an account owns the login id. */
+export async function isLoginIdOwned(executor: Executor, loginId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.loginId, loginId), isOwned))
+  return rows.length > 0
+}
+
+export type ResetTarget = { accountId: string; epoch: number } | 'UNPROVED' | null
+
+/**
+ * Whose password whoever reads an address's mail may choose: that of the account which owns it, or of a doctor who has
+ * handed in a registration and never confirmed. UNPROVED: only registrations under way, of whomever.
+ */
+export async function findResetTarget(executor: Executor, loginId: string, now: Date): Promise<ResetTarget> {
+  const isDoctors = sql<boolean>`${hasDoctor(executor)}`
+  const [row] = await executor
+    .select({ accountId: account.id, epoch: account.epoch, isOwned, isDoctors })
+    .from(account)
+    .where(and(eq(account.loginId, loginId), isNotLapsed(now)))
+    .orderBy(desc(isOwned), desc(isDoctors), asc(account.createdAt))
+    .limit(1)
+  if (!row) return null
+  const { accountId, epoch } = row
+  return row.isOwned || row.isDoctors ? { accountId, epoch } : 'UNPROVED'
+}
+
+/** Holds every account that has anything to do with an address, in one order for everybody. */
+export async function holdClaims(
+  tx: Executor,
+  { address, accountId }: { address: string; accountId: string | null },
+): Promise<void> {
+  const isConcerned = accountId === null ? undefined : eq(account.id, accountId)
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(or(eq(account.loginId, address), isConcerned))
+    .orderBy(account.id)
+    .for('update')
+}
+
+/**
+ * Ends what others begun with an address that now has an owner: their registrations go with all that was typed, sessions
+ * and links included. A doctor's record stays without the address, for our staff to look at.
+ */
+export async function endOtherClaims(
+  tx: Executor,
+  { address, accountId }: { address: string; accountId: string },
+): Promise<void> {
+  const isOthers = and(eq(account.loginId, address), ne(account.id, accountId))
+  const isStaffs = tx.select({ id: staff.accountId }).from(staff).where(eq(staff.accountId, account.id))
+  await tx.delete(account).where(and(isOthers, sql`not ${hasDoctor(tx)}`, notExists(isStaffs)))
+  await tx
+    .update(account)
+    .set({ loginId: null, passwordHash: null, pendingLoginId: null, epoch: sql`${account.epoch} + 1` })
+    .where(isOthers)
+}
