@@ -262,6 +262,21 @@ describe('another address', () => {
     expect(data.resetPassword.outcome).toBe('LINK_REPLACED')
   })
 
+  test('is one account’s, of many that prove it at once, and the others end', async () => {
+    const wanted = newAddress()
+    const all: AccountBrowser[] = []
+    for (let index = 0; index < 5; index += 1) all.push((await registered(wanted))[0])
+    const links = (await mailsTo(wanted)).map(({ text }) => text.match(/#([\w-]{43})/)?.[1] ?? '')
+    expect(new Set(links).size).toBe(5)
+    const answers = await Promise.all(all.map((one, index) => confirm(links[index] ?? '', one)))
+    expect(answers.filter((answer) => answer === 'CONFIRMED')).toHaveLength(1)
+    const states = await Promise.all(all.map(ofAccount))
+    expect(states.filter((state) => state !== null)).toEqual([
+      expect.objectContaining({ loginId: wanted, isMailUnconfirmed: false }),
+    ])
+    expect(backend.reported).toEqual([])
+  })
+
   test('is taken by who confirms it first', async () => {
     const [one] = await registered()
     const wanted = newAddress()

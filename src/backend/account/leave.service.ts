@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application-state.ts'
 import { mayLeave } from '../../domain/doctor-decision.ts'
 import type { Database, Executor } from '../database/client.ts'

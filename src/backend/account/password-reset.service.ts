@@ -84,7 +84,7 @@ async function resetIn(
 ): Promise<boolean> {
   await holdClaims(tx, { address: loginId, accountId: known })
   const owner = known === null ? undefined : await findAccountById(tx, known)
-  const isOthers = owner?.mailConfirmedAt == null && (await isLoginIdOwned(tx, loginId))
+  const isOthers = !owner?.mailConfirmedAt && (await isLoginIdOwned(tx, loginId))
   if (isOthers || (owner && owner.loginId !== loginId)) return false
   if (!(await usePasswordReset(tx, tokenHash, now))) return false
   const accountId = known ?? (await insertOwnedAccount(tx, { loginId, passwordHash, now }))

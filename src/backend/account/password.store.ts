@@ -1,7 +1,6 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { account, session } from '../database/schema/account.ts'
-import { passwordReset } from '../database/schema/password-reset.ts'
 
 export type AccountRow = {
   id: string

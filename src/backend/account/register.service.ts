@@ -37,6 +37,9 @@ export type RegisterAnswer =
 /** Asking which addresses are taken must not be cheap, and a hospital's doctors share one network address. */
 const PER_HOUR = 40
 
+/** To one address, which may be a stranger's. */
+const MAILS_PER_HOUR = 5
+
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
 
 /** The session, if something of its account still wants to be given. */
@@ -87,9 +90,11 @@ export const createRegisterService =
       if (completed) wakeMail()
       return completed ? { outcome: 'REGISTERED', begun: null } : { outcome: 'ALREADY_REGISTERED' }
     }
+    const isFlooded = (await countInHour(database, keyOf('register-mail', loginId), now)) > MAILS_PER_HOUR
     const opened = await database.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { loginId, passwordHash, now })
-      await orderConfirmation(tx, { accountId, address: loginId, epoch: 0, now })
+      // Many may name one address. Any link that is in its mailbox serves, and each may ask for one of their own.
+      if (!isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch: 0, now })
       const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKey: null }
       return beginSession(tx, { ...beginning, browser, now })
     })
