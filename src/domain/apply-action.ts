@@ -42,6 +42,10 @@ export const isRecruiting = ({
 }: Pick<ApplySituation, 'status' | 'openSlots' | 'deadlinePassed'>): boolean =>
   status === 'PUBLISHED' && openSlots > 0 && !deadlinePassed
 
+/** Why a listing takes nobody: a hospital that has paused may go on. */
+export const closedText = (status: ListingStatus): string =>
+  status === 'PAUSED' ? '病院が募集を一時停止しています' : '募集は終了しました'
+
 /** What the one filled button of a listing says and does (product reference 2.1). The first reason that holds decides. */
 export function applyAction(situation: ApplySituation): ApplyAction {
   const { role, applicationState, overlaps } = situation
@@ -49,7 +53,8 @@ export function applyAction(situation: ApplySituation): ApplyAction {
     return action('成立した勤務を見る', 'matched', 'この求人は成立しています。')
   if (applicationState !== null && isWaiting(applicationState))
     return action('応募の状況を見る', 'applied', 'この求人に応募しています。')
-  if (!isRecruiting(situation)) return action('ほかの求人をさがす', 'search', '募集は終了しました。')
+  if (!isRecruiting(situation))
+    return action('ほかの求人をさがす', 'search', `${closedText(situation.status)}。`)
   if (overlaps && role !== 'Anonymous')
     return action('応募できません', 'none', '同じ時間に確定した勤務があります。')
   return roleAction(role, situation.applicationStatus)

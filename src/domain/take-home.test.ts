@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  takeHome,
-  withheldByTable,
-  withheldFromFee,
-  withholdingProblem,
-  type WithholdingBand,
-} from './take-home.ts'
+import { takeHome, withheldByTable, withholdingProblem, type WithholdingBand } from './take-home.ts'
 
 /** Invented but for the point the product reference names: 乙, 100,000 yen a month, 3,600 yen. */
 const OTSU: WithholdingBand[] = (
@@ -22,7 +16,7 @@ const HEI: WithholdingBand[] = [
 ]
 const TABLES = [...OTSU, ...HEI]
 
-const wage = { isFee: false, isPaidOnDay: false }
+const wage = { isPaidOnDay: false }
 
 /** Pays all over the range, and both sides of each line of a table. */
 const PAYS = [
@@ -39,41 +33,22 @@ test('乙, 100,000 yen a month: 3,600 yen are withheld', () => {
   expect(withheldByTable(OTSU, 100_000)).toBe(3_600)
   expect(takeHome({ ...wage, yen: 100_000 }, 2026, TABLES)).toEqual({
     year: 2026,
-    isFee: false,
     otsuYen: 96_400,
     heiYen: 90_900,
-    feeYen: null,
   })
 })
 
-test('without a table nothing is said of wages, and 報酬 needs none', () => {
+test('without a table nothing is said', () => {
   expect(takeHome({ ...wage, yen: 85_000 }, 2026, [])).toMatchObject({ otsuYen: null, heiYen: null })
-  expect(takeHome({ ...wage, yen: 100_000, isFee: true }, 2026, TABLES)).toEqual({
-    year: 2026,
-    isFee: true,
-    otsuYen: null,
-    heiYen: null,
-    feeYen: 89_790,
-  })
 })
 
 test('pay handed over on the day goes by the day’s table', () => {
   expect(takeHome({ ...wage, yen: 85_000, isPaidOnDay: true }, 2026, TABLES).otsuYen).toBeNull()
 })
 
-test.each([
-  [0, 0],
-  [1, 0],
-  [100_000, 10_210],
-  [1_000_000, 102_100],
-  [1_000_001, 102_100],
-  [1_500_000, 204_200],
-])('of a fee of %i yen, %i are withheld', (pay, withheld) => expect(withheldFromFee(pay)).toBe(withheld))
-
 describe.each([
   ['the table', (pay: number) => withheldByTable(OTSU, pay) ?? -1],
   ['the day’s table', (pay: number) => withheldByTable(HEI, pay) ?? -1],
-  ['報酬', withheldFromFee],
 ])('%s', (_, withheld) => {
   test('never withholds less from more, nor more than there is, nor part of a yen', () => {
     let before = 0

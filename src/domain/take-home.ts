@@ -17,12 +17,9 @@ export type WithholdingBand = {
 export type TakeHome = {
   /** Of the tables. */
   year: number
-  /** 報酬 instead of wages: the two columns say nothing then. */
-  isFee: boolean
   /** Null without the table of the year. */
   otsuYen: number | null
   heiYen: number | null
-  feeYen: number | null
 }
 
 const MILLION = 1_000_000
@@ -36,26 +33,19 @@ export function withheldByTable(bands: readonly WithholdingBand[], pay: number):
   return band ? taxIn(band, pay) : null
 }
 
-/** 報酬 (product reference 3.4): 10.21% of the first million yen, 20.42% of what lies above. */
-export const withheldFromFee = (pay: number): number =>
-  Math.floor((Math.min(pay, MILLION) * 1_021) / 10_000) +
-  Math.floor((Math.max(pay - MILLION, 0) * 2_042) / 10_000)
-
 type Pay = {
   /** Before tax. Carfare within the limit that is not taxed is no part of it. */
   yen: number
-  isFee: boolean
   /** Handed over on the day: then 乙 goes by the day's table as 丙 always does. */
   isPaidOnDay: boolean
 }
 
 /** What is left of the pay for one shift. An estimate: the hospital decides what applies. */
 export function takeHome(
-  { yen, isFee, isPaidOnDay }: Pay,
+  { yen, isPaidOnDay }: Pay,
   year: number,
   bands: readonly WithholdingBand[],
 ): TakeHome {
-  if (isFee) return { year, isFee, otsuYen: null, heiYen: null, feeYen: yen - withheldFromFee(yen) }
   const left = (column: WithholdingColumn, period: WithholdingPeriod): number | null => {
     const table = bands.filter((band) => band.column === column && band.period === period)
     const withheld = withheldByTable(table, yen)
@@ -63,10 +53,8 @@ export function takeHome(
   }
   return {
     year,
-    isFee,
     otsuYen: left('OTSU', isPaidOnDay ? 'DAILY' : 'MONTHLY'),
     heiYen: left('HEI', 'DAILY'),
-    feeYen: null,
   }
 }
 

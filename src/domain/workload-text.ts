@@ -1,7 +1,22 @@
-import type { JobDescriptionType, ShiftPattern } from './listing-words.ts'
+import {
+  AMBULANCE_EASINESS,
+  type AmbulanceEasiness,
+  type JobDescriptionType,
+  type ShiftPattern,
+} from './listing-words.ts'
+
+/** Reports below which nothing is shown or searched by: one doctor's bad night must not mark a hospital. */
+export const MINIMUM_REPORTS = 5
+
+/** Beside the choice of a quiet or a busy shift. */
+export const WORKLOAD_SOURCE = `「ゆったり」「しっかり」は、勤務した医師の報告が${MINIMUM_REPORTS}件以上あれば報告の中央値、それまでは病院の申告によります。`
 
 /** What 1 to 5 of the workload steps are called. */
 const STEPS = ['とてもゆったり', 'ゆったり', 'ふつう', 'しっかり', 'とてもしっかり'] as const
+
+/** 「ゆったり(病院の申告)」: what stands there until enough doctors have reported. */
+export const statedWorkload = (easiness: AmbulanceEasiness): string =>
+  `${AMBULANCE_EASINESS[easiness]}(病院の申告)`
 
 export const workloadWord = (step: number): string => STEPS[step - 1] ?? ''
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospital.ts'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals, makeWorkloads } from '#app/backend/database/seed/hospitals.ts'
 import { insertRows } from '#app/backend/database/seed/insert-rows.ts'
 import { makeRegulars } from '#app/backend/database/seed/regular-listings.ts'
 import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
@@ -61,8 +61,9 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
     const put = insertRows.bind(null, db.database)
     await put(
       hospital,
-      HOSPITALS.map(({ row }) => row),
+      HOSPITALS.map(({ row }) => ({ ...row, isHiringPaused: row.id % 20 === 7 })),
     )
+    await put(hospitalWorkload, HOSPITALS.flatMap(makeWorkloads))
     await put(
       spotWork,
       makeSpots(HOSPITALS, 1_500, 1, NOW).map(({ row }) => row),

@@ -1,10 +1,10 @@
 import { eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospital.ts'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals, makeWorkloads } from '#app/backend/database/seed/hospitals.ts'
 import { insertRows } from '#app/backend/database/seed/insert-rows.ts'
 import { makeRegulars } from '#app/backend/database/seed/regular-listings.ts'
 import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
@@ -73,6 +73,12 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
     db.database.update(spotWork).set(values).where(inArray(spotWork.id, ids))
   const setHospitals = (values: Partial<typeof hospital.$inferInsert>, which: SQL) =>
     db.database.update(hospital).set(values).where(which)
+  const insert = (spots: ReturnType<typeof makeSpots>) =>
+    insertRows(
+      db.database,
+      spotWork,
+      spots.map(({ row }) => row),
+    )
   const isFirst = eq(hospital.id, HOSPITALS[0]?.row.id ?? 0)
 
   test.each<[string, () => Promise<unknown>]>([
@@ -92,18 +98,21 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
       'a hospital moves to the next town',
       () => setHospitals({ city: '夕張市' }, eq(hospital.prefecture, 'HOKKAIDO')),
     ],
+    ['some hospitals take nobody', () => setHospitals({ isHiringPaused: true }, lt(hospital.id, 20))],
+    ['and some of them again', () => setHospitals({ isHiringPaused: false }, lt(hospital.id, 12))],
+    [
+      'doctors report quiet and busy nights',
+      () => insertRows(db.database, hospitalWorkload, HOSPITALS.flatMap(makeWorkloads)),
+    ],
+    [
+      'and report otherwise',
+      () =>
+        db.database.update(hospitalWorkload).set({ reports: 9, wardCallMedian: 40, sleepMinutesMedian: 60 }),
+    ],
     ['listings are paused', () => set({ status: 'PAUSED' }, openIds(20))],
     ['and published again', () => set({ status: 'PUBLISHED' }, openIds(20))],
     ['listings are deleted', () => db.database.delete(spotWork).where(inArray(spotWork.id, openIds(3)))],
-    [
-      'listings are added',
-      () =>
-        insertRows(
-          db.database,
-          spotWork,
-          makeSpots(HOSPITALS, 50, 5_000, NOW).map(({ row }) => row),
-        ),
-    ],
+    ['listings are added', () => insert(makeSpots(HOSPITALS, 50, 5_000, NOW))],
     [
       'one is deleted and written anew under its id, in one transaction',
       () =>
@@ -119,26 +128,10 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
     ],
     ['a hospital moves, and its listings with it', () => setHospitals({ prefecture: 'OKINAWA' }, isFirst)],
     ['and back', () => setHospitals({ prefecture: HOSPITALS[0]?.row.prefecture }, isFirst)],
-    [
-      'more change at once than one reading takes',
-      () =>
-        insertRows(
-          db.database,
-          spotWork,
-          makeSpots(HOSPITALS, 4_500, 10_000, NOW).map(({ row }) => row),
-        ),
-    ],
+    ['more change at once than one reading takes', () => insert(makeSpots(HOSPITALS, 4_500, 10_000, NOW))],
     ['and all of these again', () => db.database.execute(sql`update spot_work set fee = fee + 1000`)],
     ['all are gone', () => db.database.execute(sql`truncate spot_work cascade`)],
-    [
-      'some are back',
-      () =>
-        insertRows(
-          db.database,
-          spotWork,
-          SPOTS.map(({ row }) => row),
-        ),
-    ],
+    ['some are back', () => insert(SPOTS)],
   ])(
     '%s: the next answer knows',
     async (_, change) => {

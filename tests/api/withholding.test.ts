@@ -60,18 +60,14 @@ test('a listing says what is left of its fee, by the tables that were loaded', a
   const id = await insertListing(db.database, { fee: 100_000 })
   expect(await takeHomeOf(id)).toEqual({
     year: 2026,
-    isFee: false,
     otsuYen: null,
     heiYen: null,
-    feeYen: null,
   })
   await load(FILE)
   expect(await takeHomeOf(id)).toEqual({
     year: 2026,
-    isFee: false,
     otsuYen: 96_400,
     heiYen: 95_000,
-    feeYen: null,
   })
   const { data } = await testBackend(db.database, () => now).inProcess.listings({
     document: SpotWorksByIds,
@@ -83,22 +79,19 @@ test('a listing says what is left of its fee, by the tables that were loaded', a
   })
 })
 
-test('報酬 needs no table, and a shift of another year not this one', async () => {
+test('a shift of another year is not estimated by this year’s tables', async () => {
   await load(FILE)
-  const id = await insertListing(db.database, { fee: 100_000 })
-  await db.database
+  const next = await insertListing(db.database, { startTime: new Date('2027-01-02T17:00:00+09:00') })
+  expect(await takeHomeOf(next)).toMatchObject({ year: 2027, otsuYen: null, heiYen: null })
+})
+
+test('no listing is paid as a contractor’s work: each makes a contract of employment', async () => {
+  const id = await insertListing(db.database, {})
+  const paidAsFee = db.database
     .update(spotWorkDetail)
     .set({ withholdingTable: 'FEE' })
     .where(eq(spotWorkDetail.spotWorkId, Number(id)))
-  expect(await takeHomeOf(id)).toEqual({
-    year: 2026,
-    isFee: true,
-    otsuYen: null,
-    heiYen: null,
-    feeYen: 89_790,
-  })
-  const next = await insertListing(db.database, { startTime: new Date('2027-01-02T17:00:00+09:00') })
-  expect(await takeHomeOf(next)).toMatchObject({ year: 2027, otsuYen: null, heiYen: null })
+  await expect(paidAsFee).rejects.toMatchObject({ cause: { constraint: 'spot_work_detail_employment' } })
 })
 
 test('what is loaded shows within a minute, also where pages were read before', async () => {

@@ -70,12 +70,16 @@ export const VALUES: Record<Dimension, (kind: Kind) => SQL> = {
   weeklyHours: () => LIMITS,
 }
 
+/** The step that five doctors or more reported of this kind of shift there. */
+const MEASURED = sql`(select max(r.step) from hospital_workload r
+  where r.reports > 4 and (r.hospital_id, r.shift) = (l.hospital_id, l.shift))`
+
 export const CONDITION: Record<string, SQL> = {
   ATTRACTIVE: sql`l.attractive_category = 'ATTRACTIVE'`,
   WITHOUT_AMBULANCE: sql`array_position(l.job_description_types, 'AMBULANCE') is null`,
   FREE_APPLICATION: sql`l.application_status = 'FREE'`,
-  EASY: sql`l.ambulance_easiness = 'EASY'`,
-  TOUGH: sql`l.ambulance_easiness = 'TOUGH'`,
+  EASY: sql`case when ${MEASURED} is null then l.ambulance_easiness = 'EASY' else ${MEASURED} in (1, 2) end`,
+  TOUGH: sql`case when ${MEASURED} is null then l.ambulance_easiness = 'TOUGH' else ${MEASURED} in (4, 5) end`,
   NIGHT_DUTY_PERMIT: sql`l.night_duty_permit like 'GRANTED%'`,
   CARFARE_PAID: sql`l.carfare_type like '%PAID%'`,
   NO_MIN_YEARS: sql`l.min_years is null`,
@@ -106,8 +110,8 @@ const inPlaces = (prefectures: readonly string[], cities: readonly string[]) => 
 
 const open = (kind: Kind, now: Date) =>
   kind === 'spot'
-    ? sql`l.status = 'PUBLISHED' and l.application_deadline > ${now} and l.start_time > ${now}`
-    : sql`l.status = 'PUBLISHED' and l.application_deadline > ${now}`
+    ? sql`l.status = 'PUBLISHED' and not h.is_hiring_paused and l.application_deadline > ${now} and l.start_time > ${now}`
+    : sql`l.status = 'PUBLISHED' and not h.is_hiring_paused and l.application_deadline > ${now}`
 
 const inSeason = (season: NonNullable<ListingWhere['season']>, now: Date) => {
   const { from, to } = comingSeason(season, tokyoDay(now))

@@ -7,10 +7,10 @@ import type {
 import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
 import { dayKind } from '../../domain/day-kind.ts'
 import { listingNumber } from '../../domain/listing-number.ts'
-import type { Shift } from '../../domain/listing-words.ts'
+import type { ListingStatus } from '../../domain/listing-words.ts'
 import { checkRest } from '../../domain/rest-interval.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
-import { MINIMUM_REPORTS, workloadStep } from '../../domain/workload-step.ts'
+import { MINIMUM_REPORTS } from '../../domain/workload-text.ts'
 import type { SpotDetailRow, SpotRow } from './listing.store.ts'
 
 /** A spot listing as the contract has it, without what is fetched on its own. */
@@ -24,11 +24,11 @@ export const isNew = (publishTime: Date, now: Date): boolean =>
 
 const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
 
-export function toWorkload(workload: SpotRow['workload'], shift: Shift): Workload | null {
+export function toWorkload(workload: SpotRow['workload']): Workload | null {
   if (!workload || workload.reports < MINIMUM_REPORTS) return null
   return {
     reports: workload.reports,
-    step: workloadStep(workload, shift),
+    step: workload.step,
     ambulance: { median: workload.ambulanceMedian, low: workload.ambulanceLow, high: workload.ambulanceHigh },
     walkIn: { median: workload.walkInMedian, low: workload.walkInLow, high: workload.walkInHigh },
     wardCall: { median: workload.wardCallMedian, low: workload.wardCallLow, high: workload.wardCallHigh },
@@ -88,11 +88,16 @@ export function toDetail(detail: SpotDetailRow): SpotWorkDetail {
   }
 }
 
+/** A published listing of a hospital that takes nobody at present is paused. */
+export const shownStatus = (status: ListingStatus, hospital: { isHiringPaused: boolean }): ListingStatus =>
+  status === 'PUBLISHED' && hospital.isHiringPaused ? 'PAUSED' : status
+
 export function toSpotWork(row: SpotRow, now: Date): SpotWorkRecord {
   const { spot } = row
   return {
     ...spot,
     id: String(spot.id),
+    status: shownStatus(spot.status, row.hospital),
     listingNumber: listingNumber(spot.id),
     publishTime: tokyoText(spot.publishTime),
     editedAt: tokyoText(spot.editedAt),
@@ -109,7 +114,7 @@ export function toSpotWork(row: SpotRow, now: Date): SpotWorkRecord {
     attractive: spot.attractiveCategory === 'ATTRACTIVE',
     isNew: isNew(spot.publishTime, now),
     hospital: toHospital(row.hospital),
-    workload: toWorkload(row.workload, spot.shift),
+    workload: toWorkload(row.workload),
     viewer: toViewer(row),
   }
 }

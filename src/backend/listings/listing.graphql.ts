@@ -108,9 +108,8 @@ const resolvers: Resolvers<ListingsContext> = {
       const found = detail ?? (await detailOf(id))
       if (!found) throw new Error(`spot listing ${id} has no detail`)
       const year = Number(startTime.slice(0, 4))
-      const isFee = found.withholdingTable === 'FEE'
-      const pay = { yen: fee, isFee, isPaidOnDay: found.paymentMethod === 'CASH_ON_DAY' }
-      return takeHome(pay, year, isFee ? [] : await withholding(year))
+      const pay = { yen: fee, isPaidOnDay: found.paymentMethod === 'CASH_ON_DAY' }
+      return takeHome(pay, year, await withholding(year))
     },
     sameHospital: async (spotWork, { limit }, context) => {
       countSameHospitalBlock(context)

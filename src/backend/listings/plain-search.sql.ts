@@ -4,6 +4,8 @@ import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import { comingSeason } from '../../domain/season-days.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
+import { EASINESS } from '../database/easiness.sql.ts'
+import { IS_HIRING } from '../database/open-listings.sql.ts'
 import { CITY_KEY } from './city-key.sql.ts'
 import type { ListingWhere, PageOfIds, PageQuery } from './listing-search.ts'
 import { WEEKDAYS, type Dimension } from './search-dimension.ts'
@@ -24,8 +26,8 @@ const CONDITION: Record<string, SQL> = {
   ATTRACTIVE: sql`attractive_category = 'ATTRACTIVE'`,
   WITHOUT_AMBULANCE: sql`not job_description_types @> array['AMBULANCE']`,
   FREE_APPLICATION: sql`application_status = 'FREE'`,
-  EASY: sql`ambulance_easiness = 'EASY'`,
-  TOUGH: sql`ambulance_easiness = 'TOUGH'`,
+  EASY: sql.raw(`${EASINESS} = 'EASY'`),
+  TOUGH: sql.raw(`${EASINESS} = 'TOUGH'`),
   NIGHT_DUTY_PERMIT: sql`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`,
   CARFARE_PAID: sql`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`,
   NO_MIN_YEARS: sql`min_years is null`,
@@ -96,7 +98,7 @@ function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly Dime
   const isSpot = kind === 'spot'
   return (
     and(
-      sql`status = 'PUBLISHED' and application_deadline > ${now}`,
+      sql`status = 'PUBLISHED' and application_deadline > ${now} and ${sql.raw(IS_HIRING)}`,
       isSpot ? sql`start_time > ${now}` : undefined,
       except.includes('prefectures') ? undefined : inPlaces(placesAsked(where)),
       of('shiftPatterns', (values) => sql`shift_pattern = any(${list(values)})`),
@@ -154,7 +156,7 @@ export async function findPage(
     : sql``
   const { rows } = await database.execute<{ total: number; page: { id: number; key: number }[] }>(sql`
     with met as materialized (
-      select id, ${KEY[orderBy]} as key from ${tableOf(kind)} where ${meets(kind, where, now)})
+      select id, ${KEY[orderBy]} as key from ${tableOf(kind)} listing where ${meets(kind, where, now)})
     select (select count(*)::int from met) as total, (
       select coalesce(json_agg(json_build_object('id', id, 'key', key)), '[]') from (
         select id, key from met ${rest} order by key ${direction}, id ${direction} limit ${limit + 1}) page) as page`)

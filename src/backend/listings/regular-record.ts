@@ -9,7 +9,7 @@ import { regularListingNumber } from '../../domain/listing-number.ts'
 import { firstRegularDates, isWorked, monthlyEstimate, type RegularRule } from '../../domain/regular-dates.ts'
 import { minuteOfDay, minutesOfDay } from '../../domain/regular-text.ts'
 import { tokyoInstant, tokyoText } from '../../domain/tokyo-time.ts'
-import { isNew, toHospital, toWorkload } from './listing-record.ts'
+import { isNew, shownStatus, toHospital, toWorkload } from './listing-record.ts'
 import type { RegularDetailRow, RegularRow } from './regular-listing.store.ts'
 
 /** A regular listing as the contract has it, without what is made or fetched on its own. */
@@ -92,6 +92,7 @@ export function toRegularWork(row: RegularRow, now: Date): RegularWorkRecord {
   return {
     ...regular,
     id: String(regular.id),
+    status: shownStatus(regular.status, hospital),
     listingNumber: regularListingNumber(regular.id),
     publishTime: tokyoText(regular.publishTime),
     editedAt: tokyoText(regular.editedAt),
@@ -105,7 +106,7 @@ export function toRegularWork(row: RegularRow, now: Date): RegularWorkRecord {
     attractive: regular.attractiveCategory === 'ATTRACTIVE',
     isNew: isNew(regular.publishTime, now),
     hospital: toHospital(hospital),
-    workload: toWorkload(workload, regular.shift),
+    workload: toWorkload(workload),
     viewer: toViewer(row),
   }
 }

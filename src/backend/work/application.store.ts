@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { isOpenSpot } from '../database/open-listings.sql.ts'
 import {
   application,
   applicationEvent,
@@ -10,12 +11,7 @@ import {
 import { spotWork } from '../database/schema/spot-work.ts'
 
 const isOpenAt = (id: number, now: Date) =>
-  and(
-    eq(spotWork.id, id),
-    eq(spotWork.status, 'PUBLISHED'),
-    gt(spotWork.applicationDeadline, now),
-    lt(spotWork.filledSlots, spotWork.slots),
-  )
+  and(eq(spotWork.id, id), isOpenSpot(now), lt(spotWork.filledSlots, spotWork.slots))
 
 /** Takes one slot of an open listing and closes it with the last; false when there is none to take any more. */
 export async function takeSlot(executor: Executor, id: number, now: Date): Promise<boolean> {

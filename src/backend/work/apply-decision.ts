@@ -59,7 +59,8 @@ export function decide(
   if (facts.applicationId !== null) return 'ALREADY_APPLIED'
   const isFull = spot.status === 'FILLED' || (spot.status === 'PUBLISHED' && spot.filledSlots >= spot.slots)
   if (isFull) return 'FILLED'
-  if (spot.status !== 'PUBLISHED' || spot.applicationDeadline <= now) return 'CLOSED'
+  if (spot.status !== 'PUBLISHED' || facts.hospital.isHiringPaused) return 'CLOSED'
+  if (spot.applicationDeadline <= now) return 'CLOSED'
   if (!isWithinRange(facts, planned)) return 'TIMES_OUT_OF_RANGE'
   if (facts.overlaps) return 'OVERLAPPING'
   const { before, after } = restOf(facts, planned)

@@ -31,7 +31,12 @@ export const findListingFacts = (executor: Executor, ids: number[], wish: Wish) 
     .select({
       spot: getTableColumns(spotWork),
       detail: getTableColumns(spotWorkDetail),
-      hospital: { name: hospital.name, prefecture: hospital.prefecture, address: hospital.address },
+      hospital: {
+        name: hospital.name,
+        prefecture: hospital.prefecture,
+        address: hospital.address,
+        isHiringPaused: hospital.isHiringPaused,
+      },
       ...surroundings(wish),
     })
     .from(spotWork)

@@ -894,13 +894,10 @@ export type TakeHome = {
   __typename?: 'TakeHome';
   /** Of the official tables: the year the shift begins in. */
   year: Scalars['Int']['output'];
-  /** Paid as 報酬, not as wages: then only feeYen is said. */
-  isFee: Scalars['Boolean']['output'];
   /** By column 乙; null without the tables of the year. */
   otsuYen: Maybe<Scalars['Int']['output']>;
   /** By column 丙; null without the tables of the year. */
   heiYen: Maybe<Scalars['Int']['output']>;
-  feeYen: Maybe<Scalars['Int']['output']>;
 };
 
 /** How the calendar marks a day. HOLIDAY wins over the weekday. */
@@ -1970,10 +1967,8 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
 
 export type TakeHomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TakeHome'] = ResolversParentTypes['TakeHome']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isFee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otsuYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   heiYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  feeYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AdjustableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Adjustable'] = ResolversParentTypes['Adjustable']> = {

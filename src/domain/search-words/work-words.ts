@@ -1,6 +1,7 @@
 import type { Criteria } from '../criteria-chips.ts'
 import type { FacilityCategory, IncentiveType, JobDescriptionType, ShiftPattern } from '../listing-words.ts'
 import type { Meaning } from './meaning.ts'
+import { WORKLOAD_SOURCE } from '../workload-text.ts'
 
 type Entry = readonly [words: string, meaning: Meaning]
 
@@ -33,8 +34,8 @@ const asking = (condition: NonNullable<Criteria['conditions']>[number], note?: s
 const NO_AMBULANCE = asking('WITHOUT_AMBULANCE')
 const AMBULANCE: Meaning = { ...work('AMBULANCE'), not: NO_AMBULANCE }
 const DAYTIME = ['DAY_AM_PM', 'DAY_AM', 'DAY_PM'] as const
-const EASY_NOTE = '「ゆったり」は病院の申告です。忙しさを約束するものではありません。'
-export const EASY = asking('EASY', EASY_NOTE)
+const WORKLOAD_NOTE = `${WORKLOAD_SOURCE}忙しさを約束するものではありません。`
+export const EASY = asking('EASY', WORKLOAD_NOTE)
 
 const ENTRIES: readonly Entry[] = [
   // When in the day.
@@ -106,15 +107,12 @@ const ENTRIES: readonly Entry[] = [
     'ゆったり ゆったりめ ゆっくり ゆっくりめ のんびり まったり 楽 ラク 楽ちん ゆるい ゆるめ 暇 ひま 忙しくない 負担少なめ 負担が少ない 穏やか 落ち着いた 救急車少なめ 救急少なめ 救急車少ない 救急が少ない 救急少ない 救急車が少ない 救急車が少なめ コール少なめ コール少ない コールが少ない コールが少なめ 呼ばれない 起こされない 寝れる 寝られる 眠れる 楽め ラクめ 負担の少ない 暇め ひまめ 落ち着いている',
     EASY,
   ],
-  [
-    'しっかり しっかりめ 忙しい 忙しめ バリバリ',
-    asking('TOUGH', '「しっかり」は病院の申告です。忙しさを約束するものではありません。'),
-  ],
+  ['しっかり しっかりめ 忙しい 忙しめ バリバリ', asking('TOUGH', WORKLOAD_NOTE)],
   [
     '寝当直',
     {
       criteria: { shiftPatterns: ['NIGHT'], conditions: ['EASY'] },
-      note: `「寝当直」は「当直」と「ゆったり」で探します。${EASY_NOTE}`,
+      note: `「寝当直」は「当直」と「ゆったり」で探します。${WORKLOAD_NOTE}`,
     },
   ],
   [

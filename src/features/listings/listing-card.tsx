@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isNightShift } from '../../domain/listing-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
-import { workloadFact, workloadWord } from '../../domain/workload-text.ts'
+import { statedWorkload, workloadFact, workloadWord } from '../../domain/workload-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, CardBody, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
@@ -28,6 +28,7 @@ type CardListing = Pick<
   | 'shiftPattern'
   | 'clinicalDepartments'
   | 'jobDescriptionTypes'
+  | 'ambulanceEasiness'
   | 'incentives'
   | 'carfareType'
   | 'hospital'
@@ -104,7 +105,7 @@ export function ListingCard({
               <span className={styles.quiet}>{workloadFact(workload, listing)}</span>
             </>
           ) : (
-            <span className={styles.quiet}>報告がまだ少ないため忙しさは表示していません</span>
+            <span className={styles.quiet}>忙しさ: {statedWorkload(listing.ambulanceEasiness)}</span>
           )}
         </p>
         <p className={styles.where}>

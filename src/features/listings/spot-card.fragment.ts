@@ -17,6 +17,7 @@ export const SpotCardFragment = graphqlListings(`
     shiftPattern
     clinicalDepartments
     jobDescriptionTypes
+    ambulanceEasiness
     nightDutyPermit
     fee
     hourlyFee

@@ -10,7 +10,7 @@ import {
   monthDayText,
   weekdayText,
 } from '../../domain/shift-text.ts'
-import { workloadFact, workloadWord } from '../../domain/workload-text.ts'
+import { statedWorkload, workloadFact, workloadWord } from '../../domain/workload-text.ts'
 import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -69,11 +69,13 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
               { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
             ]}
           />
-          {workload && (
+          {workload ? (
             <p className={styles.load}>
               <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />
               <span>{workloadFact(workload, listing)}</span>
             </p>
+          ) : (
+            <p className={styles.small}>忙しさ: {statedWorkload(listing.ambulanceEasiness)}</p>
           )}
           <p className={styles.where}>
             <span className={styles.hospitalName}>{hospital.name}</span>{' '}

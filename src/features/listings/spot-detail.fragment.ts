@@ -29,6 +29,7 @@ export const SpotDetailFragment = graphqlListings(
     shiftPattern
     clinicalDepartments
     jobDescriptionTypes
+    ambulanceEasiness
     nightDutyPermit
     fee
     hourlyFee
@@ -59,10 +60,8 @@ export const SpotDetailFragment = graphqlListings(
     }
     takeHome {
       year
-      isFee
       otsuYen
       heiYen
-      feeYen
     }
     detail {
       description

@@ -13,8 +13,10 @@ import type { Contradiction } from '../../domain/search-contradictions.ts'
 import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH } from '../../domain/search-spans.ts'
 import { SEASON } from '../../domain/season.ts'
+import { WORKLOAD_SOURCE } from '../../domain/workload-text.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { CitiesPicker } from '../criteria/cities-picker.tsx'
+import { Text } from '../../ui/text/text.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { Boxes } from '../criteria/criteria-boxes.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
@@ -36,6 +38,8 @@ const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
 
 const NOTHING: readonly Contradiction[] = []
 
+type List = { legend: string; words: Readonly<Record<string, string>>; note?: string }
+
 /** The lists whose boxes stand as they are. A group is made anew when the address changes its choice. */
 const LISTS = {
   frequencies: { legend: '頻度', words: REGULAR_FREQUENCY },
@@ -44,17 +48,18 @@ const LISTS = {
   shiftLengths: { legend: '勤務時間の長さ', words: SHIFT_LENGTH },
   contractTerms: { legend: '契約期間', words: CONTRACT_TERM },
   interviews: { legend: '面談の方法', words: INTERVIEW },
-  conditions: { legend: 'こだわり', words: SEARCH_CONDITION },
+  conditions: { legend: 'こだわり', words: SEARCH_CONDITION, note: WORKLOAD_SOURCE },
   facilityCategories: { legend: '施設の種類', words: FACILITY_CATEGORY },
   incentiveTypes: { legend: '加算(インセンティブ)', words: INCENTIVE_TYPE },
 } as const
 
 /** One list of boxes. */
 export function ListGroup({ of, search, counts, found = NOTHING }: GroupsProps & { of: keyof typeof LISTS }) {
-  const { legend, words } = LISTS[of]
+  const { legend, words, note }: List = LISTS[of]
   return (
     <CriteriaGroup legend={legend}>
       <Boxes key={String(search[of])} name={of} words={words} value={search[of]} counts={counts?.[of]} />
+      {note && <Text tone="sub">{note}</Text>}
       <ContradictionNotes of={of} found={found} />
     </CriteriaGroup>
   )

@@ -53,10 +53,8 @@ export const SpotWorksByIds = graphqlListings(
         shift
         takeHome {
           year
-          isFee
           otsuYen
           heiYen
-          feeYen
         }
         adjustable {
           startFrom

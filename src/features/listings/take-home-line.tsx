@@ -8,8 +8,7 @@ const about = (yen: number) => `約${yenText(yen)}`
 /** 2026 → 「令和8年分」, as the tables are called. */
 const yearText = (year: number) => `令和${year - 2018}年分`
 
-function estimate({ year, isFee, otsuYen, heiYen, feeYen }: TakeHome): string | null {
-  if (isFee) return feeYen === null ? null : `報酬の場合 ${about(feeYen)}`
+function estimate({ year, otsuYen, heiYen }: TakeHome): string | null {
   const columns = [
     otsuYen === null ? [] : [`乙欄の場合 ${about(otsuYen)}`],
     heiYen === null ? [] : [`丙欄の場合 ${about(heiYen)}`],

@@ -26,6 +26,7 @@ export const RegularCardFragment = graphqlListings(`
     shiftPattern
     clinicalDepartments
     jobDescriptionTypes
+    ambulanceEasiness
     nightDutyPermit
     fee
     hourlyFee

@@ -40,6 +40,7 @@ export const RegularDetailFragment = graphqlListings(
     shiftPattern
     clinicalDepartments
     jobDescriptionTypes
+    ambulanceEasiness
     nightDutyPermit
     fee
     hourlyFee

@@ -31,6 +31,7 @@ import {
 } from '../../../domain/listing-words.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/prefecture.ts'
 import { allOf, instant, oneOf } from './columns.ts'
+import { WORKLOAD_STEP } from './workload-step.sql.ts'
 
 export type NearestStation = {
   line: string
@@ -122,6 +123,7 @@ export const hospitalWorkload = pgTable(
     wardCallHigh: real('ward_call_high').notNull(),
     /** 「まとまって眠れた時間」; null for shifts without a night. */
     sleepMinutesMedian: integer('sleep_minutes_median'),
+    step: smallint().notNull().generatedAlwaysAs(WORKLOAD_STEP),
   },
   (t) => [
     primaryKey({ columns: [t.hospitalId, t.shift] }),

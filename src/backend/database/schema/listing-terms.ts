@@ -1,4 +1,5 @@
-import { boolean, jsonb, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FeeKind, PaymentMethod, WithholdingTable } from '../../../domain/listing-words.ts'
 
 export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
@@ -8,6 +9,10 @@ export type Requirements = {
   skills: string[]
   firstTimeOk: boolean
 }
+
+/** Every contract made here is one of employment with the hospital: a fee for a contractor's work stands beside none of them. */
+export const isEmployment = (name: string, withholdingTable: AnyPgColumn) =>
+  check(name, sql`${withholdingTable} <> 'FEE'`)
 
 /** What the page of a spot listing and of a regular one say alike. Made anew for each table: a column belongs to one. */
 export const listingTerms = () => ({

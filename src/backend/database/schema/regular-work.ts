@@ -49,7 +49,7 @@ import {
 import type { Prefecture } from '../../../domain/prefecture.ts'
 import { allOf, changeId, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
-import { listingTerms } from './listing-terms.ts'
+import { isEmployment, listingTerms } from './listing-terms.ts'
 import type { Incentive } from './spot-work.ts'
 
 /** How an engagement goes on after its term; all null when it does not or has no end. */
@@ -162,6 +162,7 @@ export const regularWorkDetail = pgTable(
     oneOf('regular_work_detail_fee_kind_known', t.feeKind, FEE_KIND),
     oneOf('regular_work_detail_payment_method_known', t.paymentMethod, PAYMENT_METHOD),
     oneOf('regular_work_detail_withholding_known', t.withholdingTable, WITHHOLDING_TABLE),
+    isEmployment('regular_work_detail_employment', t.withholdingTable),
     oneOf('regular_work_detail_substitute_known', t.substitutePolicy, SUBSTITUTE_POLICY),
     check('regular_work_detail_trial', sql`${t.trialMonths} > 0`),
   ],

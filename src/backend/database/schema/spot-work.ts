@@ -43,7 +43,7 @@ import {
 import type { Prefecture } from '../../../domain/prefecture.ts'
 import { allOf, changeId, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
-import { listingTerms } from './listing-terms.ts'
+import { isEmployment, listingTerms } from './listing-terms.ts'
 
 export type Incentive = { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }
 
@@ -161,6 +161,7 @@ export const spotWorkDetail = pgTable(
     oneOf('spot_work_detail_emergency_level_known', t.emergencyLevelOnDate, EMERGENCY_LEVEL),
     oneOf('spot_work_detail_payment_method_known', t.paymentMethod, PAYMENT_METHOD),
     oneOf('spot_work_detail_withholding_known', t.withholdingTable, WITHHOLDING_TABLE),
+    isEmployment('spot_work_detail_employment', t.withholdingTable),
     check('spot_work_detail_permit', sql`${t.permitTo} > ${t.permitFrom}`),
   ],
 )

@@ -25,7 +25,7 @@ const WITHHOLDINGS: readonly [WithholdingTable, ...WithholdingTable[]] = [
   'HEI',
   'HEI',
   'KOU',
-  'FEE',
+  'UNKNOWN',
   'UNKNOWN',
 ]
 const SKILLS = ['気管挿管', '中心静脈カテーテル', '腹部エコー', '縫合', '救急の初期対応'] as const

@@ -8,7 +8,7 @@ import type { ListingColumns, ListingIndex } from './listing-index.ts'
 export type FeedSource<Own extends string> = {
   kind: 'spot' | 'regular'
   table: SQL
-  /** Some listings as `ListingColumns`; null of none. */
+  /** The rows of a `listing` as `ListingColumns`; null of none. */
   columns: SQL
   /** Leaves out of the first reading what closed before an instant; more may be read than is open. */
   mayBeOpen: (now: Date) => SQL
@@ -50,7 +50,7 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
   async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
     const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
       select ${source.columns} as listings from (
-        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) chunk`)
+        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) listing`)
     return rows[0]?.listings ?? null
   }
 
@@ -76,7 +76,7 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
       (select coalesce(json_agg(change_id || ':' || coalesce(listing_id::text, 'all')), '[]') from listing_purge
         where kind = ${source.kind} and change_id >= ${horizon}::bigint) as purges,
       (select ${source.columns} from (
-        select * from ${source.table} where change_id >= ${horizon}::bigint limit ${CHUNK}) changed) as listings`
+        select * from ${source.table} where change_id >= ${horizon}::bigint limit ${CHUNK}) listing) as listings`
 
   async function load(now: number): Promise<Loaded<Own>> {
     const { rows } = await database.execute<{ horizon: string }>(

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { EASINESS } from '../../database/easiness.sql.ts'
+import { IS_HIRING } from '../../database/open-listings.sql.ts'
 import { CITY_KEY } from '../city-key.sql.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
 
 /**
- * Some listings as one JSON text, a column after the other: `JSON.parse` reads it ten times as fast as a row and a value at a
+ * Some listings, called `listing`, as one JSON text, a column after the other: `JSON.parse` reads it ten times as fast as a row and a value at a
  * time would be read.
  */
 
@@ -17,7 +19,7 @@ const CONDITIONS = [
   ifSo(`attractive_category = 'ATTRACTIVE'`, 'cATTRACTIVE'),
   ifSo(`not 'AMBULANCE' = any(job_description_types)`, 'cWITHOUT_AMBULANCE'),
   ifSo(`application_status = 'FREE'`, 'cFREE_APPLICATION'),
-  `'c' || ambulance_easiness`,
+  `'c' || ${EASINESS}`,
   ifSo(`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`, 'cNIGHT_DUTY_PERMIT'),
 ]
 
@@ -66,7 +68,7 @@ function columns(listing: {
 }): SQL {
   const numbers = Object.entries({ ...COMMON_NUMBERS, ...listing.numbers })
   return sql.raw(`case when count(*) > 0 then json_build_object(
-    'id', ${all('id')}, 'isPublished', ${all(`status = 'PUBLISHED'`)}, 'hospitalId', ${all('hospital_id')},
+    'id', ${all('id')}, 'isPublished', ${all(`status = 'PUBLISHED' and ${IS_HIRING}`)}, 'hospitalId', ${all('hospital_id')},
     'cities', ${CITIES},
     'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)},
     'numbers', json_build_object(${numbers.map(([name, value]) => `'${name}', ${all(value)}`).join(', ')}),
