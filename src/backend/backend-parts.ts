@@ -61,6 +61,7 @@ export type Backend = {
       document: DocumentNode
       variables?: Record<string, unknown>
       bearer: string | null
+      address?: string
     }) => Promise<ExecutionResult>
     user: (bearer: string | null) => Transport
     /** Throws a TwirpError. */

@@ -37,7 +37,12 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
       avoidOptionals: { field: true },
       inputMaybeValue: 'T | null | undefined',
       defaultScalarType: 'unknown',
-      scalars: { Day: 'string', DateTime: 'string', ID: { input: 'string', output: 'string' } },
+      scalars: {
+        Day: 'string',
+        DateTime: 'string',
+        TextMap: 'Record<string, string>',
+        ID: { input: 'string', output: 'string' },
+      },
       contextType: 'unknown',
       // What costs a statement of its own is resolved when asked for; the rest of a listing comes as the wire has it.
       mappers:

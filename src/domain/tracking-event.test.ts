@@ -3,6 +3,7 @@ import { clickEvent } from './tracking-event.ts'
 
 it('names where the doctor came from, every param and whether somebody is signed in', () => {
   expect(clickEvent({ pathname: '/spot/12', search: '?tCrd=m&tSrc=d', isAnonymous: true })).toEqual({
+    id: 'show-listing-detail',
     actionType: 'click',
     coordinateName: 'mail',
     additionalProps: {
@@ -15,6 +16,10 @@ it('names where the doctor came from, every param and whether somebody is signed
       isAnonymous: 'true',
     },
   })
+})
+
+it('of a page that is no listing is unspecified', () => {
+  expect(clickEvent({ pathname: '/spot/x', search: '?tCrd=m', isAnonymous: false })?.id).toBe('unspecified')
 })
 
 it('knows the LINE message, and a link without a source', () => {

@@ -3,6 +3,7 @@ import { TRACKING_CREDENTIAL, TRACKING_SOURCE } from './tracking.ts'
 type Visit = { pathname: string; search: string; isAnonymous: boolean }
 
 export type ClickEvent = {
+  id: 'show-listing-detail' | 'unspecified'
   actionType: 'click'
   coordinateName: string
   additionalProps: Record<string, string>
@@ -18,6 +19,7 @@ export function clickEvent({ pathname, search, isAnonymous }: Visit): ClickEvent
   if (!coordinateName) return null
   const named = [...params].map(([name, value]): [string, string] => [`params_${name}`, value])
   return {
+    id: /^\/(?:spot|regular)\/[1-9]\d*$/.test(pathname) ? 'show-listing-detail' : 'unspecified',
     actionType: 'click',
     coordinateName,
     additionalProps: {

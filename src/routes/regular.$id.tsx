@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readTrackingSearch } from '../domain/tracking.ts'
 import { RegularDetailPage } from '../features/regular/regular-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
@@ -6,6 +6,10 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/regular/$id')({
   validateSearch: readTrackingSearch,
+  beforeLoad: ({ params, search }) => {
+    // Says nothing without the way it came by: there is nothing to record, only an address to clean.
+    if (search.tSrc && !search.tCrd) throw redirect({ to: '/regular/$id', params, replace: true })
+  },
   loader: async ({ context, params }) => {
     const { loadRegularDetail } = await import('../features/regular/regular-page-load.ts')
     if (!(await loadRegularDetail(context.queryClient, params.id))) throw notFound()

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readTrackingSearch } from '../domain/tracking.ts'
 import { SpotDetailPage } from '../features/listings/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
@@ -9,6 +9,10 @@ const load = () => import('../features/listings/listing.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: readTrackingSearch,
+  beforeLoad: ({ params, search }) => {
+    // Says nothing without the way it came by: there is nothing to record, only an address to clean.
+    if (search.tSrc && !search.tCrd) throw redirect({ to: '/spot/$id', params, replace: true })
+  },
   loader: async ({ context, params }) => {
     const isId = /^[1-9]\d{0,15}$/.test(params.id)
     const { spotWorkQuery } = await load()

@@ -96,6 +96,27 @@ describe('CreateActivity', () => {
     })
   })
 
+  test('keeps on what device and app they came about', async () => {
+    const { bearer, doctorId } = await insertDoctor(db.database)
+    await client(bearer).createActivity({
+      version: 1,
+      device: { manufacturer: 'Apple', modelName: 'iPhone' },
+      app: { platform: Platform.IOS_WEBVIEW, version: '1.7.0', mobileAppVersion: '2.1.0' },
+      events: [event()],
+    })
+    expect(
+      await db.database.select().from(usageEvent).where(eq(usageEvent.doctorId, doctorId)),
+    ).toMatchObject([
+      {
+        platform: 'IOS_WEBVIEW',
+        manufacturer: 'Apple',
+        modelName: 'iPhone',
+        appVersion: '1.7.0',
+        mobileAppVersion: '2.1.0',
+      },
+    ])
+  })
+
   test('takes 100 events, none, and those of somebody without a doctor record', async () => {
     const { bearer } = await insertDoctor(db.database, { status: null })
     await client(bearer).createActivity({ version: 1, events: Array.from({ length: 100 }, () => event()) })

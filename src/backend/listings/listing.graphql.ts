@@ -4,6 +4,9 @@ import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import { bearerToken } from '../../domain/bearer-token.ts'
 import { takeHome } from '../../domain/take-home.ts'
+import { clickMutations } from '../clicks/click.graphql.ts'
+import { createClickService } from '../clicks/click.service.ts'
+import { textMap } from '../clicks/text-map.ts'
 import type { Database } from '../database/client.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
@@ -45,6 +48,8 @@ export type ListingsEndpoint = {
     document: DocumentNode
     variables?: Record<string, unknown>
     bearer: string | null
+    /** Who asks, by network address; what is limited is limited by it. */
+    address?: string
   }): Promise<ExecutionResult>
 }
 
@@ -62,6 +67,7 @@ const resolvers: Resolvers<ListingsContext> = {
     parseValue: parseDay,
     parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : null),
   }),
+  TextMap: textMap,
   Query: {
     spotWorks: async (_, { where, orderBy, limit, after }, { service, asker }) =>
       service.searchSpotWorks(
@@ -97,7 +103,7 @@ const resolvers: Resolvers<ListingsContext> = {
     ...savedSearchQueries,
     ...likeQueries,
   },
-  Mutation: { ...savedSearchMutations, ...likeMutations },
+  Mutation: { ...savedSearchMutations, ...likeMutations, ...clickMutations },
   SpotWork: {
     detail: async ({ id, detail }, _, { detailOf }) => {
       const found = detail ?? (await detailOf(id))
@@ -139,12 +145,16 @@ export function createListingsEndpoint({
   const places = createPlaceService({ spot: spotSearch, regular: regularSearch })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
+  const clicks = createClickService(database, clock)
   const likeLists = createLikeListService(database, { ...service, ...regulars })
-  const endpoint = createGraphqlEndpoint<string | null, ListingsContext>({
+  const endpoint = createGraphqlEndpoint<{ bearer: string | null; address: string }, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
-    callOf: ({ headers }) => bearerToken(headers.get('authorization')),
-    context: (bearer) => {
+    callOf: ({ headers }) => ({
+      bearer: bearerToken(headers.get('authorization')),
+      address: headers.get('x-client-address') ?? '',
+    }),
+    context: ({ bearer, address }) => {
       const now = clock()
       const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))
       const asker = once(async (): Promise<Asker> => ({ ...((await keeper()) ?? NOBODY), now }))
@@ -159,6 +169,8 @@ export function createListingsEndpoint({
         savedSearches,
         likes,
         likeLists,
+        clicks,
+        address,
         keeper,
         detailOf: batch((ids: string[]) => service.findDetails(ids)),
         regularDetailOf: batch((ids: string[]) => regulars.findDetails(ids)),
@@ -182,6 +194,7 @@ export function createListingsEndpoint({
       }
     },
     handle: endpoint.handle,
-    execute: ({ document, variables, bearer }) => endpoint.execute({ document, variables, call: bearer }),
+    execute: ({ document, variables, bearer, address = '' }) =>
+      endpoint.execute({ document, variables, call: { bearer, address } }),
   }
 }

@@ -1,4 +1,5 @@
 import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
+import type { ClickContext } from '../clicks/click.graphql.ts'
 import { badUserInput } from '../graphql/mask.ts'
 import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
@@ -10,7 +11,8 @@ import type { RegularListingService } from './regular-listing.service.ts'
 
 /** What the resolvers of one operation share. */
 export type ListingsContext = SavedSearchContext &
-  LikeContext & {
+  LikeContext &
+  ClickContext & {
     service: ListingService
     regulars: RegularListingService
     hospitals: HospitalService

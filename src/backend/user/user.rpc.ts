@@ -1,5 +1,5 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { Sex, User, type ActivityEvent } from '../../contract/gen/user_pb.ts'
+import { Platform, Sex, User, type ActivityEvent, type App, type Device } from '../../contract/gen/user_pb.ts'
 import { isMailUnconfirmed } from '../account/mail-address.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -37,6 +37,23 @@ function toRow({
   return { id: id.toLowerCase(), actionType, coordinateName, additionalProps, occurTime: occurred }
 }
 
+/** On what the events came about, as the batch says it. */
+function toSender(device: Device | undefined, app: App | undefined): Partial<UsageEventRow> {
+  const sender = {
+    manufacturer: device?.manufacturer,
+    modelName: device?.modelName,
+    appVersion: app?.version,
+    mobileAppVersion: app?.mobileAppVersion,
+  }
+  const isValid = Object.values(sender).every(
+    (text) => text === undefined || (text.length <= WORD && !text.includes('\0')),
+  )
+  const platform = Object.entries(Platform).find(([, number]) => number === app?.platform)?.[0]
+  if (!isValid || (app && platform === undefined))
+    throw invalidArgument('利用状況の記録の形式が正しくありません。')
+  return { ...sender, platform }
+}
+
 /** The methods of dp.user.User (spec section 7, calls 5 to 7). */
 export function createUserMethods(service: UserService): RpcMethod[] {
   async function findDoctor(call: RpcCall) {
@@ -60,11 +77,13 @@ export function createUserMethods(service: UserService): RpcMethod[] {
   return [
     rpcMethod(User.method.signInUser, (_, call) => findDoctor(call)),
     rpcMethod(User.method.getDoctor, (_, call) => findDoctor(call)),
-    rpcMethod(User.method.createActivity, async ({ version, events }, call) => {
+    rpcMethod(User.method.createActivity, async ({ version, events, device, app }, call) => {
       const caller = signedIn(call)
       if (version !== 1) throw invalidArgument('この版の利用状況の記録は受け取れません。')
       if (events.length > EVENTS) throw invalidArgument(`一度に送れる記録は${EVENTS}件までです。`)
-      await service.createActivity(caller, events.map(toRow))
+      const sender = toSender(device, app)
+      const rows = events.map(toRow).map((row) => ({ ...row, ...sender }))
+      await service.createActivity(caller, rows)
       return {}
     }),
   ]

@@ -15,6 +15,8 @@ export type Scalars = {
   Day: { input: string; output: string; }
   /** RFC 3339 with offset +09:00. */
   DateTime: { input: string; output: string; }
+  /** An object whose values are texts, each at most 4,096 letters; at most 50 of them. */
+  TextMap: { input: Record<string, string>; output: Record<string, string>; }
 };
 
 /**
@@ -307,6 +309,11 @@ export type Mutation = {
   setHospitalSubscription: LikeAnswer;
   /** What a device kept for a visitor, at most 100 of each; what is closed or gone is left out. The same again adds nothing. */
   takeOverLikes: TakeOverAnswer;
+  /**
+   * Records clicks on links in mails and LINE messages, of visitors too; at most 100 at once. Of a flood from one address
+   * what is too much is left out, and counted as not recorded.
+   */
+  recordClickEvents: RecordClickEventsAnswer;
 };
 
 
@@ -353,6 +360,43 @@ export type MutationTakeOverLikesArgs = {
   spotIds: Array<Scalars['ID']['input']>;
   regularIds: Array<Scalars['ID']['input']>;
   hospitalIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRecordClickEventsArgs = {
+  eventData: Array<ClickEventInput>;
+  sender?: InputMaybe<ClickSenderInput>;
+};
+
+export type ClickEventInput = {
+  /** `show-listing-detail` or `unspecified`. */
+  id: Scalars['String']['input'];
+  /** `click`. */
+  actionType: Scalars['String']['input'];
+  /** `mail` or `line`. */
+  coordinateName: Scalars['String']['input'];
+  /** path, pathname, search, source, isAnonymous (`true` or `false`) and `params_{name}` for each query param. */
+  additionalProps: Scalars['TextMap']['input'];
+};
+
+/** On what the link was opened; left out, nothing is known of it. */
+export type ClickSenderInput = {
+  platform: ClickPlatform;
+  manufacturer: Scalars['String']['input'];
+  modelName: Scalars['String']['input'];
+  appVersion: Scalars['String']['input'];
+  mobileAppVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClickPlatform =
+  | 'UNSPECIFIED'
+  | 'PC_WEB'
+  | 'IOS_WEBVIEW'
+  | 'ANDROID_WEBVIEW';
+
+export type RecordClickEventsAnswer = {
+  __typename?: 'RecordClickEventsAnswer';
+  recorded: Scalars['Int']['output'];
 };
 
 export type NotificationChannel =
@@ -1476,6 +1520,10 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ClickEventInput: ClickEventInput;
+  ClickSenderInput: ClickSenderInput;
+  ClickPlatform: ClickPlatform;
+  RecordClickEventsAnswer: ResolverTypeWrapper<RecordClickEventsAnswer>;
   NotificationChannel: NotificationChannel;
   LikeAnswer: ResolverTypeWrapper<LikeAnswer>;
   LikeRefusal: LikeRefusal;
@@ -1496,6 +1544,7 @@ export type ResolversTypes = {
   SavedCriteriaInput: SavedCriteriaInput;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  TextMap: ResolverTypeWrapper<Scalars['TextMap']['output']>;
   SpotWorkWhere: SpotWorkWhere;
   RegularWorkWhere: RegularWorkWhere;
   Facets: ResolverTypeWrapper<Facets>;
@@ -1568,6 +1617,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  ClickEventInput: ClickEventInput;
+  ClickSenderInput: ClickSenderInput;
+  RecordClickEventsAnswer: RecordClickEventsAnswer;
   LikeAnswer: LikeAnswer;
   TakeOverAnswer: TakeOverAnswer;
   LikeCounts: LikeCounts;
@@ -1584,6 +1636,7 @@ export type ResolversParentTypes = {
   SavedCriteriaInput: SavedCriteriaInput;
   Day: Scalars['Day']['output'];
   DateTime: Scalars['DateTime']['output'];
+  TextMap: Scalars['TextMap']['output'];
   SpotWorkWhere: SpotWorkWhere;
   RegularWorkWhere: RegularWorkWhere;
   Facets: Facets;
@@ -1648,6 +1701,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setLike?: Resolver<ResolversTypes['LikeAnswer'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'kind' | 'id' | 'liked'>>;
   setHospitalSubscription?: Resolver<ResolversTypes['LikeAnswer'], ParentType, ContextType, RequireFields<MutationSetHospitalSubscriptionArgs, 'hospitalId' | 'subscribed'>>;
   takeOverLikes?: Resolver<ResolversTypes['TakeOverAnswer'], ParentType, ContextType, RequireFields<MutationTakeOverLikesArgs, 'spotIds' | 'regularIds' | 'hospitalIds'>>;
+  recordClickEvents?: Resolver<ResolversTypes['RecordClickEventsAnswer'], ParentType, ContextType, RequireFields<MutationRecordClickEventsArgs, 'eventData'>>;
+};
+
+export type RecordClickEventsAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecordClickEventsAnswer'] = ResolversParentTypes['RecordClickEventsAnswer']> = {
+  recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LikeAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LikeAnswer'] = ResolversParentTypes['LikeAnswer']> = {
@@ -1740,6 +1798,10 @@ export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface TextMapScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TextMap'], any> {
+  name: 'TextMap';
 }
 
 export type FacetsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Facets'] = ResolversParentTypes['Facets']> = {
@@ -2086,6 +2148,7 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
 export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  RecordClickEventsAnswer?: RecordClickEventsAnswerResolvers<ContextType>;
   LikeAnswer?: LikeAnswerResolvers<ContextType>;
   TakeOverAnswer?: TakeOverAnswerResolvers<ContextType>;
   LikeCounts?: LikeCountsResolvers<ContextType>;
@@ -2101,6 +2164,7 @@ export type Resolvers<ContextType = unknown> = {
   SavedCriteria?: SavedCriteriaResolvers<ContextType>;
   Day?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  TextMap?: GraphQLScalarType;
   Facets?: FacetsResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
   WeekdayPatternCount?: WeekdayPatternCountResolvers<ContextType>;

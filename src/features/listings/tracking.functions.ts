@@ -1,14 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
-import { UAParser } from 'ua-parser-js'
 import * as v from 'valibot'
-import { Platform } from '../../contract/gen/user_pb.ts'
-import { APP_VERSION } from '../../domain/app-version.ts'
 import { clickEvent } from '../../domain/tracking-event.ts'
 import { reportError } from '../../platform/report.server.ts'
 import { requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
+import { askListings } from '../../services/listings/listings.server.ts'
 import { userService } from '../../services/user/user.server.ts'
+import { activitySender, clickSender } from './click-sender.server.ts'
+import { RecordClickEvents } from './tracking.listings.documents.ts'
 
 const visit = v.object({
   pathname: v.pipe(v.string(), v.regex(/^\/(?:spot|regular)\/[\w-]{1,64}$/)),
@@ -27,14 +26,19 @@ export const recordListingClick = createServerFn({ method: 'POST' })
       const bearer = await callerIdToken()
       const event = clickEvent({ ...data, isAnonymous: bearer === null })
       if (!event) return
+      const sender = clickSender()
+      await askListings(RecordClickEvents, { eventData: [event], sender }, bearer)
+      // The activity log is of who is signed in only.
+      if (bearer === null) return
+      const activity = { ...event, id, occurTime: now() }
       if (!IS_REPORTED) {
-        console.info('ActivityLogger', { id, ...event })
+        console.info('ActivityLogger', activity)
         return
       }
       await userService(bearer).createActivity({
         version: 1,
-        ...sender(),
-        events: [{ id, ...event, occurTime: now() }],
+        ...activitySender(sender),
+        events: [activity],
       })
     } catch (cause) {
       reportError(new Error(`ActivityLogger: ${id}`, { cause }), { requestId: requestScope().requestId })
@@ -44,12 +48,4 @@ export const recordListingClick = createServerFn({ method: 'POST' })
 function now() {
   const ms = Date.now()
   return { seconds: BigInt(Math.floor(ms / 1_000)), nanos: (ms % 1_000) * 1_000_000 }
-}
-
-function sender() {
-  const { device } = new UAParser(getRequestHeader('user-agent') ?? '').getResult()
-  return {
-    device: { manufacturer: device.vendor ?? '', modelName: device.model ?? '' },
-    app: { platform: Platform.PC_WEB, version: APP_VERSION },
-  }
 }

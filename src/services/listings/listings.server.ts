@@ -1,3 +1,4 @@
+import { getRequestHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
@@ -15,6 +16,7 @@ export async function askListings<Data, Variables extends Record<string, unknown
     const { result } = await postGraphql(LISTINGS_GRAPHQL_URL, document, variables, headers)
     return dataOf('listings', document, result)
   }
-  const result = await bundledBackend().inProcess.listings({ document, variables, bearer })
+  const address = getRequestHeader('x-client-address')
+  const result = await bundledBackend().inProcess.listings({ document, variables, bearer, address })
   return dataOf('listings', document, result)
 }

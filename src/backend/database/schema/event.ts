@@ -1,16 +1,43 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
+/** What an event was sent from; null where the sender did not say, and in rows older than these columns. */
+const sender = () => ({
+  platform: text(),
+  manufacturer: text(),
+  modelName: text('model_name'),
+  appVersion: text('app_version'),
+  mobileAppVersion: text('mobile_app_version'),
+})
+
 /** Usage events (CreateActivity); the client's id makes a repeated batch harmless. */
 export const usageEvent = pgTable('usage_event', {
   id: uuid().primaryKey(),
   doctorId: uuid('doctor_id'),
+  ...sender(),
   actionType: text('action_type').notNull(),
   coordinateName: text('coordinate_name').notNull(),
   additionalProps: jsonb('additional_props').$type<Record<string, string>>().notNull(),
   occurTime: instant('occur_time').notNull(),
   receivedAt: instant('received_at').notNull().defaultNow(),
 })
+
+/** Clicks on links in mails and LINE messages (spec section 7, call 11), of visitors too. */
+export const clickEvent = pgTable(
+  'click_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: a visitor. */
+    accountId: uuid('account_id'),
+    eventId: text('event_id').notNull(),
+    actionType: text('action_type').notNull(),
+    coordinateName: text('coordinate_name').notNull(),
+    additionalProps: jsonb('additional_props').$type<Record<string, string>>().notNull(),
+    ...sender(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [index('click_event_received').on(t.receivedAt)],
+)
 
 /** Analytics events (/collect), spec section 3. */
 export const analyticsEvent = pgTable(

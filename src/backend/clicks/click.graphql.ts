@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
+import type { ClickService } from './click.service.ts'
+
+export type ClickContext = {
+  clicks: ClickService
+  keeper: () => Promise<{ accountId: string } | null>
+  /** Where the request came from, as our own server saw it. */
+  address: string
+}
+
+export const clickMutations = {
+  recordClickEvents: async (_, { eventData, sender }, { clicks, keeper, address }) => {
+    const accountId = (await keeper())?.accountId ?? null
+    return { recorded: await clicks.record({ eventData, sender, accountId, address }) }
+  },
+} satisfies Resolvers<ClickContext>['Mutation']

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { createRateLimit } from '../collect/rate-limit.ts'
+import type { Database } from '../database/client.ts'
+import { clickEvent } from '../database/schema/event.ts'
+import { badUserInput } from '../graphql/mask.ts'
+
+const AT_ONCE = 100
+/** Nobody opens more links in a minute; whoever shares an address with a hospital's doctors may. */
+const PER_MINUTE = 600
+
+const word = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(/^[^\0]*$/))
+
+/** The click payload of the spec's section 3. */
+const eventSchema = v.object({
+  id: v.picklist(['show-listing-detail', 'unspecified']),
+  actionType: v.literal('click'),
+  coordinateName: v.picklist(['mail', 'line']),
+  additionalProps: v.intersect([
+    v.object({ isAnonymous: v.picklist(['true', 'false']) }),
+    v.record(v.string(), v.string()),
+  ]),
+})
+
+const senderSchema = v.object({
+  platform: v.string(),
+  manufacturer: word(200),
+  modelName: word(200),
+  appVersion: word(50),
+  mobileAppVersion: v.nullish(word(50)),
+})
+
+export type ClickService = {
+  /** Keeps clicks, a visitor's too; how many. Throws `BAD_USER_INPUT` for what is no click of ours. */
+  record(click: {
+    eventData: readonly unknown[]
+    sender: unknown
+    accountId: string | null
+    address: string
+  }): Promise<number>
+}
+
+export function createClickService(database: Database, clock: () => Date): ClickService {
+  const waitOf = createRateLimit(PER_MINUTE, clock)
+  return {
+    async record({ eventData, sender, accountId, address }) {
+      if (eventData.length > AT_ONCE) throw badUserInput(`一度に送れる記録は${AT_ONCE}件までです。`)
+      const events = v.safeParse(v.array(eventSchema), eventData)
+      const from = v.safeParse(v.nullish(senderSchema), sender)
+      if (!events.success || !from.success) throw badUserInput('クリックの記録の形式が正しくありません。')
+      const rows = events.output
+        .filter(() => waitOf(address) === null)
+        .map(({ id, ...event }) => ({ ...from.output, ...event, eventId: id, accountId }))
+      if (rows.length > 0) await database.insert(clickEvent).values(rows)
+      return rows.length
+    },
+  }
+}
