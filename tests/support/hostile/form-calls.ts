@@ -5,7 +5,7 @@ import { jpegPicture, pngPicture } from '#tests/support/pictures.ts'
 import { FIELD_NAMES } from './pages.ts'
 import { asBytes, queryText, type HostileRequest, type Source } from './values.ts'
 
-type ServerFunction = { id: string; isRead: boolean }
+type ServerFunction = { id: string; name: string; isRead: boolean }
 
 /** The server functions of a build. */
 function readFunctions(): ServerFunction[] {
@@ -16,13 +16,16 @@ function readFunctions(): ServerFunction[] {
   const found = new Map<string, ServerFunction>()
   for (const text of texts) {
     for (const [, id = '', name = ''] of text.matchAll(/\bid: ?"([0-9a-f]{16})",\s*name: ?"(\w+)"/g)) {
-      found.set(id, { id, isRead: !text.includes(`${name} = createServerFn({ method: "POST" })`) })
+      found.set(id, { id, name, isRead: !text.includes(`${name} = createServerFn({ method: "POST" })`) })
     }
   }
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 let functions: ServerFunction[] | undefined
+
+/** The same, read once. */
+export const serverFunctions = (): ServerFunction[] => (functions ??= readFunctions())
 
 const BOUNDARY = 'hostile-boundary'
 
@@ -80,8 +83,7 @@ function payloadOf(source: Source): string {
 
 /** A server function, called as script calls it, or as a plain form posts it. */
 export function functionRequest(source: Source): HostileRequest {
-  functions ??= readFunctions()
-  const { id, isRead } = source.oneOf(functions)
+  const { id, isRead } = source.oneOf(serverFunctions())
   const path = `/_serverFn/${source.chance(0.97) ? id : source.text().replaceAll(/[^\w-]/g, '')}`
   const byScript: Record<string, string> = source.chance(0.5)
     ? { 'x-tsr-serverfn': 'true' }
