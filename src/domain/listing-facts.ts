@@ -42,6 +42,22 @@ export function carfareText(type: CarfareType, yen: number | null): string {
   return CARFARE_TYPE[type]
 }
 
+const SHORT_CARFARE: Record<CarfareType, string> = {
+  FULLY_PAID: '交通費全額',
+  PAID_WITHIN_LIMIT: '交通費あり(上限)',
+  PAID_FLAT: '交通費定額',
+  NOTHING: '交通費なし',
+  OTHER: '交通費は備考に',
+}
+
+/** 「交通費 上限5,000円」: the same in a list. */
+export function shortCarfareText(type: CarfareType, yen: number | null): string {
+  if (yen === null) return SHORT_CARFARE[type]
+  if (type === 'PAID_WITHIN_LIMIT') return `交通費 上限${yenText(yen)}`
+  if (type === 'PAID_FLAT') return `交通費 ${yenText(yen)}`
+  return SHORT_CARFARE[type]
+}
+
 /** 「22:00〜翌7:00」. */
 export const bandText = (from: string | null, to: string | null): string | null =>
   from && to ? hoursText(from, to) : null

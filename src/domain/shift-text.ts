@@ -80,6 +80,10 @@ export function durationText(minutes: number): string {
   return [hours > 0 ? `${hours}時間` : '', rest > 0 || hours === 0 ? `${rest}分` : ''].join('')
 }
 
+/** 「15時間半」: the same in a list, where half an hour has half the room. */
+export const shortDurationText = (minutes: number): string =>
+  minutes > 60 && minutes % 60 === 30 ? `${Math.floor(minutes / 60)}時間半` : durationText(minutes)
+
 /** Minutes from one instant to another. */
 export const minutesBetween = (start: string, end: string): number =>
   Math.round((new Date(end).getTime() - new Date(start).getTime()) / 60_000)

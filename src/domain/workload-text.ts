@@ -34,16 +34,24 @@ const PER_SHIFT: Partial<Record<ShiftPattern, string>> = { NIGHT: '晩', DAY_NIG
 /** A tenth says something of three ambulances and nothing of thirty patients. */
 const median = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
-/** 「救急車 中央値 1台/晩(報告23件)」: of the three counts, the one that decides how hard this kind of shift is. */
-export function workloadFact(
-  workload: MeasuredWorkload,
-  { shiftPattern, jobDescriptionTypes }: ShiftKind,
-): string {
+/** Of the three counts, the one that decides how hard this kind of shift is. */
+function decisive(workload: MeasuredWorkload, { shiftPattern, jobDescriptionTypes }: ShiftKind) {
   const per = PER_SHIFT[shiftPattern] ?? '日'
-  const fact = jobDescriptionTypes.includes('AMBULANCE')
-    ? `救急車 中央値 ${median(workload.ambulance.median)}台`
-    : jobDescriptionTypes.includes('WARD_MANAGEMENT')
-      ? `病棟コール 中央値 ${median(workload.wardCall.median)}回`
-      : `外来 中央値 ${median(workload.walkIn.median)}人`
-  return `${fact}/${per}(報告${workload.reports}件)`
+  if (jobDescriptionTypes.includes('AMBULANCE'))
+    return { what: '救急車', count: `${median(workload.ambulance.median)}台/${per}` }
+  if (jobDescriptionTypes.includes('WARD_MANAGEMENT'))
+    return { what: '病棟コール', count: `${median(workload.wardCall.median)}回/${per}` }
+  return { what: '外来', count: `${median(workload.walkIn.median)}人/${per}` }
+}
+
+/** 「救急車 中央値 1台/晩(報告23件)」. */
+export function workloadFact(workload: MeasuredWorkload, kind: ShiftKind): string {
+  const { what, count } = decisive(workload, kind)
+  return `${what} 中央値 ${count}(報告${workload.reports}件)`
+}
+
+/** 「救急車 1台/晩(23件)」: the same in a list, where the column says what it is. */
+export function shortWorkloadFact(workload: MeasuredWorkload, kind: ShiftKind): string {
+  const { what, count } = decisive(workload, kind)
+  return `${what} ${count}(${workload.reports}件)`
 }

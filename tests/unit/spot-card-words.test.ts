@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { workloadFact, workloadWord } from '#app/domain/workload-text.ts'
+import { shortCarfareText } from '#app/domain/listing-facts.ts'
+import { shortWorkloadFact, workloadFact, workloadWord } from '#app/domain/workload-text.ts'
 import { comingWeekend, dayTone, offeredDays } from '#app/features/criteria/criteria-days.ts'
 import { resultAddress } from '#app/features/listings/criteria-address.ts'
-import { accessText, lengthText, quietLabels, viewerNote } from '#app/features/listings/spot-card-words.ts'
+import {
+  accessText,
+  lengthText,
+  quietLabels,
+  shortAccessText,
+  viewerNote,
+} from '#app/features/listings/spot-card-words.ts'
 
 const untouched = {
   applicationState: null,
@@ -47,8 +54,22 @@ test('the way from the station', () => {
   expect(accessText({ station: '千葉', walkMinutes: null, busMinutes: null })).toBe('最寄り 千葉駅')
 })
 
+test('the way from the station in a list', () => {
+  expect(shortAccessText({ station: '板橋', walkMinutes: 8, busMinutes: null })).toBe('板橋駅8分')
+  expect(shortAccessText({ station: '所沢駅', walkMinutes: 5, busMinutes: 10 })).toBe('所沢駅 バス10分')
+  expect(shortAccessText({ station: '千葉', walkMinutes: null, busMinutes: null })).toBe('千葉駅')
+})
+
+test('the way there in money', () => {
+  expect(shortCarfareText('PAID_WITHIN_LIMIT', 3_000)).toBe('交通費 上限3,000円')
+  expect(shortCarfareText('PAID_FLAT', 2_000)).toBe('交通費 2,000円')
+  expect(shortCarfareText('FULLY_PAID', null)).toBe('交通費全額')
+  expect(shortCarfareText('NOTHING', null)).toBe('交通費なし')
+})
+
 test('how long, and what is break', () => {
   expect(lengthText(960, 0)).toBe('16時間')
+  expect(lengthText(930, 0)).toBe('15時間半')
   expect(lengthText(480, 60)).toBe('7時間・休憩1時間')
 })
 
@@ -59,9 +80,9 @@ test('quiet labels are few and never twice the same', () => {
       clinicalDepartments: ['GENERAL_INTERNAL_MEDICINE', 'GASTROENTEROLOGY', 'NEPHROLOGY'],
       jobDescriptionTypes: ['OTHER'],
       incentives: [{ type: 'AMBULANCE', unitYen: 5_000 }],
-      carfareType: 'NOTHING',
+      nightDutyPermit: 'GRANTED_PARTIAL',
     }),
-  ).toEqual(['当直', '一般内科', '消化器内科 ほか1', 'その他', '救急車1台 +5,000円', '交通費なし'])
+  ).toEqual(['当直', '宿日直許可', '一般内科', '消化器内科 ほか1', 'その他', '救急車1台 +5,000円'])
 })
 
 test('the measured fact fits the kind of shift', () => {
@@ -71,6 +92,9 @@ test('the measured fact fits the kind of shift', () => {
   ).toBe('救急車 中央値 1台/晩(報告23件)')
   expect(workloadFact(workload, { shiftPattern: 'DAY_AM', jobDescriptionTypes: ['WALK_IN'] })).toBe(
     '外来 中央値 38人/日(報告23件)',
+  )
+  expect(shortWorkloadFact(workload, { shiftPattern: 'NIGHT', jobDescriptionTypes: ['AMBULANCE'] })).toBe(
+    '救急車 1台/晩(23件)',
   )
   expect([1, 2, 3, 4, 5].map(workloadWord)).toEqual([
     'とてもゆったり',

@@ -7,6 +7,7 @@ import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
+import { LikeForm } from '../likes/like-form.tsx'
 import { regularResultAddress, resultAddress } from '../listings/criteria-address.ts'
 import type { LikedRegular, LikedSpot } from './liked-listing.listings.documents.ts'
 import * as styles from './liked-listing.css.ts'
@@ -14,12 +15,14 @@ import * as styles from './liked-listing.css.ts'
 export type Closed = { spotWork: LikedSpot | null; regularWork: LikedRegular | null }
 
 export const ClosedList = ({ items }: { items: readonly Closed[] }) => (
-  <ul className={styles.list}>
-    {items.map(({ spotWork, regularWork }) => {
-      if (spotWork) return <ClosedSpot key={`spot${spotWork.id}`} listing={spotWork} />
-      return regularWork && <ClosedRegular key={`regular${regularWork.id}`} listing={regularWork} />
-    })}
-  </ul>
+  <LikeForm>
+    <ul className={styles.closed}>
+      {items.map(({ spotWork, regularWork }) => {
+        if (spotWork) return <ClosedSpot key={`spot${spotWork.id}`} listing={spotWork} />
+        return regularWork && <ClosedRegular key={`regular${regularWork.id}`} listing={regularWork} />
+      })}
+    </ul>
+  </LikeForm>
 )
 
 const ClosedSpot = ({ listing }: { listing: LikedSpot }) => (

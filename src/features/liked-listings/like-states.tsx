@@ -13,19 +13,11 @@ import * as styles from './liked-listing.css.ts'
 export function LikesLoading() {
   return (
     <SkeletonGroup label="お気に入りを読み込んでいます">
-      <div className={styles.list}>
+      <Stack gap={2}>
         {[1, 2, 3, 4].map((key) => (
-          <Card key={key}>
-            <Stack gap={3}>
-              <Skeleton shape="badge" width="half" />
-              <Skeleton shape="title" width="most" />
-              <Skeleton shape="bar" />
-              <Skeleton shape="figure" width="half" />
-              <Skeleton width="most" />
-            </Stack>
-          </Card>
+          <Skeleton key={key} shape="row" />
         ))}
-      </div>
+      </Stack>
     </SkeletonGroup>
   )
 }

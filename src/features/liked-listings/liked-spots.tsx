@@ -4,6 +4,7 @@ import { yenText } from '../../domain/money-text.ts'
 import type { Role } from '../../domain/role.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ChosenListings } from '../listings/chosen-listings.tsx'
+import { ListingList } from '../listings/listing-list.tsx'
 import { SpotApplyRow } from '../listings/spot-apply-row.tsx'
 import { SpotCard } from '../listings/spot-card.tsx'
 import type { LikedSpot } from './liked-listing.listings.documents.ts'
@@ -23,38 +24,36 @@ type LikedSpotsProps = {
 export function LikedSpots({ items, now, viewer }: LikedSpotsProps) {
   const clashes = clashNotes(items.map(({ listing }) => listing))
   return (
-    <ChosenListings items={items.map(({ listing }) => listing)} role={viewer}>
+    <ChosenListings items={items.map(({ listing }) => listing)} role={viewer} isOpen>
       {(kept) => (
-        <ul className={styles.list}>
-          {items.map((item, index) => (
+        <ListingList>
+          {items.map((item) => (
             <li key={item.listing.id}>
               <LikedSpotCard
                 {...item}
                 now={now}
                 viewer={viewer}
-                isFirst={index === 0}
                 isChosen={kept.includes(item.listing.id)}
                 clash={clashes.get(item.listing.id)}
               />
             </li>
           ))}
-        </ul>
+        </ListingList>
       )}
     </ChosenListings>
   )
 }
 
 type LikedSpotCardProps = LikedItem &
-  Pick<LikedSpotsProps, 'now' | 'viewer'> & { isFirst: boolean; isChosen: boolean; clash: string | undefined }
+  Pick<LikedSpotsProps, 'now' | 'viewer'> & { isChosen: boolean; clash: string | undefined }
 
 /** With what has changed since it was liked, and what stands against it. */
-function LikedSpotCard({ listing, feeAtLike, now, viewer, isFirst, isChosen, clash }: LikedSpotCardProps) {
+function LikedSpotCard({ listing, feeAtLike, now, viewer, isChosen, clash }: LikedSpotCardProps) {
   const deadline = deadlineNote(listing.applicationDeadline, now)
   const rise = riseNote(listing.fee, feeAtLike)
   return (
     <SpotCard
       listing={listing}
-      sayBeforeTax={isFirst}
       payNote={rise === null ? undefined : `お気に入りに入れたときは ${yenText(feeAtLike ?? 0)}`}
       badges={
         <>

@@ -14,13 +14,14 @@ type FollowButtonProps = {
 
 /** フォロー: whoever follows a hospital hears of its new listings. */
 export function FollowButton({ hospital: { id, name }, subscribed }: FollowButtonProps) {
-  const { isOn, submit } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
+  const { isOn, press } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
   return (
-    <form action={followHospital.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form action={followHospital.url} method="post" encType="multipart/form-data">
       <button
         type="submit"
         name="follow"
         value={`${id}:${isOn ? 'off' : 'on'}`}
+        onClick={press}
         aria-pressed={isOn}
         aria-label={`${name}をフォロー`}
         className={cx(buttonClass({ size: 'sm' }), isOn && styles.followed)}

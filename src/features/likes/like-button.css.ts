@@ -1,25 +1,36 @@
 import { style } from '@vanilla-extract/css'
-import { hover } from '../../ui/theme/breakpoints.ts'
+import { forcedColors, hover } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** In the corner of a card, above the link that covers it. */
-export const corner = style({
+const drawn = (fill: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='2' stroke-linejoin='round'%3E%3Cpath d='M12 20.5S3.5 15.2 3.5 9.3A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.7c0 5.9-8.5 11.2-8.5 11.2z'/%3E%3C/svg%3E")`
+
+/** In the corner of a card, above the link that covers it. The heart is the sheet's: a list draws twenty. */
+export const heart = style({
   position: 'absolute',
   top: vars.space[1],
   insetInlineEnd: vars.space[1],
   zIndex: vars.z.raised,
-})
-
-export const heart = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  placeContent: 'center',
   width: vars.size.target,
   height: vars.size.target,
   borderRadius: vars.radius.round,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '@media': { [hover]: { ':hover': { background: vars.color.track } } },
+  '::before': {
+    content: '',
+    width: '20px',
+    height: '20px',
+    background: vars.color.like,
+    mask: `${drawn('none')} center / contain no-repeat`,
+    forcedColorAdjust: 'none',
+  },
+  selectors: { '&[aria-pressed="true"]::before': { mask: `${drawn('%23000')} center / contain no-repeat` } },
+  '@media': {
+    [hover]: { ':hover': { background: vars.color.track } },
+    [forcedColors]: { '::before': { background: 'ButtonText' } },
+  },
 })
 
 export const followed = style({ background: vars.color.brandWeak, color: vars.color.brandInk })

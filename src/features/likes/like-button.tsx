@@ -15,30 +15,23 @@ type LikeButtonProps = {
   cardLabels?: string
 }
 
-/** ♡. A form, so that it works before the script has come and without. */
+/** ♡. A button of the `LikeForm` around it, so that it works before the script has come and without. */
 export function LikeButton({ kind, id, fee, liked, cardLabels }: LikeButtonProps) {
-  const { isOn, submit } = useKept({ kind, id, fee }, liked, setLike)
+  const { isOn, press } = useKept({ kind, id, fee }, liked, setLike)
   const own = `l-${kind}-${id}`
   return (
-    <form
-      action={setLike.url}
-      method="post"
-      encType="multipart/form-data"
-      onSubmit={submit}
-      className={cardLabels && styles.corner}
+    <button
+      id={own}
+      type="submit"
+      name="like"
+      value={`${kind}:${id}:${isOn ? 'off' : 'on'}`}
+      onClick={press}
+      aria-pressed={isOn}
+      aria-label="お気に入り"
+      aria-labelledby={cardLabels && `${own} ${cardLabels}`}
+      className={cardLabels ? styles.heart : buttonClass({ size: 'icon' })}
     >
-      <button
-        id={own}
-        type="submit"
-        name="like"
-        value={`${kind}:${id}:${isOn ? 'off' : 'on'}`}
-        aria-pressed={isOn}
-        aria-label="お気に入り"
-        aria-labelledby={cardLabels && `${own} ${cardLabels}`}
-        className={cardLabels ? styles.heart : buttonClass({ size: 'icon' })}
-      >
-        <HeartIcon filled={isOn} />
-      </button>
-    </form>
+      {!cardLabels && <HeartIcon filled={isOn} />}
+    </button>
   )
 }

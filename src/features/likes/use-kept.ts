@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore, type FormEvent } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
 import type { DeviceLike } from '../../domain/device-likes.ts'
 import { isLikeDone, likeOutcomeText, type LikeOutcome } from '../../domain/like-words.ts'
 import { isPublicError } from '../../platform/public-error.ts'
@@ -75,16 +75,16 @@ export function useKept(like: DeviceLike, served: boolean | null, post: Post) {
     () => served ?? false,
   )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  /** Goes on the button whose name and value its form would send. */
+  function press(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
     const on = !isOn
     if (served === null) {
       keepOnDevice(like, on)
       return
     }
-    const { nativeEvent, currentTarget } = event
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    const form = new FormData(currentTarget, submitter)
+    const form = new FormData()
+    form.append(event.currentTarget.name, event.currentTarget.value)
     show(key, on)
     const before = onTheirWay.get(key) ?? Promise.resolve()
     onTheirWay.set(
@@ -93,5 +93,5 @@ export function useKept(like: DeviceLike, served: boolean | null, post: Post) {
     )
   }
 
-  return { isOn, submit }
+  return { isOn, press }
 }

@@ -7,6 +7,7 @@ import { mayApply } from '../../domain/apply-gate.ts'
 import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
 import type { Role } from '../../domain/role.ts'
 import { afterPaint } from '../../platform/after-paint.ts'
+import { ChipBox } from '../../ui/chip/chip-box.tsx'
 import { APPLICATION_PATH, confirmPath } from './apply-path.ts'
 import { ChosenBar, UnscriptedBar } from './chosen-bar.tsx'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
@@ -16,6 +17,8 @@ import type { SpotCardFragment } from './spot-card.fragment.ts'
 type ChosenListingsProps = {
   items: readonly FragmentOf<typeof SpotCardFragment>[]
   role: Role | undefined
+  /** The boxes are in view from the start: where listings are kept to be applied to. */
+  isOpen?: boolean
   /** The list; it is told what was chosen when last seen. */
   children: (kept: readonly string[]) => ReactNode
 }
@@ -29,7 +32,7 @@ export function ChosenListings({ role, ...list }: ChosenListingsProps) {
 const KEPT = ['chosenListings']
 
 /** The boxes are the truth, the bar says what they come to. */
-function Choosing({ items, children }: Omit<ChosenListingsProps, 'role'>) {
+function Choosing({ items, isOpen = false, children }: Omit<ChosenListingsProps, 'role'>) {
   const hydrated = useHydrated()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -69,6 +72,9 @@ function Choosing({ items, children }: Omit<ChosenListingsProps, 'role'>) {
   return (
     <>
       <div ref={frame} onChange={change} className={styles.list}>
+        <div className={styles.mode}>
+          <ChipBox defaultChecked={isOpen || kept.length > 0}>応募する求人を選ぶ</ChipBox>
+        </div>
         {list}
       </div>
       <form id={CHOSEN_FORM} action={APPLICATION_PATH} method="get" onSubmit={submit} className={styles.bar}>

@@ -94,14 +94,13 @@ function HighValueList({ search }: { search: SpotSearch }) {
         startsLater={search.after !== undefined}
         addressAfter={(after) => address({ ...search, after })}
       >
-        {(item, first) => {
+        {(item) => {
           const listing = readFragment<typeof SpotCardFragment>(item)
           const reasons = days ? highValueReasons(listing, days.today, days.holidays) : []
           return (
             <SpotResultItem
               key={item.id}
               listing={item}
-              first={first}
               payNote={reasons.length > 0 ? `高い理由: ${reasons.join('・')}` : undefined}
             />
           )

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
+import { ListingList } from './listing-list.tsx'
 
 type HospitalListingsProps<Listing> = {
   title: string
@@ -25,11 +26,11 @@ export function HospitalListings<Listing extends { id: string }>({
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <Stack as="ul" gap={3}>
+      <ListingList>
         {listings.map((listing) => (
           <li key={listing.id}>{children(listing)}</li>
         ))}
-      </Stack>
+      </ListingList>
       <a href={allAddress} className={rowLinkClass}>
         この病院の求人をすべて見る
       </a>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApplicationStatus, NightDutyPermit } from '../../domain/listing-words.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import * as styles from './listing-card.css.ts'
 
 type ListingBadgesProps = {
   listing: {
@@ -10,26 +9,27 @@ type ListingBadgesProps = {
     isNew: boolean
     slots: number
     filledSlots: number
-    nightDutyPermit: NightDutyPermit
+    /** Said where there is room for it; a row has it among its quiet words. */
+    nightDutyPermit?: NightDutyPermit
   }
   /** Before the others. */
   children?: ReactNode
 }
 
-/** What a doctor sees first of a listing, on its card and on its page. */
+/** What a doctor sees first of a listing, in a list and on its page. */
 export function ListingBadges({ listing, children }: ListingBadgesProps) {
   const open = listing.slots - listing.filledSlots
   // Most listings look for one doctor; news is that of several places few are left.
   const isScarce = listing.filledSlots > 0 && open > 0 && open <= 3
   return (
-    <p className={styles.badges}>
+    <>
       {children}
       {listing.attractive && <Badge tone="warm">好条件</Badge>}
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}
       {isScarce && <Badge tone="brand">残り{open}枠</Badge>}
       {open <= 0 && <Badge>募集枠が埋まりました</Badge>}
-      {listing.nightDutyPermit.startsWith('GRANTED') && <Badge>宿日直許可あり</Badge>}
-    </p>
+      {listing.nightDutyPermit?.startsWith('GRANTED') && <Badge>宿日直許可あり</Badge>}
+    </>
   )
 }

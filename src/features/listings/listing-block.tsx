@@ -4,14 +4,14 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { HIGH_VALUE_PATH, resultAddress, SEARCH_PATH } from './criteria-address.ts'
 import { SpotCard } from './spot-card.tsx'
 import { PageBlock } from './page-block.tsx'
 import { topListingsQuery } from './top-listings.queries.ts'
-import * as styles from './listing-block.css.ts'
+import { ListingList } from './listing-list.tsx'
+import * as styles from './listing-card.css.ts'
 
 type ListingBlockProps = {
   title: string
@@ -54,13 +54,13 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
             </EmptyState>
           </Card>
         ) : (
-          <ul className={styles.cards}>
-            {items.map((item, index) => (
-              <li key={item.id} className={styles.cardItem}>
-                <SpotCard listing={item} headingLevel={3} sayBeforeTax={index === 0} />
+          <ListingList>
+            {items.map((item) => (
+              <li key={item.id}>
+                <SpotCard listing={item} headingLevel={3} />
               </li>
             ))}
-          </ul>
+          </ListingList>
         )
       }
     </PageBlock>
@@ -70,19 +70,9 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
 function ListingSkeleton() {
   return (
     <SkeletonGroup label="求人を読み込んでいます">
-      <div className={styles.cards}>
+      <div className={styles.rows}>
         {[1, 2, 3].map((key) => (
-          <Card key={key}>
-            <Stack gap={3}>
-              <Skeleton shape="badge" width="half" />
-              <Skeleton shape="title" width="most" />
-              <Skeleton shape="bar" />
-              <Skeleton shape="figure" width="half" />
-              <Skeleton width="most" />
-              <Skeleton width="most" />
-              <Skeleton shape="badge" />
-            </Stack>
-          </Card>
+          <Skeleton key={key} shape="row" />
         ))}
       </div>
     </SkeletonGroup>

@@ -1,23 +1,87 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { strip } from '../../ui/card/card.css.ts'
+import { hover } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: '6px' })
-// The heart stands in the corner.
-globalStyle(`${body} > :first-child`, { paddingInlineEnd: vars.space[8] })
+/** The list asks its own width and not the screen's: rows stand in columns of many widths. */
+export const list = style({ containerType: 'inline-size', position: 'relative', minWidth: 0 })
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+const wide = '(min-width: 560px)'
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+/** Room for the heart and for what opens under a row, both in the right corner. */
+const CONTROLS = '36px'
+const TRACK = '300px'
 
-// Figures stand on one line with what explains them, and wrap as wholes when the screen is narrow.
-const row = style({
+/** The hours stand once, over the bars. */
+export const axis = style({
+  paddingInline: vars.space[3],
+  '@container': { [wide]: { paddingInline: '14px' } },
+})
+// Beside the hours where there is room, under the list where there is none.
+export const tax = style({
+  paddingInline: vars.space[3],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.tight,
+  color: vars.text.sub,
+  textAlign: 'end',
+  '@container': { [wide]: { position: 'absolute', top: '2px', insetInlineEnd: 0 } },
+})
+export const axisHours = style({ '@container': { [wide]: { width: TRACK } } })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gridTemplateAreas: `
+    "when when"
+    "track track"
+    "fee hourly"
+    "load load"
+    "where where"
+    "badges edited"
+    "lines lines"
+    "foot foot"
+    "others others"
+    "note note"`,
+  columnGap: vars.space[2],
+  padding: vars.space[3],
+  fontSize: vars.fontSize.md,
+  lineHeight: '1.5',
+  color: vars.text.sub,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) auto`,
+      gridTemplateAreas: `
+        "when fee"
+        "track hourly"
+        "load badges"
+        "where where"
+        "lines lines"
+        "foot foot"
+        "others others"
+        "note note"`,
+      alignItems: 'center',
+      paddingBlock: '10px',
+      paddingInline: '14px',
+      paddingInlineEnd: `calc(${CONTROLS} + 14px)`,
+    },
+  },
+})
+
+export const when = style({
+  gridArea: 'when',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  fontVariantNumeric: 'tabular-nums',
+  paddingInlineEnd: CONTROLS,
+  fontSize: vars.fontSize.lg,
+  color: vars.text.main,
+  // Beside the fee is room for both: the columns are made by the lines below.
+  '@container': {
+    [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', paddingInlineEnd: 0, fontSize: '1.0625rem' },
+  },
 })
-
-export const when = style([row, { fontSize: vars.fontSize.lg, lineHeight: '1.5' }])
-export const whenText = style({ fontSize: '1.125rem' })
 export const saturday = style({ color: vars.color.saturday })
 export const holiday = style({ color: vars.color.holiday })
 export const length = style({
@@ -25,20 +89,119 @@ export const length = style({
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
 })
-export const nowrap = style({ whiteSpace: 'nowrap' })
 
-export const pay = style([row, { fontSize: vars.fontSize.md, color: vars.text.sub, marginTop: '2px' }])
-export const fee = style({ color: vars.text.main })
-export const payNote = style({
-  fontSize: vars.fontSize.md,
-  color: vars.color.warn,
-  fontWeight: vars.fontWeight.bold,
+export const track = style({
+  gridArea: 'track',
+  marginBlock: '4px',
+  '@container': { [wide]: { maxWidth: TRACK } },
 })
-export const load = style([row, { fontSize: vars.fontSize.md }])
-export const quiet = style({ color: vars.text.sub })
-export const where = style([row, { fontSize: vars.fontSize.md, color: vars.text.sub, marginTop: '2px' }])
+
+export const fee = style({
+  gridArea: 'fee',
+  fontSize: '1.375rem',
+  lineHeight: '1.2',
+  color: vars.text.main,
+  '@container': { [wide]: { justifySelf: 'end' } },
+})
+export const hourly = style({
+  gridArea: 'hourly',
+  alignSelf: 'baseline',
+  '@container': { [wide]: { justifySelf: 'end', whiteSpace: 'nowrap' } },
+})
+
+export const load = style({
+  gridArea: 'load',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '6px',
+})
+export const badges = style({
+  gridArea: 'badges',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 6px',
+  '@container': { [wide]: { justifyContent: 'flex-end' } },
+})
+
+export const where = style({
+  gridArea: 'where',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  // A number and its unit stay together.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  '@container': { [wide]: { WebkitLineClamp: 1, paddingInlineEnd: '84px', wordBreak: 'break-all' } },
+})
 export const hospital = style({
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.bold,
   color: vars.text.main,
+})
+export const edited = style({
+  gridArea: 'edited',
+  justifySelf: 'end',
+  paddingInlineEnd: CONTROLS,
+  whiteSpace: 'nowrap',
+  '@container': { [wide]: { gridArea: 'where', paddingInlineEnd: 0 } },
+})
+
+export const lines = style({
+  gridArea: 'lines',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  '@container': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
+export const payNote = style({ color: vars.color.warn, fontWeight: vars.fontWeight.bold })
+
+export const foot = style({ gridArea: 'foot', minWidth: 0 })
+export const opened = style({ gridArea: 'others', minWidth: 0, paddingTop: vars.space[2] })
+
+// To the edges of the card, over the room of the controls.
+globalStyle(`${row} > ${strip}`, {
+  gridArea: 'note',
+  marginTop: '6px',
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  marginBottom: `calc(-1 * ${vars.space[3]})`,
+  paddingBlock: '4px',
+  paddingInline: vars.space[3],
+  '@container': {
+    [wide]: {
+      marginInlineStart: '-14px',
+      marginInlineEnd: `calc(-14px - ${CONTROLS})`,
+      marginBottom: '-10px',
+      paddingInline: '14px',
+    },
+  },
+})
+
+const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 9l7 7 7-7'/%3E%3C/svg%3E")`
+
+/** Opens what else the hospital offers, in the corner under the heart; it makes no line higher. */
+export const others = style({
+  gridArea: 'edited',
+  position: 'absolute',
+  insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  bottom: '-10px',
+  zIndex: vars.z.raised,
+  display: 'grid',
+  placeContent: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.round,
+  color: vars.text.sub,
+  '::before': {
+    content: '',
+    width: '20px',
+    height: '20px',
+    background: 'currentColor',
+    mask: `${chevron} center / contain no-repeat`,
+  },
+  selectors: { '&[aria-expanded="true"]::before': { transform: 'rotate(180deg)' } },
+  '@media': { [hover]: { ':hover': { background: vars.color.track } } },
+  '@container': {
+    [wide]: { gridArea: 'where', insetInlineEnd: `calc(-10px - ${CONTROLS})`, bottom: '-6px' },
+  },
 })

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { ChevronDownIcon } from '../../ui/icon/control-icons.tsx'
-import * as styles from './result-page.css.ts'
+import { cardControlClass } from '../../ui/card/card.tsx'
+import * as styles from './listing-card.css.ts'
 
 type OtherListingsProps = {
   /** The hospital's listings as a search of its own. */
@@ -11,7 +11,9 @@ type OtherListingsProps = {
   children: ReactNode
 }
 
-/** Under a card what else its hospital offers: in place with script, as a search of its own without. */
+const LABEL = 'この病院のほかの求人'
+
+/** Under a row what else its hospital offers: in place with script, as a search of its own without. */
 export function OtherListings({ address, hospitalId, children }: OtherListingsProps) {
   const [open, setOpen] = useState(false)
   function toggle(event: MouseEvent) {
@@ -26,12 +28,11 @@ export function OtherListings({ address, hospitalId, children }: OtherListingsPr
         aria-describedby={hospitalId}
         aria-expanded={open}
         onClick={toggle}
+        aria-label={LABEL}
+        title={LABEL}
         className={styles.others}
-      >
-        この病院のほかの求人
-        <ChevronDownIcon size="sm" />
-      </a>
-      {open && <div className={styles.opened}>{children}</div>}
+      />
+      {open && <div className={`${cardControlClass} ${styles.opened}`}>{children}</div>}
     </>
   )
 }

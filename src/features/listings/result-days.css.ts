@@ -2,12 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hover, media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-// One line that scrolls sideways on a phone; a month's page where there is room for one.
+// Behind a button on a phone, one line that scrolls sideways on a tablet, a month's page beside the list.
 export const days = style({
-  minWidth: 0,
+  display: 'contents',
   '@media': {
-    [media.lg]: {
-      padding: vars.space[4],
+    [media.lg]: { display: 'block', gridArea: 'days', minWidth: 0 },
+    [media.xl]: {
+      padding: vars.space[3],
       background: vars.color.surfaceRaised,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
@@ -15,12 +16,35 @@ export const days = style({
   },
 })
 
+export const toggle = style({
+  gridArea: 'toggle',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '56px',
+  paddingInlineEnd: vars.space[2],
+  '@media': { [media.lg]: { display: 'none' } },
+})
+
 export const title = style({
   display: 'none',
-  '@media': { [media.lg]: { display: 'block', paddingBottom: vars.space[2], fontSize: vars.fontSize.md } },
+  '@media': {
+    [media.xl]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      paddingBottom: vars.space[1],
+      fontSize: vars.fontSize.md,
+    },
+  },
+})
+export const legend = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.text.sub,
 })
 
 export const strip = style({
+  gridArea: 'days',
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',
@@ -30,7 +54,7 @@ export const strip = style({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   '@media': {
-    [media.lg]: {
+    [media.xl]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
       gap: '2px',
@@ -40,8 +64,11 @@ export const strip = style({
     },
   },
 })
+globalStyle(`${toggle}:not(:has(:checked)) ~ ${strip}`, {
+  '@media': { [`not all and ${media.lg}`]: { display: 'none' } },
+})
 
-const weekColumn = (number: number) => style({ '@media': { [media.lg]: { gridColumnStart: number } } })
+const weekColumn = (number: number) => style({ '@media': { [media.xl]: { gridColumnStart: number } } })
 
 /** Where a week of the month's page begins. */
 export const firstDay: Record<string, string> = {
@@ -55,13 +82,14 @@ export const firstDay: Record<string, string> = {
 }
 
 export const day = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
   minWidth: '48px',
   minHeight: '64px',
+  paddingBlock: '3px',
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceRaised,
@@ -71,22 +99,16 @@ export const day = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.lg]: { minWidth: 0, border: 0 },
+    [media.xl]: { minWidth: 0, minHeight: '56px', borderColor: 'transparent' },
     [hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.brandWeak } } },
   },
   selectors: {
+    '&[data-own]': { borderColor: vars.text.main },
     '&[aria-current="true"]': {
       background: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
     },
-  },
-})
-
-// On the month's page the place of a day says its month; who hears the page is told.
-export const month = style({
-  '@media': {
-    [media.lg]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
 
@@ -97,12 +119,32 @@ export const weekday = styleVariants({
 })
 
 /** As high before the numbers have come. */
-export const count = style({
-  minHeight: '1.3em',
+export const offer = style({
+  minHeight: '2.6em',
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
+  whiteSpace: 'pre-line',
+  textAlign: 'center',
 })
-globalStyle(`[data-counts="old"] ${count}`, { fontStyle: 'italic' })
+globalStyle(`[data-counts="old"] ${offer}`, { fontStyle: 'italic' })
 
-globalStyle(`${day}[aria-current="true"] span`, { color: 'inherit' })
+globalStyle(`${day}[aria-current="true"] small`, { color: 'inherit' })
+
+/** What the doctor has taken on, under the days; a phone has its own page for that. */
+export const month = style({
+  display: 'none',
+  '@media': {
+    [media.xl]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space[2],
+      marginTop: vars.space[2],
+      borderTop: `1px solid ${vars.color.line}`,
+      fontSize: vars.fontSize.md,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

@@ -1,14 +1,16 @@
-import { numberText } from '../../domain/money-text.ts'
 import { weekdayText } from '../../domain/shift-text.ts'
+import { durationText } from '../../domain/shift-text.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { addDays } from '../../domain/tokyo-time.ts'
-import { visuallyHidden } from '../../ui/layout/layout.css.ts'
+import { ChipBox } from '../../ui/chip/chip-box.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
 import { CALENDAR_DAYS, calendarDays, dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
-import { NO_OFFER, spokenDay } from '../criteria/day-words.ts'
+import { NO_OFFER, shortFee, spokenDay, type DayOffer } from '../criteria/day-words.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
+import { useOwnWorks, type OwnWorks } from './own-works.ts'
 import * as styles from './result-days.css.ts'
 import { useSpotCalendar } from './use-spot-counts.ts'
 
@@ -16,18 +18,29 @@ import { useSpotCalendar } from './use-spot-counts.ts'
 const daysOf = ({ from, to }: SearchSeason, today: string) =>
   calendarDays(today).filter((day) => day >= addDays(from, -1) && day <= to)
 
-/** One day more, or one day less: each day is a link to the search it makes. */
+/** 「54件」 over 「8万」, each with its line before it is known. */
+const offerText = (offer: DayOffer | undefined) =>
+  offer ? `${offer.count}件\n${offer.bestFee ? shortFee(offer.bestFee) : ''}` : '\n'
+
+/** One day more, or one day less: each day is a link to the search it makes. The doctor's own works stand among them. */
 export function ResultDays({ search }: { search: SpotSearch }) {
   // The numbers come after the list and not with it.
   const length = search.season ? CALENDAR_DAYS : STRIP_DAYS
   const { days: data, offers, isOld } = useSpotCalendar(criteriaOf(search), length)
+  const own = useOwnWorks(data?.today, length)
   const chosen = search.dates ?? []
   const season = data?.seasons.find((one) => one.season === search.season)
   return (
     <nav aria-label="日付で絞り込む" className={styles.days}>
-      <h2 className={styles.title}>日付で絞り込む</h2>
+      <div className={styles.toggle}>
+        <ChipBox defaultChecked={chosen.length > 0}>日付</ChipBox>
+      </div>
+      <h2 className={styles.title}>
+        日付で絞り込む
+        {own && own.days.length > 0 && <small className={styles.legend}>枠は自分の勤務</small>}
+      </h2>
       {data ? (
-        <ul data-counts={isOld ? 'old' : undefined} className={styles.strip}>
+        <div data-counts={isOld ? 'old' : undefined} className={styles.strip}>
           {(season ? daysOf(season, data.today) : offeredDays(data.today)).map((day, index) => {
             const on = chosen.includes(day)
             const dates = on ? chosen.filter((one) => one !== day) : [...chosen, day].toSorted()
@@ -36,33 +49,42 @@ export function ResultDays({ search }: { search: SpotSearch }) {
               dates: dates.length > 0 ? dates : undefined,
               after: undefined,
             })
+            const offer = offers && (offers[day] ?? NO_OFFER)
+            const isHoliday = data.holidays.includes(day)
+            const isOwn = own?.days.includes(day)
             return (
-              <li key={day} className={index === 0 ? styles.firstDay[weekdayText(day)] : undefined}>
-                <a href={address} aria-current={on ? 'true' : undefined} className={styles.day}>
-                  <span className={visuallyHidden}>
-                    {spokenDay(day, data.holidays.includes(day), offers && (offers[day] ?? NO_OFFER))}
-                  </span>
-                  <span aria-hidden="true">
-                    <span className={index > 0 && !day.endsWith('-01') ? styles.month : undefined}>
-                      {Number(day.slice(5, 7))}/
-                    </span>
-                    {Number(day.slice(8))}
-                  </span>
-                  <span aria-hidden="true" className={styles.weekday[dayTone(day, data.holidays)]}>
-                    {weekdayText(day)}
-                    {data.holidays.includes(day) && '祝'}
-                  </span>
-                  <span aria-hidden="true" className={styles.count}>
-                    {offers ? `${numberText(offers[day]?.count ?? 0)}件` : ' '}
-                  </span>
-                </a>
-              </li>
+              <a
+                key={day}
+                href={address}
+                aria-current={on ? 'true' : undefined}
+                aria-label={`${spokenDay(day, isHoliday, offer)}${isOwn ? ' 自分の勤務あり' : ''}`}
+                data-own={isOwn || undefined}
+                className={index === 0 ? `${styles.day} ${styles.firstDay[weekdayText(day)]}` : styles.day}
+              >
+                {index === 0 || day.endsWith('-01')
+                  ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
+                  : Number(day.slice(8))}
+                <small className={styles.weekday[dayTone(day, data.holidays)]}>
+                  {weekdayText(day) + (isHoliday ? '祝' : '')}
+                </small>
+                <small className={styles.offer}>{offerText(offer)}</small>
+              </a>
             )
           })}
-        </ul>
+        </div>
       ) : (
         <Skeleton shape="control" />
       )}
+      {own && <OwnMonth own={own} />}
     </nav>
   )
 }
+
+const OwnMonth = ({ own }: { own: OwnWorks }) => (
+  <p className={styles.month}>
+    今月の勤務 {own.inMonth}件{own.inMonth > 0 && `(${durationText(own.minutesInMonth)})`}
+    <a href="/work/matched" className={rowLinkClass}>
+      予定を見る
+    </a>
+  </p>
+)

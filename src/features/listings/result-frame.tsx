@@ -6,37 +6,56 @@ import * as styles from './result-page.css.ts'
 
 type ResultFrameProps = {
   title: ReactNode
+  /** Spot or regular. */
+  tabs: ReactNode
   criteria: ReactNode
   /** The left column of a wide screen. */
   filter: ReactNode
-  /** Beside the list from the tablet on, above it on a phone. */
+  /** The right column of a wide screen; above the list where there is none. */
   aside?: ReactNode
   /** How the list is shown: view and order. */
   sort: ReactNode
-  /** How to hear of what is published later. */
+  /** How to hear of what is published later: in the right column, or at the list's end. */
   notify: ReactNode
   children: ReactNode
 }
 
 /** What stays whatever the search brings: conditions, days, order. */
-export function ResultFrame({ title, criteria, filter, aside, sort, notify, children }: ResultFrameProps) {
+export function ResultFrame({
+  title,
+  tabs,
+  criteria,
+  filter,
+  aside,
+  sort,
+  notify,
+  children,
+}: ResultFrameProps) {
   return (
     <Page id="main" width="wide" className={styles.page}>
-      {criteria}
-      <div className={styles.panes}>
+      <div className={styles.left}>
+        {tabs}
         {filter}
-        {aside && <aside className={styles.aside}>{aside}</aside>}
-        <div className={cx(styles.results, !aside && styles.wideResults)}>
-          <div className={styles.head}>
-            <div aria-live="polite">
-              <Heading level={1}>{title}</Heading>
-            </div>
-            {sort}
+      </div>
+      {criteria}
+      <aside className={cx(styles.aside, !aside && styles.noAside)}>
+        {aside}
+        <div className={styles.notify}>{notify}</div>
+      </aside>
+      <div className={cx(styles.results, !aside && styles.wideResults)}>
+        <div className={styles.head}>
+          <div aria-live="polite">
+            {/* Where the focus goes when the last condition has been taken away. */}
+            <Heading level={1} id={RESULT_TITLE_ID} tabIndex={-1}>
+              {title}
+            </Heading>
           </div>
-          {notify}
-          {children}
+          {sort}
         </div>
+        {children}
       </div>
     </Page>
   )
 }
+
+export const RESULT_TITLE_ID = 'found'

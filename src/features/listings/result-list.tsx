@@ -4,7 +4,7 @@ import { numberText } from '../../domain/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import * as styles from './result-page.css.ts'
+import { ListingList } from './listing-list.tsx'
 
 type ResultPage<Item> = { items: readonly Item[]; offset: number; nextCursor: string | null }
 
@@ -16,8 +16,7 @@ type ResultListProps<Item> = {
   startsLater: boolean
   /** The same search from a place on; from the start without one. */
   addressAfter: (cursor?: string) => string
-  /** One listing; the first of the page says what the others need not repeat. */
-  children: (item: Item, first: boolean) => ReactNode
+  children: (item: Item) => ReactNode
 }
 
 export function ResultList<Item>({
@@ -43,7 +42,7 @@ export function ResultList<Item>({
           先頭から見る
         </a>
       )}
-      <ol className={styles.list}>{items.map((item, index) => children(item, index === 0))}</ol>
+      <ListingList as="ol">{items.map(children)}</ListingList>
       {query.isFetchNextPageError && (
         <Notice tone="danger" role="alert">
           続きを読み込めませんでした。もう一度お試しください。

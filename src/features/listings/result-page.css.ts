@@ -1,18 +1,87 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hover, media } from '../../ui/theme/breakpoints.ts'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
+// Above everything on a phone and a tablet; over the filter, as two pills, beside the list.
 export const tabs = style({
+  gridArea: 'tabs',
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  '@media': {
+    [media.lg]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
+    [media.xl]: { flexShrink: 0, margin: 0, padding: 0, gap: vars.space[1], border: 0, background: 'none' },
+  },
+})
+globalStyle(`${tabs} > a`, {
+  '@media': {
+    [media.lg]: { flexGrow: 0, minWidth: '120px' },
+    [media.xl]: { minWidth: '72px', minHeight: vars.size.target, borderRadius: vars.radius.control },
+  },
+})
+globalStyle(`${tabs} > a[aria-current="page"]`, {
+  '@media': { [media.xl]: { background: vars.color.brandWeak, color: vars.color.brandInk } },
+})
+globalStyle(`${tabs} > a[aria-current="page"]::after`, { '@media': { [media.xl]: { display: 'none' } } })
+
+/** The tabs of a page that is no result. */
+export const outerTabs = style({
   '@media': {
     [media.lg]: { paddingInline: vars.space[6] },
     [media.xl]: { paddingInline: `max(${vars.space[8]}, calc((100% - ${vars.size.wide}) / 2))` },
   },
 })
-globalStyle(`${tabs} > a`, { '@media': { [media.lg]: { flexGrow: 0, minWidth: '120px' } } })
+globalStyle(`${outerTabs} > a`, { '@media': { [media.lg]: { flexGrow: 0, minWidth: '120px' } } })
 
-export const page = style({ display: 'flex', flexDirection: 'column', paddingTop: 0 })
+const column = 'minmax(0, 1fr)'
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: `auto ${column}`,
+  gridTemplateAreas: `
+    "tabs tabs"
+    "toggle criteria"
+    "days days"
+    "results results"
+    "notify notify"`,
+  alignItems: 'start',
+  paddingTop: 0,
+  '@media': {
+    [media.xl]: {
+      gridTemplateColumns: `220px ${column} 300px`,
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: `
+        "left criteria aside"
+        "left results aside"`,
+      columnGap: vars.space[6],
+      paddingTop: '6px',
+    },
+  },
+})
+
+export const left = style({
+  display: 'contents',
+  '@media': {
+    [media.xl]: {
+      gridArea: 'left',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[3],
+      position: 'sticky',
+      top: '6px',
+      // What does not fit scrolls by itself.
+      maxHeight: 'calc(100svh - 12px)',
+    },
+  },
+})
 
 export const criteria = style({
+  gridArea: 'criteria',
   position: 'sticky',
   top: 0,
   zIndex: vars.z.sticky,
@@ -20,10 +89,13 @@ export const criteria = style({
   alignItems: 'center',
   gap: vars.space[2],
   // As high with one condition as with several.
-  minHeight: '68px',
-  marginInline: `calc(-1 * ${vars.space[3]})`,
-  paddingInline: vars.space[3],
-  paddingBlock: vars.space[3],
+  minHeight: '56px',
+  minWidth: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  paddingInlineEnd: vars.space[3],
+  // Room for the ring around a focused chip, which the scroller would cut off.
+  marginInlineStart: '-4px',
+  paddingInlineStart: '4px',
   background: vars.color.surface,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -36,13 +108,12 @@ export const criteria = style({
       flexWrap: 'wrap',
       overflow: 'visible',
     },
+    [media.xl]: { minHeight: vars.size.target },
   },
 })
 
 /** Beside the filter a bar without conditions has nothing to hold. */
-export const noCriteria = style({
-  '@media': { [media.xl]: { minHeight: 0, paddingBlock: vars.space[2] } },
-})
+export const noCriteria = style({ '@media': { [media.xl]: { display: 'none' } } })
 
 // Where the filter stands beside the list, there is nothing more to open.
 export const addCriteria = style({ flexShrink: 0, '@media': { [media.xl]: { display: 'none' } } })
@@ -56,48 +127,41 @@ export const clear = style({
   color: vars.text.link,
 })
 
-export const panes = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[3],
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: vars.space[6] },
-    [media.xl]: { gridTemplateColumns: '264px minmax(0, 1fr) 344px' },
-  },
-})
-
 export const filter = style({
   display: 'none',
   '@media': {
-    [media.xl]: {
-      display: 'block',
-      position: 'sticky',
-      top: vars.space[4],
-      // Its button stays in view under the header, tabs and conditions of a page not yet scrolled.
-      maxHeight: 'calc(100svh - 180px)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      gridColumn: 1,
-      gridRow: 1,
-    },
+    [media.xl]: { display: 'block', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 })
 
 export const aside = style({
-  minWidth: 0,
+  display: 'contents',
   '@media': {
-    [media.lg]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: vars.space[4] },
-    [media.xl]: { gridColumn: 3 },
+    [media.xl]: {
+      gridArea: 'aside',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[3],
+      minWidth: 0,
+      position: 'sticky',
+      top: vars.space[4],
+      paddingTop: '50px',
+    },
   },
 })
 
+/** With nothing but the way to hear of more, which then stands under the list. */
+export const noAside = style({ '@media': { [media.xl]: { display: 'contents' } } })
+
+export const notify = style({ gridArea: 'notify', ':empty': { display: 'none' } })
+
 export const results = style({
+  gridArea: 'results',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[3],
+  gap: vars.space[2],
   minWidth: 0,
-  '@media': { [media.lg]: { gridColumn: 1, gridRow: 1 }, [media.xl]: { gridColumn: 2 } },
+  paddingBottom: vars.space[3],
 })
 
 export const head = style({
@@ -105,10 +169,14 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
+  gap: `0 ${vars.space[2]}`,
   minHeight: vars.size.target,
 })
 globalStyle(`${head} > :first-child`, { flexShrink: 0 })
+globalStyle(`${head} h1`, { '@media': { [`not all and ${media.lg}`]: { fontSize: vars.fontSize.lg } } })
+
+/** What the tab above says already, where there is no room to say it twice. */
+export const kindWord = style({ '@media': { [`not all and ${media.lg}`]: hidden } })
 
 export const sort = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 })
 export const sortSelect = style({
@@ -119,22 +187,4 @@ export const sortSelect = style({
 })
 
 /** Where nothing stands beside them, the results take its room too. */
-export const wideResults = style({
-  '@media': { [media.lg]: { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: '2 / -1' } },
-})
-
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
-
-export const others = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minHeight: vars.size.target,
-  // The row is as high as a thumb needs, the card no higher than its text.
-  marginBlock: '-6px -10px',
-  color: vars.text.sub,
-  borderRadius: vars.radius.label,
-  '@media': { [hover]: { ':hover': { color: vars.text.link } } },
-})
-globalStyle(`${others}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
-export const opened = style({ paddingTop: vars.space[3] })
+export const wideResults = style({ '@media': { [media.xl]: { gridColumn: '2 / -1' } } })

@@ -2,31 +2,17 @@ import { onlineManager } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPublicError, UNEXPECTED_ERROR } from '../../platform/public-error.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import * as styles from './result-page.css.ts'
+import * as styles from './listing-card.css.ts'
 
 export function ResultSkeleton() {
   return (
     <SkeletonGroup label="求人を読み込んでいます">
-      <div className={styles.list}>
-        {[1, 2, 3].map((key) => (
-          <Card key={key}>
-            <Stack gap={2}>
-              <Skeleton shape="badge" width="half" />
-              <Skeleton shape="title" width="most" />
-              <Skeleton shape="bar" />
-              <Skeleton width="full" />
-              <Skeleton shape="figure" width="half" />
-              <Skeleton width="most" />
-              <Skeleton width="most" />
-              <Skeleton shape="badge" />
-              <Skeleton width="third" />
-            </Stack>
-          </Card>
+      <div className={styles.rows}>
+        {[1, 2, 3, 4, 5, 6].map((key) => (
+          <Skeleton key={key} shape="row" />
         ))}
       </div>
     </SkeletonGroup>

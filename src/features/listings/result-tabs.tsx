@@ -14,6 +14,8 @@ type SearchTabsProps = {
   kind: 'spot' | 'regular'
   screen: 'search' | 'result'
   search: SpotSearch | RegularSearch
+  /** Over a page of its own, and not part of the frame of results. */
+  alone?: boolean
 }
 
 const PATH = {
@@ -27,9 +29,9 @@ const KINDS = [
 ] as const
 
 /** Spot and regular, each keeping the criteria that both know. */
-export function SearchTabs({ kind, screen, search }: SearchTabsProps) {
+export function SearchTabs({ kind, screen, search, alone = screen === 'search' }: SearchTabsProps) {
   return (
-    <nav aria-label="求人の種類" className={`${tabBarClass} ${styles.tabs}`}>
+    <nav aria-label="求人の種類" className={`${tabBarClass} ${alone ? styles.outerTabs : styles.tabs}`}>
       {KINDS.map(([one, label]) => (
         <a
           key={one}

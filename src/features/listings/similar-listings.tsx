@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { resultAddress } from './criteria-address.ts'
+import { ListingList } from './listing-list.tsx'
 import { soonestListingsQuery } from './soonest-listings.queries.ts'
 import { SpotCard } from './spot-card.tsx'
 import type { SpotDetail } from './spot-detail.fragment.ts'
@@ -37,13 +38,13 @@ export function SimilarListings({ listing }: SimilarListingsProps) {
         似た条件の求人
       </Heading>
       {others.length > 0 && (
-        <Stack as="ul" gap={3}>
+        <ListingList>
           {others.map((one) => (
             <li key={one.id}>
               <SpotCard listing={one} headingLevel={3} />
             </li>
           ))}
-        </Stack>
+        </ListingList>
       )}
       <a href={resultAddress(where)} className={rowLinkClass}>
         同じ地域・時間帯の求人を見る

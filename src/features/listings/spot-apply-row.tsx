@@ -1,6 +1,6 @@
 import type { FragmentOf, ResultOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { applyAction, type ApplyTarget } from '../../domain/apply-action.ts'
+import { applyAction } from '../../domain/apply-action.ts'
 import type { Role } from '../../domain/role.ts'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -16,9 +16,6 @@ type SpotApplyRowProps = {
   isChosen: boolean
 }
 
-/** What a card leads to at once. The rest is said by the banner over the page and by the strip of the card. */
-const QUICK: readonly ApplyTarget[] = ['confirm', 'logIn', 'signUp', 'documents']
-
 function actionOf(listing: ResultOf<typeof SpotCardFragment>, role: Role) {
   const { status, applicationStatus, slots, filledSlots, viewer } = listing
   return applyAction({
@@ -33,32 +30,31 @@ function actionOf(listing: ResultOf<typeof SpotCardFragment>, role: Role) {
   })
 }
 
-/** On a card: choosing it among others to apply to, and for what needs no selection the way to its terms. */
+/**
+ * In a row: choosing it among others to apply to, and for what needs no selection the way to its terms. What has to be
+ * done before is said by the banner over the page and by the listing's own.
+ */
 export function SpotApplyRow({ listing: fragment, role, isChosen }: SpotApplyRowProps) {
   const listing = readFragment<typeof SpotCardFragment>(fragment)
   const { id, applicationStatus } = listing
-  const { target, label } = actionOf(listing, role)
-  const isQuick = applicationStatus === 'FREE' && target !== 'none' && QUICK.includes(target)
-  if (target !== 'confirm' && !isQuick) return null
+  if (actionOf(listing, role).target !== 'confirm') return null
   return (
     <div className={styles.applyRow}>
-      {target === 'confirm' && (
-        <label className={row}>
-          <input
-            type="checkbox"
-            form={CHOSEN_FORM}
-            name={CHOSEN_NAME}
-            value={id}
-            defaultChecked={isChosen}
-            aria-describedby={`w${id} h${id}`}
-            className={check}
-          />
-          まとめて応募に選ぶ
-        </label>
-      )}
-      {isQuick && (
-        <a href={APPLY_PATH[target](id)} aria-describedby={`w${id} h${id}`} className={rowLinkClass}>
-          {target === 'confirm' ? '応募へ進む' : label}
+      <label className={row}>
+        <input
+          type="checkbox"
+          form={CHOSEN_FORM}
+          name={CHOSEN_NAME}
+          value={id}
+          defaultChecked={isChosen}
+          aria-describedby={`wspot${id} hspot${id}`}
+          className={check}
+        />
+        まとめて応募に選ぶ
+      </label>
+      {applicationStatus === 'FREE' && (
+        <a href={APPLY_PATH.confirm(id)} aria-describedby={`wspot${id} hspot${id}`} className={rowLinkClass}>
+          応募へ進む
         </a>
       )}
     </div>

@@ -17,7 +17,7 @@ export function SpotCalendarView({ search }: { search: SpotSearch }) {
   if (!days)
     return (
       <SkeletonGroup label="カレンダーを読み込んでいます">
-        <Skeleton shape="block" />
+        <Skeleton shape="row" />
       </SkeletonGroup>
     )
   const { today, holidays } = days

@@ -4,10 +4,11 @@ import {
   SHIFT_PATTERN,
   type IncentiveType,
   type JobDescriptionType,
+  type NightDutyPermit,
   type ShiftPattern,
 } from '../../domain/listing-words.ts'
 import { numberText } from '../../domain/money-text.ts'
-import { durationText } from '../../domain/shift-text.ts'
+import { durationText, shortDurationText } from '../../domain/shift-text.ts'
 
 const INCENTIVE_UNIT: Record<IncentiveType, string> = {
   AMBULANCE: '救急車1台',
@@ -22,7 +23,7 @@ type Labelled = {
   clinicalDepartments: readonly ClinicalDepartment[]
   jobDescriptionTypes: readonly JobDescriptionType[]
   incentives: readonly { type: IncentiveType; unitYen: number }[]
-  carfareType: string
+  nightDutyPermit: NightDutyPermit
 }
 
 /** The first two of a list; a card is not the place for all of them. */
@@ -31,20 +32,27 @@ function firstTwo<Word extends string>(values: readonly Word[], words: Record<Wo
   return values.slice(0, 2).map((value, index) => words[value] + (index === 1 ? more : ''))
 }
 
-/** The quiet labels at the end of a card. */
+/** What kind of work it is, the quiet end of a card. */
 export const quietLabels = (listing: Labelled): string[] => [
   ...new Set([
     SHIFT_PATTERN[listing.shiftPattern],
+    ...(listing.nightDutyPermit.startsWith('GRANTED') ? ['宿日直許可'] : []),
     ...firstTwo(listing.clinicalDepartments, CLINICAL_DEPARTMENT),
     ...firstTwo(listing.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
     ...listing.incentives
       .slice(0, 1)
       .map(({ type, unitYen }) => `${INCENTIVE_UNIT[type]} +${numberText(unitYen)}円`),
-    ...(listing.carfareType === 'NOTHING' ? ['交通費なし'] : []),
   ]),
 ]
 
 type Access = { station: string; walkMinutes: number | null; busMinutes: number | null }
+
+/** 「板橋駅8分」: the same in a list, on foot where nothing else is said. */
+export function shortAccessText({ station, walkMinutes, busMinutes }: Access): string {
+  const name = station.endsWith('駅') ? station : `${station}駅`
+  if (busMinutes !== null) return `${name} バス${busMinutes}分`
+  return walkMinutes === null ? name : `${name}${walkMinutes}分`
+}
 
 /** 「板橋駅から徒歩8分」. */
 export function accessText({ station, walkMinutes, busMinutes }: Access): string {
@@ -58,8 +66,8 @@ export function accessText({ station, walkMinutes, busMinutes }: Access): string
 /** 「7時間・休憩1時間」: what is worked, and what was taken off. */
 export const lengthText = (minutes: number, breakMinutes: number): string =>
   breakMinutes > 0
-    ? `${durationText(minutes - breakMinutes)}・休憩${durationText(breakMinutes)}`
-    : durationText(minutes)
+    ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
+    : shortDurationText(minutes)
 
 type Viewer = {
   applicationState: string | null

@@ -26,6 +26,7 @@ export const SpotCardFragment = graphqlListings(`
       unitYen
     }
     carfareType
+    carfareYen
     hospital {
       id
       name

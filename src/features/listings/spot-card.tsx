@@ -1,7 +1,6 @@
-import type { FragmentOf } from 'gql.tada'
+import type { FragmentOf, ResultOf } from 'gql.tada'
 import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { numberText } from '../../domain/money-text.ts'
 import {
   hoursText,
   minuteOfTrack,
@@ -9,7 +8,6 @@ import {
   monthDayText,
   weekdayText,
 } from '../../domain/shift-text.ts'
-import { Figure } from '../../ui/figure/figure.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { lengthText, viewerNote } from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
@@ -18,18 +16,15 @@ import * as styles from './listing-card.css.ts'
 type SpotCardProps = {
   listing: FragmentOf<typeof SpotCardFragment>
   headingLevel?: 2 | 3
-  /** Says 「税引前」 beside the fee: on the first card of a list, and not on every one. */
-  sayBeforeTax?: boolean
   /** Beside the pay: why it is high, or how it compares. */
   payNote?: string
   /** Before the card's own badges. */
   badges?: ReactNode
-  /** Stands last in the card and keeps its own taps. */
+  others?: ReactNode
   foot?: ReactNode
 }
 
 const DAY_TONE = {
-  WEEKDAY: undefined,
   SATURDAY: styles.saturday,
   SUNDAY: styles.holiday,
   HOLIDAY: styles.holiday,
@@ -38,9 +33,9 @@ const DAY_TONE = {
 export function SpotCard({
   listing: fragment,
   headingLevel = 2,
-  sayBeforeTax,
   payNote,
   badges,
+  others,
   foot,
 }: SpotCardProps) {
   // By its type alone: the document itself, and the parser it needs, stay out of the browser.
@@ -52,30 +47,26 @@ export function SpotCard({
       kind="spot"
       headingLevel={headingLevel}
       when={
-        <time dateTime={startTime}>
-          <span className={styles.nowrap}>
-            {monthDayText(startTime)}
-            <span className={DAY_TONE[startDay]}>
-              ({weekdayText(startTime)}
-              {startDay === 'HOLIDAY' && '・祝'})
-            </span>
-          </span>{' '}
-          <span className={styles.nowrap}>{hoursText(startTime, endTime)}</span>
-        </time>
+        <>
+          {monthDayText(startTime)}
+          <Weekday startTime={startTime} startDay={startDay} />
+          {` ${hoursText(startTime, endTime)}`}
+        </>
       }
       length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
-      pay={
-        <>
-          <Figure value={listing.fee} unit="円" size="lg" className={styles.fee} />
-          <span className={styles.nowrap}>時給 {numberText(listing.hourlyFee)}円</span>
-          {sayBeforeTax && <span className={styles.nowrap}>(税引前)</span>}
-        </>
-      }
-      lines={payNote && <p className={styles.payNote}>{payNote}</p>}
+      lines={payNote && <span className={styles.payNote}>{payNote}</span>}
       note={viewerNote(listing.viewer)}
       badges={badges}
+      others={others}
       foot={foot}
     />
   )
+}
+
+type WeekdayProps = Pick<ResultOf<typeof SpotCardFragment>, 'startTime' | 'startDay'>
+
+function Weekday({ startTime, startDay }: WeekdayProps) {
+  const text = `(${weekdayText(startTime)}${startDay === 'HOLIDAY' ? '・祝' : ''})`
+  return startDay === 'WEEKDAY' ? text : <span className={DAY_TONE[startDay]}>{text}</span>
 }

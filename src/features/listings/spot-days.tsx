@@ -15,7 +15,7 @@ export function SpotDays({ days, offers, isOld, value, onChange }: SpotDaysProps
     (day: string) => season !== undefined && day >= season.from && day <= season.to,
     [season],
   )
-  if (!days) return <Skeleton shape="block" />
+  if (!days) return <Skeleton shape="row" />
   return (
     <div data-counts={isOld ? 'old' : undefined}>
       <DaysCalendar

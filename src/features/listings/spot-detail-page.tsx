@@ -7,6 +7,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
+import { LikeForm } from '../likes/like-form.tsx'
 import { sessionQuery } from '../session/session.queries.ts'
 import { spotWorkQuery } from './listing.queries.ts'
 import { DetailAccess } from './detail-access.tsx'
@@ -92,7 +93,11 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
         id={id}
         fee={listing.fee}
         action={applyAction(situation)}
-        like={<LikeButton kind="spot" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />}
+        like={
+          <LikeForm>
+            <LikeButton kind="spot" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />
+          </LikeForm>
+        }
       />
     </>
   )

@@ -39,7 +39,9 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
     <Card as="section" padding="none" aria-label="日時と金額">
       <CardBody>
         <Stack gap={3}>
-          <ListingBadges listing={listing} />
+          <p className={styles.badges}>
+            <ListingBadges listing={listing} />
+          </p>
           <h1 className={styles.when}>
             <time dateTime={startTime}>
               <span className={styles.nowrap}>

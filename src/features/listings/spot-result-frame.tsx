@@ -9,6 +9,7 @@ import { ADVANCED_PATH, RESULT_PATH, resultAddress, searchAddress } from './crit
 import { CriteriaBar } from './criteria-bar.tsx'
 import { ResultDays } from './result-days.tsx'
 import { ResultFrame } from './result-frame.tsx'
+import { SearchTabs } from './result-tabs.tsx'
 import { ResultSort } from './result-sort.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotFilterSlot } from './spot-filter-slot.tsx'
@@ -34,6 +35,7 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
   return (
     <ResultFrame
       title={title}
+      tabs={<SearchTabs kind="spot" screen="result" search={search} />}
       criteria={
         <CriteriaBar
           criteria={criteria}

@@ -11,7 +11,6 @@ import { SpotCard } from './spot-card.tsx'
 
 type SpotResultItemProps = {
   listing: FragmentOf<typeof SpotCardFragment>
-  first: boolean
   payNote?: string
   /** Who looks at it, when it may be applied to from here. */
   role?: Role
@@ -21,7 +20,6 @@ type SpotResultItemProps = {
 
 export const SpotResultItem = memo(function SpotResultItem({
   listing,
-  first,
   payNote,
   role,
   isChosen = false,
@@ -31,19 +29,16 @@ export const SpotResultItem = memo(function SpotResultItem({
     <li>
       <SpotCard
         listing={listing}
-        sayBeforeTax={first}
         payNote={payNote}
-        foot={
-          <>
-            {role && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
-            <OtherListings
-              address={resultAddress({ generalHospitalIds: [hospital.id] })}
-              hospitalId={`h${id}`}
-            >
-              <SameHospital hospitalId={hospital.id} exceptId={id} />
-            </OtherListings>
-          </>
+        others={
+          <OtherListings
+            address={resultAddress({ generalHospitalIds: [hospital.id] })}
+            hospitalId={`hspot${id}`}
+          >
+            <SameHospital hospitalId={hospital.id} exceptId={id} />
+          </OtherListings>
         }
+        foot={role && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
       />
     </li>
   )

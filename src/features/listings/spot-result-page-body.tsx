@@ -12,6 +12,7 @@ import { ChosenListings } from './chosen-listings.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { resultAddress } from './criteria-address.ts'
 import { spotSearchQuery } from './listing.queries.ts'
+import { kindWord } from './result-page.css.ts'
 import { ResultList } from './result-list.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { SearchTabs } from './result-tabs.tsx'
@@ -35,9 +36,11 @@ export function SpotResultBody({ search, failure }: SpotResultBodyProps) {
   useEffect(() => recordSearch('spot', criteriaOf(search)), [search])
   return (
     <>
-      <SearchTabs kind="spot" screen="result" search={search} />
       {season && !season.isOpen ? (
-        <SeasonNotYet season={season} />
+        <>
+          <SearchTabs kind="spot" screen="result" search={search} alone />
+          <SeasonNotYet season={season} />
+        </>
       ) : failure ? (
         <SpotResultFrame search={search} title="スポットの検索結果">
           <Problem search={search} {...failure} />
@@ -85,7 +88,8 @@ type FoundProps = { total: number | undefined; season?: SearchSeason }
 
 const Found = ({ total, season }: FoundProps) => (
   <>
-    {season?.title ?? 'スポット'} {total !== undefined && <Figure value={total} unit="件" />}
+    {season?.title ?? <span className={kindWord}>スポット</span>}{' '}
+    {total !== undefined && <Figure value={total} unit="件" />}
   </>
 )
 
@@ -126,11 +130,10 @@ function Results({ search, season }: ResultsProps) {
               startsLater={search.after !== undefined}
               addressAfter={(after) => resultAddress({ ...search, after })}
             >
-              {(item, first) => (
+              {(item) => (
                 <SpotResultItem
                   key={item.id}
                   listing={item}
-                  first={first}
                   payNote={payNote(item)}
                   role={role}
                   isChosen={kept.includes(item.id)}

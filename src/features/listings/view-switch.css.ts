@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const views = style({
@@ -12,7 +13,10 @@ export const view = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingInline: vars.space[3],
+  justifyContent: 'center',
+  minWidth: vars.size.target,
+  paddingInline: '6px',
+  '@media': { [media.lg]: { paddingInline: vars.space[3] } },
   borderRadius: vars.radius.control,
   color: vars.text.sub,
   fontSize: vars.fontSize.md,
@@ -25,3 +29,17 @@ export const view = style({
     },
   },
 })
+
+// On a phone one sign for the eye; who hears the page is told the same everywhere.
+export const long = style({
+  '@media': {
+    [`not all and ${media.lg}`]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+export const short = style({ '@media': { [media.lg]: { display: 'none' } } })

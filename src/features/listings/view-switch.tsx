@@ -24,7 +24,16 @@ export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
           aria-current={one === view ? 'page' : undefined}
           className={styles.view}
         >
-          {label}
+          {one === 'calendar' ? (
+            <>
+              <span className={styles.long}>{label}</span>
+              <span aria-hidden="true" className={styles.short}>
+                暦
+              </span>
+            </>
+          ) : (
+            label
+          )}
         </a>
       ))}
     </nav>

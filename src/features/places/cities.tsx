@@ -52,7 +52,7 @@ export function Cities({ kind, criteria, prefecture, addressOf, listAddress }: C
           <Text tone="sub">市区町村を読み込めませんでした。一覧からお探しください。</Text>
         ) : (
           <SkeletonGroup label="市区町村を読み込んでいます">
-            <Skeleton shape="block" />
+            <Skeleton shape="row" />
           </SkeletonGroup>
         )}
         {cities?.length === 0 && (

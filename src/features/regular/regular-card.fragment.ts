@@ -4,6 +4,7 @@ export const RegularCardFragment = graphqlListings(`
   fragment RegularCard on RegularWork {
     id
     status
+    editedAt
     weekdays
     frequency
     weeksOfMonth
@@ -36,6 +37,7 @@ export const RegularCardFragment = graphqlListings(`
       unitYen
     }
     carfareType
+    carfareYen
     hospital {
       id
       name

@@ -30,7 +30,7 @@ export function RegularDays({ value, onChange }: RegularDaysProps) {
       {data ? (
         <DaysCalendar today={data.today} holidays={data.holidays} value={days} onChange={setDays} />
       ) : (
-        <Skeleton shape="block" />
+        <Skeleton shape="row" />
       )}
     </Disclosure>
   )

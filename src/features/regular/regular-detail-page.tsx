@@ -8,6 +8,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
+import { LikeForm } from '../likes/like-form.tsx'
 import { DetailAccess } from '../listings/detail-access.tsx'
 import { DetailApplication } from '../listings/detail-application.tsx'
 import { DetailHospital } from '../listings/detail-hospital.tsx'
@@ -79,7 +80,11 @@ function RegularDetail({ id, path, back }: { id: string; path: string; back: Rea
       <RegularFoot
         hospitalId={listing.hospital.id}
         isOpen={open}
-        like={<LikeButton kind="regular" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />}
+        like={
+          <LikeForm>
+            <LikeButton kind="regular" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />
+          </LikeForm>
+        }
       />
     </>
   )

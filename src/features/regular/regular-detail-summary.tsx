@@ -33,7 +33,9 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
     <Card as="section" padding="none" aria-label="曜日・時間と金額">
       <CardBody>
         <Stack gap={3}>
-          <ListingBadges listing={listing} />
+          <p className={styles.badges}>
+            <ListingBadges listing={listing} />
+          </p>
           <h1 className={styles.when}>
             <span className={styles.nowrap}>{patternText(listing)}</span>{' '}
             <span className={styles.nowrap}>{clockHoursText(listing)}</span>

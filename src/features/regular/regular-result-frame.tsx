@@ -12,6 +12,7 @@ import {
 } from '../listings/criteria-address.ts'
 import { CriteriaBar } from '../listings/criteria-bar.tsx'
 import { ResultFrame } from '../listings/result-frame.tsx'
+import { SearchTabs } from '../listings/result-tabs.tsx'
 import { ResultSort } from '../listings/result-sort.tsx'
 import { useHospitalNames } from '../listings/use-hospital-names.ts'
 import { ViewSwitch } from '../listings/view-switch.tsx'
@@ -39,6 +40,7 @@ export function RegularResultFrame({ search, title, items = [], children }: Regu
   return (
     <ResultFrame
       title={title}
+      tabs={<SearchTabs kind="regular" screen="result" search={search} />}
       criteria={
         <CriteriaBar
           criteria={criteria}

@@ -7,19 +7,18 @@ import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularCard } from './regular-card.tsx'
 import { RegularsOfHospital } from './regulars-of-hospital.tsx'
 
-type RegularResultItemProps = { listing: FragmentOf<typeof RegularCardFragment>; first: boolean }
+type RegularResultItemProps = { listing: FragmentOf<typeof RegularCardFragment> }
 
-export const RegularResultItem = memo(function RegularResultItem({ listing, first }: RegularResultItemProps) {
+export const RegularResultItem = memo(function RegularResultItem({ listing }: RegularResultItemProps) {
   const { id, hospital } = readFragment<typeof RegularCardFragment>(listing)
   return (
     <li>
       <RegularCard
         listing={listing}
-        sayBeforeTax={first}
-        foot={
+        others={
           <OtherListings
             address={regularResultAddress({ generalHospitalIds: [hospital.id] })}
-            hospitalId={`h${id}`}
+            hospitalId={`hregular${id}`}
           >
             <RegularsOfHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>

@@ -5,9 +5,9 @@ import type { RegularSearch } from '../../domain/regular-search.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { regularResultAddress } from '../listings/criteria-address.ts'
+import { kindWord } from '../listings/result-page.css.ts'
 import { ResultList } from '../listings/result-list.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
-import { SearchTabs } from '../listings/result-tabs.tsx'
 import { PlacesView } from '../places/places-view.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
 import { ClosedRegulars } from './closed-regulars.tsx'
@@ -27,7 +27,6 @@ export function RegularResultBody({ search, failure }: RegularResultBodyProps) {
   useEffect(() => recordSearch('regular', regularCriteriaOf(search)), [search])
   return (
     <>
-      <SearchTabs kind="regular" screen="result" search={search} />
       {failure ? (
         <RegularResultFrame search={search} title="定期の検索結果">
           <Problem search={search} {...failure} />
@@ -55,15 +54,18 @@ const Problem = ({ search, error, retry }: ProblemProps) => (
   />
 )
 
+const Found = ({ total }: { total: number | undefined }) => (
+  <>
+    <span className={kindWord}>定期</span> {total !== undefined && <Figure value={total} unit="件" />}
+  </>
+)
+
 /** What all results are like together: by weekday or by place. */
 function Overview({ search }: { search: RegularSearch }) {
   const criteria = regularCriteriaOf(search)
   const { data } = useQuery(matchCountsQuery('regular', [criteria]))
   return (
-    <RegularResultFrame
-      search={search}
-      title={<>定期 {data?.[0] !== undefined && <Figure value={data[0]} unit="件" />}</>}
-    >
+    <RegularResultFrame search={search} title={<Found total={data?.[0]} />}>
       {search.view === 'map' ? (
         <PlacesView
           kind="regular"
@@ -95,15 +97,7 @@ function Results({ search }: { search: RegularSearch }) {
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
   return (
-    <RegularResultFrame
-      search={search}
-      items={items}
-      title={
-        <>
-          定期 <Figure value={total} unit="件" />
-        </>
-      }
-    >
+    <RegularResultFrame search={search} items={items} title={<Found total={total} />}>
       <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
         <NoRegulars search={search} startAddress={startOf(search)} />
@@ -115,7 +109,7 @@ function Results({ search }: { search: RegularSearch }) {
           startsLater={search.after !== undefined}
           addressAfter={(after) => regularResultAddress({ ...search, after })}
         >
-          {(item, first) => <RegularResultItem key={item.id} listing={item} first={first} />}
+          {(item) => <RegularResultItem key={item.id} listing={item} />}
         </ResultList>
       )}
     </RegularResultFrame>

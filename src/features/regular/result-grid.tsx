@@ -12,7 +12,7 @@ import * as styles from './weekday-grid.css.ts'
 
 /** The week beside the list; on a phone it is a view of its own, and nobody counts for it here. */
 export function ResultGrid({ search }: { search: RegularSearch }) {
-  const isShown = useMedia(media.lg)
+  const isShown = useMedia(media.xl)
   return (
     <nav aria-label="曜日と時間帯で絞り込む" className={styles.aside}>
       <h2 className={styles.asideTitle}>曜日と時間帯で絞り込む</h2>

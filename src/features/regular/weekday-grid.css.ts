@@ -76,6 +76,6 @@ export const aside = style({
   background: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.lg]: { display: 'block' } },
+  '@media': { [media.xl]: { display: 'block' } },
 })
 export const asideTitle = style({ paddingBottom: vars.space[2], fontSize: vars.fontSize.md })

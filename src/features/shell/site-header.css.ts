@@ -18,7 +18,7 @@ export const inner = style({
   paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   '@media': {
     [media.lg]: { paddingInline: vars.space[6] },
-    [media.xl]: { minHeight: '64px', paddingInline: vars.space[8] },
+    [media.xl]: { paddingInline: vars.space[8] },
   },
 })
 

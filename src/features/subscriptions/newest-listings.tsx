@@ -5,10 +5,10 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { regularResultAddress, resultAddress } from '../listings/criteria-address.ts'
+import { ListingList } from '../listings/listing-list.tsx'
 import { SpotCard } from '../listings/spot-card.tsx'
 import { RegularCard } from '../regular/regular-card.tsx'
 import { newestRegularsQuery, newestSpotsQuery } from './subscription.queries.ts'
-import * as styles from './subscription.css.ts'
 
 /** What the followed hospitals have published last, of both kinds. */
 export function NewestListings({ generalHospitalIds }: { generalHospitalIds: string[] }) {
@@ -29,13 +29,13 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
       )}
       {spots.length > 0 && (
         <>
-          <ul className={styles.list}>
-            {spots.map((listing, index) => (
+          <ListingList>
+            {spots.map((listing) => (
               <li key={listing.id}>
-                <SpotCard listing={listing} headingLevel={3} sayBeforeTax={index === 0} />
+                <SpotCard listing={listing} headingLevel={3} />
               </li>
             ))}
-          </ul>
+          </ListingList>
           <a href={resultAddress(search)} className={rowLinkClass}>
             スポットの新着をすべて見る
           </a>
@@ -43,13 +43,13 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
       )}
       {regulars.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ListingList>
             {regulars.map((listing) => (
               <li key={listing.id}>
                 <RegularCard listing={listing} headingLevel={3} />
               </li>
             ))}
-          </ul>
+          </ListingList>
           <a href={regularResultAddress(search)} className={rowLinkClass}>
             定期の新着をすべて見る
           </a>

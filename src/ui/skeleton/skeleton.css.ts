@@ -17,7 +17,7 @@ export const heights = styleVariants({
   badge: { height: '20px' },
   figure: { height: '28px' },
   control: { height: '44px', borderRadius: vars.radius.control },
-  block: { height: '120px', borderRadius: vars.radius.card },
+  row: { height: '120px', borderRadius: vars.radius.card },
   card: { height: '240px', borderRadius: vars.radius.card },
 })
 

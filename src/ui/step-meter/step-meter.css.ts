@@ -1,21 +1,48 @@
+import { styleVariants } from '@vanilla-extract/css'
 import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
+const WIDTH = 12
+const GAP = 2
+const HEIGHT = 6
+const STEPS = [0, 1, 2, 3, 4, 5] as const
+const step = WIDTH + GAP
+
+// One bar with round ends, repeated: two discs and what lies between them.
+const end = HEIGHT / 2
+const disc = (x: number) =>
+  `radial-gradient(circle at ${x}px ${end}px, #000 ${end - 0.25}px, transparent ${end}px)`
+const between = `linear-gradient(90deg, transparent ${end}px, #000 0 ${WIDTH - end}px, transparent 0)`
+
+/** The word, with its five bars before it. */
 export const meter = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: '6px',
   whiteSpace: 'nowrap',
+  fontWeight: vars.fontWeight.bold,
+  fontSize: vars.fontSize.md,
+  color: vars.text.main,
+  '::before': {
+    content: '',
+    flexShrink: 0,
+    width: `${5 * step - GAP}px`,
+    height: `${HEIGHT}px`,
+    maskImage: `${disc(end)}, ${disc(WIDTH - end)}, ${between}`,
+    maskSize: `${step}px ${HEIGHT}px`,
+    maskRepeat: 'repeat-x',
+    forcedColorAdjust: 'none',
+  },
 })
-export const steps = style({ display: 'inline-flex', gap: '3px' })
-const bar = style({ width: '14px', height: '6px', borderRadius: '3px', forcedColorAdjust: 'none' })
-export const off = style([
-  bar,
-  { background: vars.color.track, '@media': { [forcedColors]: { background: 'GrayText' } } },
-])
-export const on = style([
-  bar,
-  { background: vars.color.brand, '@media': { [forcedColors]: { background: 'CanvasText' } } },
-])
-export const word = style({ fontWeight: vars.fontWeight.bold, fontSize: vars.fontSize.md })
+
+const bars = (value: number, on: string, off: string) =>
+  `linear-gradient(90deg, ${on} ${value * step}px, ${off} 0)`
+
+export const steps: Record<number, string> = styleVariants(
+  Object.fromEntries(STEPS.map((one) => [one, one])),
+  (value) => ({
+    '::before': { background: bars(value, vars.color.brand, vars.color.track) },
+    '@media': { [forcedColors]: { '::before': { background: bars(value, 'CanvasText', 'GrayText') } } },
+  }),
+)

@@ -1,28 +1,21 @@
 import { visuallyHidden } from '../layout/layout.css.ts'
-import { meter, off, on, steps, word as wordStyle } from './step-meter.css.ts'
+import { meter, steps } from './step-meter.css.ts'
 
 export type StepMeterProps = {
-  /** Steps filled, 0 to `max`. */
+  /** Steps filled, of five. */
   value: number
   /** The same thing in a word; the bars alone never carry it. */
   word: string
   /** What is measured, read out before the word. */
   label?: string
-  max?: number
 }
 
-export function StepMeter({ value, word, label, max = 5 }: StepMeterProps) {
+/** The bars are the sheet's: a list has a hundred of them. */
+export function StepMeter({ value, word, label }: StepMeterProps) {
   return (
-    <span className={meter}>
-      <span aria-hidden="true" className={steps}>
-        {Array.from({ length: max }, (_, step) => (
-          <span key={step} className={step < value ? on : off} />
-        ))}
-      </span>
-      <span className={wordStyle}>
-        {label && <span className={visuallyHidden}>{label} </span>}
-        {word}
-      </span>
+    <span className={`${meter} ${steps[value] ?? ''}`}>
+      {label && <span className={visuallyHidden}>{label} </span>}
+      {word}
     </span>
   )
 }

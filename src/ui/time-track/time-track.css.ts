@@ -3,13 +3,20 @@ import { forcedColors } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const figure = style({ width: '100%' })
-export const svg = style({ width: '100%', height: '8px', overflow: 'visible', forcedColorAdjust: 'none' })
-export const svgTall = style({ height: '12px' })
-
-export const trackFill = style({
-  fill: vars.color.track,
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+// A pixel left out at midnight, of the track and of what lies on it.
+const midnight = '66.667%'
+const gap = `linear-gradient(90deg, #000 calc(${midnight} - 0.5px), transparent 0 calc(${midnight} + 0.5px), #000 0)`
+export const svg = style({
+  display: 'block',
+  width: '100%',
+  height: '8px',
+  borderRadius: '4px',
+  background: vars.color.track,
+  maskImage: gap,
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { background: 'GrayText' } },
 })
+export const svgTall = style({ height: '12px', borderRadius: '6px' })
 
 export const fills = styleVariants({
   night: { fill: vars.color.night, '@media': { [forcedColors]: { fill: 'Highlight' } } },
@@ -20,9 +27,6 @@ export const fills = styleVariants({
 
 export const hatchGround = style({ fill: vars.color.surfaceRaised, fillOpacity: 0.24 })
 export const hatchLine = style({ stroke: vars.color.surfaceRaised, strokeWidth: 2, strokeOpacity: 0.8 })
-export const hairline = style({ stroke: vars.color.surfaceRaised, strokeWidth: 1 })
-export const hairlineOnTrack = style({ stroke: vars.color.line, strokeWidth: 1 })
-
 export const labels = style({
   position: 'relative',
   display: 'flex',

@@ -4,8 +4,6 @@ import { visuallyHidden } from '../layout/layout.css.ts'
 import {
   fills,
   figure,
-  hairline,
-  hairlineOnTrack,
   hatchGround,
   hatchLine,
   labelMidnight,
@@ -13,7 +11,6 @@ import {
   labels,
   svg,
   svgTall,
-  trackFill,
 } from './time-track.css.ts'
 
 export type TimeTrackSegment = {
@@ -32,64 +29,68 @@ export type TimeTrackProps = {
 }
 
 const span = 36 * 60
-const midnight = 24 * 60
 const percent = (minute: number) => `${((Math.min(Math.max(minute, 0), span) / span) * 100).toFixed(3)}%`
 
-// SVG attributes instead of CSS: the page's security policy blocks style attributes in served HTML.
-export function TimeTrack({ segments, text, size = 'thin', hideLabels }: TimeTrackProps) {
+type TimeBarProps = Pick<TimeTrackProps, 'segments' | 'size'> & { className?: string }
+
+/**
+ * The bar alone: where the words and the hours stand beside it. Its track and the gap at midnight are the sheet's, since
+ * a list has twenty of them. SVG attributes instead of CSS: the page's security policy blocks style attributes in
+ * served HTML.
+ */
+export function TimeBar({ segments, size = 'thin', className }: TimeBarProps) {
   const hatch = useId()
   const height = size === 'tall' ? 12 : 8
-  const covered = segments.some(
-    ({ startMinute, endMinute, tone }) =>
-      tone !== 'outline' && startMinute < midnight && endMinute > midnight,
+  return (
+    <svg aria-hidden="true" className={cx(svg, size === 'tall' && svgTall, className)}>
+      {segments.some(({ tone }) => tone === 'hatched') && (
+        <defs>
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" className={hatchGround} />
+            <line x1="1" x2="1" y1="0" y2="6" className={hatchLine} />
+          </pattern>
+        </defs>
+      )}
+      {segments.map(({ startMinute, endMinute, tone }) => (
+        <rect
+          key={`${tone}-${startMinute}-${endMinute}`}
+          x={percent(startMinute)}
+          y={tone === 'outline' ? 0.75 : undefined}
+          width={percent(Math.min(endMinute, span) - Math.max(startMinute, 0))}
+          height={tone === 'outline' ? height - 1.5 : height}
+          rx={tone === 'hatched' ? 0 : height / 2}
+          fill={tone === 'hatched' ? `url(#${hatch})` : undefined}
+          className={fills[tone]}
+        />
+      ))}
+    </svg>
   )
+}
+
+/** The hours under a bar; over a list they stand once. */
+export function TimeAxis({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={cx(labels, className)}>
+      <span>0時</span>
+      <span className={labelNoon}>12時</span>
+      <span className={labelMidnight}>翌0時</span>
+      <span>翌12時</span>
+    </div>
+  )
+}
+
+export function TimeTrack({ segments, text, size, hideLabels }: TimeTrackProps) {
   return (
     <div className={figure}>
       {text && <span className={visuallyHidden}>{text}</span>}
-      <svg aria-hidden="true" className={cx(svg, size === 'tall' && svgTall)}>
-        {segments.some(({ tone }) => tone === 'hatched') && (
-          <defs>
-            <pattern
-              id={hatch}
-              width="6"
-              height="6"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="6" height="6" className={hatchGround} />
-              <line x1="1" x2="1" y1="0" y2="6" className={hatchLine} />
-            </pattern>
-          </defs>
-        )}
-        <rect width="100%" height={height} rx={height / 2} className={trackFill} />
-        {segments.map(({ startMinute, endMinute, tone }) => (
-          <rect
-            key={`${tone}-${startMinute}-${endMinute}`}
-            x={percent(startMinute)}
-            y={tone === 'outline' ? 0.75 : 0}
-            width={percent(Math.min(endMinute, span) - Math.max(startMinute, 0))}
-            height={tone === 'outline' ? height - 1.5 : height}
-            rx={tone === 'hatched' ? 0 : height / 2}
-            fill={tone === 'hatched' ? `url(#${hatch})` : undefined}
-            className={fills[tone]}
-          />
-        ))}
-        <line
-          x1="66.667%"
-          x2="66.667%"
-          y1={covered ? 0 : -2}
-          y2={covered ? height : height + 2}
-          className={covered ? hairline : hairlineOnTrack}
-        />
-      </svg>
-      {!hideLabels && (
-        <div aria-hidden="true" className={labels}>
-          <span>0時</span>
-          <span className={labelNoon}>12時</span>
-          <span className={labelMidnight}>翌0時</span>
-          <span>翌12時</span>
-        </div>
-      )}
+      <TimeBar segments={segments} size={size} />
+      {!hideLabels && <TimeAxis />}
     </div>
   )
 }

@@ -100,6 +100,9 @@ export const RESULT_INTERACTIONS: Record<string, Interaction> = {
   もっと見る: press((page) => page.getByRole('link', { name: /^もっと見る/ })),
   条件を開く: press((page) => page.getByRole('link', { name: '条件', exact: true })),
   この病院のほかの求人: press((page) => page.getByRole('link', { name: 'この病院のほかの求人' })),
-  まとめて応募に選ぶ: tickNamed('まとめて応募に選ぶ'),
+  まとめて応募に選ぶ: async (page) => {
+    await page.getByRole('checkbox', { name: '応募する求人を選ぶ' }).check()
+    return tickNamed('まとめて応募に選ぶ')(page)
+  },
   お気に入り: press((page) => page.getByRole('button', { name: /^お気に入り/ })),
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { TimeAxis } from '../../ui/time-track/time-track.tsx'
+import { LikeForm } from '../likes/like-form.tsx'
+import * as styles from './listing-card.css.ts'
+
+type ListingListProps = {
+  as?: 'ol' | 'ul'
+  /** Rows in `<li>`. */
+  children: ReactNode
+}
+
+/** Listings to be compared, spot and regular, wherever they are listed: the hours over their bars and what holds for every fee stand once. */
+export const ListingList = ({ as: Element = 'ul', children }: ListingListProps) => (
+  <LikeForm className={styles.list}>
+    <div className={styles.axis}>
+      <TimeAxis className={styles.axisHours} />
+    </div>
+    <Element className={styles.rows}>{children}</Element>
+    <p className={styles.tax}>給与は税引前</p>
+  </LikeForm>
+)
