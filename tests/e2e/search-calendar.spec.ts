@@ -128,7 +128,8 @@ test('the results as a calendar: each day leads to its list', async ({ page }) =
 test('the days over the results say how many they have', async ({ page }) => {
   await page.goto('/search/spot/result')
   const strip = page.getByRole('navigation', { name: '日付で絞り込む' })
-  await expect(strip.getByRole('link').nth(2)).toHaveText(/[\d,]+件$/)
+  await expect(strip.getByRole('link').nth(2)).toHaveText(/[\d,]+件\n[\d.]+万$/)
+  await expect(strip.getByRole('link').nth(2)).toHaveAccessibleName(/曜日 [\d,]+件 最高.+円$/)
 })
 
 test.describe('without script', () => {
