@@ -71,7 +71,7 @@ export const COMMANDS = {
   goToLine: async (doing) => {
     const { world, who } = doing
     const secret = sessionOf(doing)
-    const permission = await world.links.permitLink({ secret, password: '', address: '' })
+    const permission = await world.links.permitLink({ secret, password: '' })
     if (secret !== null && 'sessionId' in permission)
       who.visits.push({ secret, sessionId: permission.sessionId })
     return null
@@ -86,7 +86,6 @@ export const COMMANDS = {
     doing.world.links.unlink({
       secret: sessionOf(doing),
       password: '',
-      address: doing.world.newNetworkAddress(),
     }),
 
   requestConfirmation: async (doing) => {
@@ -141,7 +140,6 @@ export const COMMANDS = {
     const answer = await world.passwords.changePassword({
       current: at(who.passwords.toReversed(), pick) ?? '',
       next,
-      address: world.newNetworkAddress(),
       browser: browserOf(who, sessionOf(doing)),
     })
     if (answer.outcome === 'CHANGED') {

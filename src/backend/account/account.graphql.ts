@@ -105,12 +105,12 @@ const resolvers: Resolvers<AccountContext> = {
       forgetSession(answer)
       return true
     },
-    reauthenticate: async (_, { password }, { passwords, secret, address }) => ({
+    reauthenticate: async (_, { password }, { passwords, secret }) => ({
       retryAfter: null,
-      ...(await passwords.reauthenticate({ secret, password, address })),
+      ...(await passwords.reauthenticate({ secret, password })),
     }),
-    changePassword: async (_, { current, next }, { passwords, address, browser, answer }) => {
-      const result = await passwords.changePassword({ current, next, address, browser })
+    changePassword: async (_, { current, next }, { passwords, browser, answer }) => {
+      const result = await passwords.changePassword({ current, next, browser })
       if (result.outcome !== 'CHANGED') return { ...NOTHING_MORE, ...result }
       signIn(answer, result.begun)
       return { ...NOTHING_MORE, outcome: result.outcome }

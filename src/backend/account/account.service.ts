@@ -9,7 +9,7 @@ import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { replacePasswordHash } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession, revokeSession } from './session.store.ts'
-import { minuteKey, throttle } from './throttle.ts'
+import { throttleLogIn } from './throttle.ts'
 
 export type LogIn = {
   loginId: string
@@ -94,7 +94,8 @@ export function createAccountService({
     async logIn({ loginId: typed, password, address, browser }) {
       const now = clock()
       const loginId = normaliseLoginId(typed.slice(0, 2 * LOGIN_ID_LENGTH))
-      const retryAfter = await throttle(database, { loginId, address, now })
+      const { device } = browser
+      const { retryAfter, attemptKeys } = await throttleLogIn(database, { loginId, address, device, now })
       if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
       const found = await whoseIs(loginId, password, browser.device)
       if (found === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
@@ -108,7 +109,7 @@ export function createAccountService({
         epoch,
         authMethod: 'PASSWORD' as const,
         // Who merely registered with an address clears no counter of whoever else did.
-        attemptKey: isOwned ? minuteKey(loginId) : null,
+        attemptKeys: isOwned ? attemptKeys : [],
       }
       const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))
       return { outcome: 'LOGGED_IN', begun }

@@ -25,8 +25,8 @@ type Beginning = {
   epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   browser: Browser
-  /** The counter of wrong passwords that led here; it is forgotten. */
-  attemptKey: string | null
+  /** The counters of wrong passwords that led here; they are forgotten. */
+  attemptKeys: readonly string[]
   now: Date
 }
 
@@ -53,14 +53,14 @@ export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Be
 
 async function begin(
   tx: Executor,
-  { accountId, epoch, authMethod, browser, attemptKey, now }: Beginning,
+  { accountId, epoch, authMethod, browser, attemptKeys, now }: Beginning,
 ): Promise<{ begun: Begun; isKnown: boolean }> {
   const secret = newSessionSecret()
   const device = browser.device ?? newSessionSecret()
   await insertSession(
     tx,
     { idHash: hashOfSecret(secret), accountId, epoch, authMethod, userAgent: browser.userAgent, now },
-    { replaces: browser.current === null ? null : hashOfSecret(browser.current), attemptKey },
+    { replaces: browser.current === null ? null : hashOfSecret(browser.current), attemptKeys },
   )
   const isKnown = await rememberDevice(tx, { accountId, epoch, device, now })
   return { begun: { secret, device }, isKnown }

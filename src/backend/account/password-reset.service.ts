@@ -23,8 +23,7 @@ import {
 import { findAccountById, setPasswordHash } from './password.store.ts'
 import { insertOwnedAccount } from './register.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
-import { clearAttempts } from './session.store.ts'
-import { keyOf, minuteKey, throttleReset } from './throttle.ts'
+import { keyOf, liftBlock, throttleReset } from './throttle.ts'
 
 type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
 
@@ -94,7 +93,7 @@ async function resetIn(
     await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   }
   await endOtherClaims(tx, { address: loginId, accountId })
-  await clearAttempts(tx, minuteKey(loginId))
+  await liftBlock(tx, loginId)
   await announceChange(tx, { loginId, now })
   return true
 }

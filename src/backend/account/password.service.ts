@@ -3,14 +3,15 @@ import type { PasswordProblem } from '../../domain/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import { endAllBegun, holdForSession } from './account-end.store.ts'
+import { clearAttempts } from './attempt.store.ts'
 import { beginSession, type Begun, type Browser } from './begin-session.ts'
 import { mailAddressOf } from './mail-address.ts'
 import { findPasswordProblem } from './password-policy.ts'
 import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { findAccountById, markAuthenticated, replacePasswordHash, type AccountRow } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
-import { clearAttempts, findLiveSession } from './session.store.ts'
-import { minuteKey, throttle } from './throttle.ts'
+import { findLiveSession } from './session.store.ts'
+import { throttleOwn } from './throttle.ts'
 
 type Refused =
   | { outcome: 'WRONG_CREDENTIALS' | 'SIGNED_OUT' }
@@ -25,18 +26,9 @@ export type ChangePasswordAnswer =
 
 export type PasswordService = {
   /** Notes in the session when who is at the device proved it. */
-  reauthenticate(attempt: {
-    secret: string | null
-    password: string
-    address: string
-  }): Promise<ReauthenticateAnswer>
+  reauthenticate(attempt: { secret: string | null; password: string }): Promise<ReauthenticateAnswer>
   /** Ends every session and begins one, whose secret it gives. */
-  changePassword(attempt: {
-    current: string
-    next: string
-    address: string
-    browser: Browser
-  }): Promise<ChangePasswordAnswer>
+  changePassword(attempt: { current: string; next: string; browser: Browser }): Promise<ChangePasswordAnswer>
 }
 
 type PasswordServiceOptions = {
@@ -45,9 +37,6 @@ type PasswordServiceOptions = {
   clock: () => Date
   wakeMail: () => void
 }
-
-/** What the throttle knows an account by: without a login id nobody can try it from outside. */
-const throttleName = ({ loginId, id }: AccountRow) => loginId ?? id
 
 /** Tells the doctor by mail, if there is an address, that the password is another now. */
 export async function announceChange(
@@ -74,39 +63,40 @@ export function createPasswordService({
     return account ? { session, account } : null
   }
 
-  /** Counts the attempt like a log-in; null when the password is right. */
-  async function refusalOf(account: AccountRow, password: string, address: string): Promise<Refused | null> {
-    const retryAfter = await throttle(database, {
-      loginId: throttleName(account),
-      address,
-      now: clock(),
-    })
+  /** Counts the attempt of a session; gives the counters to forget when the password is right. */
+  async function check(
+    { session, account }: { session: { id: string }; account: AccountRow },
+    password: string,
+  ): Promise<Refused | { outcome: 'RIGHT'; attemptKeys: readonly string[] }> {
+    const throttled = await throttleOwn(database, { name: session.id, now: clock() })
+    const { retryAfter, attemptKeys } = throttled
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
-    const check = await hashing.check(account.passwordHash, password)
-    if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
-    return check === 'RIGHT' ? null : { outcome: 'WRONG_CREDENTIALS' }
+    const outcome = await hashing.check(account.passwordHash, password)
+    if (outcome === 'BUSY') return { outcome, retryAfter: BUSY_SECONDS }
+    return outcome === 'RIGHT' ? { outcome, attemptKeys } : { outcome: 'WRONG_CREDENTIALS' }
   }
 
   return {
-    async reauthenticate({ secret, password, address }) {
+    async reauthenticate({ secret, password }) {
       const who = await whoIs(secret)
       if (!who) return { outcome: 'SIGNED_OUT' }
-      const refusal = await refusalOf(who.account, password, address)
-      if (refusal) return refusal
+      const checked = await check(who, password)
+      if (checked.outcome !== 'RIGHT') return checked
       await markAuthenticated(database, who.session.id, clock())
-      await clearAttempts(database, minuteKey(throttleName(who.account)))
+      await clearAttempts(database, checked.attemptKeys)
       return { outcome: 'REAUTHENTICATED' }
     },
 
-    async changePassword({ current, next, address, browser }) {
+    async changePassword({ current, next, browser }) {
       const who = await whoIs(browser.current)
       if (!who) return { outcome: 'SIGNED_OUT' }
       const { id: accountId, loginId, passwordHash } = who.account
       // Before the current one is checked: who has to choose again has not used up an attempt.
       const problem = await findPasswordProblem(next, loginId)
       if (problem) return { outcome: 'UNSUITABLE', problem }
-      const refusal = await refusalOf(who.account, current, address)
-      if (refusal) return refusal
+      const checked = await check(who, current)
+      if (checked.outcome !== 'RIGHT') return checked
+      const { attemptKeys } = checked
       const to = await hashing.hash(next)
       if (to === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
       const now = clock()
@@ -117,8 +107,7 @@ export function createPasswordService({
         const kept = { sessionId: null, line: who.session.authMethod === 'LINE', device: browser.device }
         const epoch = await endAllBegun(tx, { accountId, kept, now })
         await announceChange(tx, { loginId, now })
-        const attemptKey = minuteKey(throttleName(who.account))
-        return beginSession(tx, { accountId, epoch, authMethod: 'PASSWORD', attemptKey, browser, now })
+        return beginSession(tx, { accountId, epoch, authMethod: 'PASSWORD', attemptKeys, browser, now })
       })
       if (!begun) return { outcome: 'WRONG_CREDENTIALS' }
       wakeMail()

@@ -18,7 +18,7 @@ import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { findAccountById } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession, type LiveSession } from './session.store.ts'
-import { throttle } from './throttle.ts'
+import { throttleLogIn } from './throttle.ts'
 
 export type ConfirmAddressAnswer =
   /** NOT_PROVED: neither a session of the account nor its password came along. */
@@ -63,12 +63,13 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
   ): Promise<Prover | Exclude<ConfirmAddressAnswer, { outcome: 'CONFIRMED' }>> {
     const owner = await findAccountById(database, accountId)
     const loginId = owner?.loginId ?? accountId
-    const retryAfter = await throttle(database, { loginId, address, now: clock() })
+    const { device } = browser
+    const { retryAfter } = await throttleLogIn(database, { loginId, address, device, now: clock() })
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
     const check = await hashing.check(owner?.passwordHash ?? null, password)
     if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
     if (check === 'WRONG') return { outcome: 'WRONG_CREDENTIALS' }
-    return { accountId, session: null, device: browser.device }
+    return { accountId, session: null, device }
   }
 
   return {

@@ -17,7 +17,7 @@ import {
 } from './register.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession, type LiveSession } from './session.store.ts'
-import { keyOf } from './throttle.ts'
+import { keyOf, throttleRegistration } from './throttle.ts'
 
 export type Registering = {
   loginId: string
@@ -33,9 +33,6 @@ export type RegisterAnswer =
   | { outcome: 'ALREADY_REGISTERED' | 'INVALID_LOGIN_ID' | 'CONSENT_MISSING' }
   | { outcome: 'WEAK_PASSWORD'; reason: string }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
-
-/** Asking which addresses are taken must not be cheap, and a hospital's doctors share one network address. */
-const PER_HOUR = 40
 
 /** To one address, which may be a stranger's. */
 const MAILS_PER_HOUR = 5
@@ -74,8 +71,8 @@ export const createRegisterService =
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
     if (problem) return { outcome: 'WEAK_PASSWORD', reason: PASSWORD_PROBLEM[problem] }
     if (!consent) return { outcome: 'CONSENT_MISSING' }
-    if ((await countInHour(database, keyOf('register', address), now)) > PER_HOUR)
-      return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 3_600 - Math.floor((now.getTime() / 1_000) % 3_600) }
+    const retryAfter = await throttleRegistration(database, { address, now })
+    if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
     if (await isLoginIdOwned(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
     const passwordHash = hasPassword ? await hashing.hash(password) : null
     if (hasPassword && passwordHash === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
@@ -95,7 +92,7 @@ export const createRegisterService =
       const accountId = await insertAccount(tx, { loginId, passwordHash, now })
       // Many may name one address. Any link that is in its mailbox serves, and each may ask for one of their own.
       if (!isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch: 0, now })
-      const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKey: null }
+      const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKeys: [] }
       return beginSession(tx, { ...beginning, browser, now })
     })
     wakeMail()

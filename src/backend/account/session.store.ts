@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { account, loginAttempt, session } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -89,18 +89,13 @@ export type NewSession = {
 export async function insertSession(
   executor: Executor,
   { idHash, accountId, epoch, authMethod, userAgent, now }: NewSession,
-  { replaces, attemptKey = null }: { replaces: Buffer | null; attemptKey?: string | null },
+  { replaces, attemptKeys = [] }: { replaces: Buffer | null; attemptKeys?: readonly string[] },
 ): Promise<void> {
   if (replaces) await revokeSession(executor, replaces, now)
   const cleared = executor.$with('cleared').as(
     executor
       .delete(loginAttempt)
-      .where(
-        or(
-          attemptKey === null ? undefined : eq(loginAttempt.key, attemptKey),
-          lt(loginAttempt.windowStart, ago(now, 2 * DAY)),
-        ),
-      )
+      .where(or(inArray(loginAttempt.key, [...attemptKeys]), lt(loginAttempt.windowStart, ago(now, 2 * DAY))))
       .returning({ key: loginAttempt.key }),
   )
   await executor
@@ -124,56 +119,4 @@ export async function revokeSession(executor: Executor, idHash: Buffer, now: Dat
     .update(session)
     .set({ revokedAt: now })
     .where(and(eq(session.idHash, idHash), isNull(session.revokedAt)))
-}
-
-/** Forgets the attempts of a counter: whoever made the last one was right. */
-export async function clearAttempts(executor: Executor, key: string): Promise<void> {
-  await executor.delete(loginAttempt).where(eq(loginAttempt.key, key))
-}
-
-/** What was counted after this attempt; a later counter is null when an earlier one was already over its limit. */
-export type AttemptCounts = { byAddress: number; byMinute: number | null; byDay: number | null }
-
-/**
- * Counts an attempt, in one statement: first for the address, then, while that is within its limit, for the account's
- * minute, then for its day. So a stranger uses up the day of an account no faster than he is heard.
- */
-export async function countAttempt(
-  executor: Executor,
-  {
-    address,
-    minute,
-    day,
-    now,
-    limits,
-  }: {
-    address: string
-    minute: string
-    day: string
-    now: Date
-    limits: { address: number; minute: number }
-  },
-): Promise<AttemptCounts> {
-  const minuteStart = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
-  const dayStart = new Date(Math.floor(now.getTime() / DAY) * DAY)
-  const again = sql`on conflict (key, window_start) do update set attempts = ${loginAttempt}.attempts + 1 returning attempts`
-  const { rows } = await executor.execute<{
-    address: number
-    minute: number | null
-    day: number | null
-  }>(sql`
-    with by_address as (
-      insert into ${loginAttempt} (key, window_start, attempts) values (${address}, ${minuteStart}, 1) ${again}
-    ), by_minute as (
-      insert into ${loginAttempt} (key, window_start, attempts)
-      select ${minute}, ${minuteStart}::timestamptz, 1 from by_address where attempts <= ${limits.address} ${again}
-    ), by_day as (
-      insert into ${loginAttempt} (key, window_start, attempts)
-      select ${day}, ${dayStart}::timestamptz, 1 from by_minute where attempts <= ${limits.minute} ${again}
-    )
-    select (select attempts from by_address) as address, (select attempts from by_minute) as minute,
-      (select attempts from by_day) as day`)
-  const [row] = rows
-  if (!row) throw new Error('an attempt was not counted')
-  return { byAddress: row.address, byMinute: row.minute, byDay: row.day }
 }

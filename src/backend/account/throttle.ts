@@ -1,51 +1,112 @@
 import { createHash } from 'node:crypto'
 import type { Executor } from '../database/client.ts'
-import { countAttempt } from './session.store.ts'
-
-type Limits = { address: number; minute: number; day: number }
-
-const LOG_IN: Limits = { address: 20, minute: 5, day: 50 }
-/** Each may send a mail to somebody who has not asked for it. */
-const RESET: Limits = { address: 5, minute: 2, day: 10 }
+import { networkOf } from '../limits/client-network.ts'
+import { clearAttempts, countAttempt, type Counter } from './attempt.store.ts'
+import { isKnownDevice } from './known-device.store.ts'
+import { isLoginIdOwned } from './login-id.store.ts'
 
 // Hashed: a doctor who types the password into the wrong field must not find it in a table.
 export const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`
 
-/** The counter of an account's minute, which a successful log-in clears. */
-export const minuteKey = (loginId: string): string => keyOf('minute', loginId)
-
 const SECOND = 1_000
-const untilNext = (now: Date, ms: number) => Math.ceil((ms - (now.getTime() % ms)) / SECOND)
+const MINUTE = 60 * SECOND
+/** Nobody who is not the owner keeps the owner out for longer: no window of what strangers use up is longer. */
+const QUARTER = 15 * MINUTE
+const DAY = 24 * 60 * MINUTE
 
-type Attempt = { loginId: string; address: string; now: Date }
+const perMinute = (kind: string, value: string, limit: number): Counter => ({
+  key: keyOf(`${kind}minute`, value),
+  windowMs: MINUTE,
+  limit,
+})
 
-async function count(
-  executor: Executor,
-  { loginId, address, now }: Attempt,
-  kind: '' | 'reset-' | 'confirm-',
-  limits: Limits,
-): Promise<number | null> {
-  const { byAddress, byMinute, byDay } = await countAttempt(executor, {
-    address: keyOf(`${kind}address`, address),
-    minute: keyOf(`${kind}minute`, loginId),
-    day: keyOf(`${kind}day`, loginId),
-    now,
-    limits,
-  })
-  if (byAddress > limits.address || (byMinute ?? 0) > limits.minute) return untilNext(now, 60 * SECOND)
-  if ((byDay ?? 0) > limits.day) return untilNext(now, 86_400 * SECOND)
-  return null
+const byNetwork = (kind: string, address: string, limit: number, windowMs = MINUTE): Counter => ({
+  key: keyOf(`${kind}address`, networkOf(address)),
+  windowMs,
+  limit,
+})
+
+const longer = (kind: string, value: string, limit: number, windowMs = QUARTER): Counter => ({
+  key: keyOf(`${kind}${windowMs === DAY ? 'day' : 'quarter'}`, value),
+  windowMs,
+  limit,
+})
+
+/** Seconds to wait when the attempt goes over one of the limits, else null; one that is refused uses up no later counter. */
+async function count(executor: Executor, counters: readonly Counter[], now: Date): Promise<number | null> {
+  const full = await countAttempt(executor, counters, now)
+  return full && Math.ceil((full.windowMs - (now.getTime() % full.windowMs)) / SECOND)
 }
 
-/** Counts a log-in attempt. Seconds to wait when it goes over a limit, else null. */
-export const throttle = (executor: Executor, attempt: Attempt): Promise<number | null> =>
-  count(executor, attempt, '', LOG_IN)
+/** Of an account, what strangers may use up. */
+const ofAccount = (loginId: string): Counter[] => [perMinute('', loginId, 5), longer('', loginId, 10)]
+const keysOfAccount = (loginId: string) => ofAccount(loginId).map(({ key }) => key)
 
-/** Counts a wish for a reset link, known account or not. Seconds to wait when it goes over a limit, else null. */
-export const throttleReset = (executor: Executor, attempt: Attempt): Promise<number | null> =>
-  count(executor, attempt, 'reset-', RESET)
+/** Of one who cannot be taken for a stranger: by nothing that anybody else can use up. */
+const own = (name: string): Counter[] => [perMinute('own-', name, 5), longer('own-', name, 20)]
 
-/** Counts a wish for a mail that confirms an address, by the account. Seconds to wait over a limit, else null. */
-export const throttleConfirmation = (executor: Executor, attempt: Attempt): Promise<number | null> =>
-  count(executor, attempt, 'confirm-', RESET)
+type LogIn = { loginId: string; address: string; device: string | null; now: Date }
+
+/** What came of counting an attempt, and the counters that are forgotten when it turns out right. */
+export type Throttled = { retryAfter: number | null; attemptKeys: readonly string[] }
+
+/** Counts a log-in attempt: of a device that has logged in to this account before by itself. */
+export async function throttleLogIn(
+  executor: Executor,
+  { loginId, address, device, now }: LogIn,
+): Promise<Throttled> {
+  // Anybody may register with an address until somebody owns it: that makes no device the owner's.
+  const isKnown =
+    (await isKnownDevice(executor, { loginId, device })) && (await isLoginIdOwned(executor, loginId))
+  if (isKnown) return throttleOwn(executor, { name: `${device} ${loginId}`, now })
+  const retryAfter = await count(executor, [byNetwork('', address, 20), ...ofAccount(loginId)], now)
+  return { retryAfter, attemptKeys: keysOfAccount(loginId) }
+}
+
+/** Counts an attempt of who is signed in already, by the session's id: nobody tries in its name from outside. */
+export async function throttleOwn(
+  executor: Executor,
+  { name, now }: { name: string; now: Date },
+): Promise<Throttled> {
+  const counters = own(name)
+  return { retryAfter: await count(executor, counters, now), attemptKeys: counters.map(({ key }) => key) }
+}
+
+/** Whoever has proved the mailbox gets in at once, whatever strangers have used up. */
+export const liftBlock = (executor: Executor, loginId: string): Promise<void> =>
+  clearAttempts(executor, keysOfAccount(loginId))
+
+type Wish = { loginId: string; address: string; now: Date }
+
+/**
+ * Counts a wish for a reset link, known account or not; each may send a mail to somebody who has not asked for it.
+ * Seconds to wait over a limit, else null.
+ */
+export const throttleReset = (executor: Executor, { loginId, address, now }: Wish): Promise<number | null> =>
+  count(
+    executor,
+    [byNetwork('reset-', address, 5), perMinute('reset-', loginId, 2), longer('reset-', loginId, 4)],
+    now,
+  )
+
+/** Counts a wish for a mail that confirms an address, by the account that asks. Seconds to wait over a limit, else null. */
+export const throttleConfirmation = (
+  executor: Executor,
+  { loginId, address, now }: Wish,
+): Promise<number | null> =>
+  count(
+    executor,
+    [
+      byNetwork('confirm-', address, 5),
+      perMinute('confirm-', loginId, 2),
+      longer('confirm-', loginId, 10, DAY),
+    ],
+    now,
+  )
+
+/** Counts a registration: asking which addresses are taken must not be cheap, and a hospital's doctors share a network. */
+export const throttleRegistration = (
+  executor: Executor,
+  { address, now }: { address: string; now: Date },
+): Promise<number | null> => count(executor, [byNetwork('register-', address, 20, QUARTER)], now)

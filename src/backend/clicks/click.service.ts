@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { createRateLimit } from '../collect/rate-limit.ts'
+import { networkOf } from '../limits/client-network.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import type { Database } from '../database/client.ts'
 import { clickEvent } from '../database/schema/event.ts'
 import { badUserInput } from '../graphql/mask.ts'
@@ -48,7 +49,7 @@ export function createClickService(database: Database, clock: () => Date): Click
       const from = v.safeParse(v.nullish(senderSchema), sender)
       if (!events.success || !from.success) throw badUserInput('クリックの記録の形式が正しくありません。')
       const rows = events.output
-        .filter(() => waitOf(address) === null)
+        .filter(() => waitOf(networkOf(address)) === null)
         .map(({ id, ...event }) => ({ ...from.output, ...event, eventId: id, accountId }))
       if (rows.length > 0) await database.insert(clickEvent).values(rows)
       return rows.length

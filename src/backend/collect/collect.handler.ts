@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts'
 import { bearerOf, type VerifyCaller } from '../rpc/rpc-method.ts'
 import { insertAnalyticsEvent } from './analytics-event.store.ts'
 import { analyticsEventSchema, describeUserAgent } from './analytics-event.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createNetworkLimit } from '../limits/rate-limit.ts'
 
 const PER_MINUTE = 600
 
@@ -27,12 +27,12 @@ async function readEvent(request: Request) {
 
 /** POST /collect (spec section 7, call 9). Goes by the bearer alone; a cookie says nothing here. */
 export function createCollectHandler({ database, clock, verifyCaller, report }: CollectOptions) {
-  const waitOf = createRateLimit(PER_MINUTE, clock)
+  const waitOf = createNetworkLimit(PER_MINUTE, clock)
 
   return async (request: Request): Promise<Response> => {
     const { headers } = request
     if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', { Allow: 'POST' })
-    const wait = waitOf(headers.get('x-client-address') ?? '')
+    const wait = waitOf(request)
     if (wait !== null) return refuse(429, 'TOO_MANY_EVENTS', { 'Retry-After': String(wait) })
     if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
       return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', { 'Accept-Post': 'application/json' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { crossSiteRefusal } from '../account/cross-site.ts'
-import { createRateLimit } from '../collect/rate-limit.ts'
+import { createNetworkLimit, createRateLimit } from '../limits/rate-limit.ts'
 import { scrubbed } from './scrub.ts'
 
 /** A page that is broken says so a few times; everybody together must not fill the log either. */
@@ -46,14 +46,14 @@ async function readReport(request: Request) {
  * 8). Nobody is named in it: neither account nor address nor device, and what may be personal is taken out.
  */
 export function createErrorReportHandler({ origin, clock, log }: Options) {
-  const ofAddress = createRateLimit(PER_MINUTE.address, clock)
+  const ofNetwork = createNetworkLimit(PER_MINUTE.address, clock)
   const ofAll = createRateLimit(PER_MINUTE.all, clock)
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', { Allow: 'POST' })
     const refusal = crossSiteRefusal(request, origin)
     if (refusal) return refusal
-    const wait = ofAddress(request.headers.get('x-client-address') ?? '') ?? ofAll('')
+    const wait = ofNetwork(request) ?? ofAll('')
     if (wait !== null) return refuse(429, 'TOO_MANY_REPORTS', { 'Retry-After': String(wait) })
     const report = await readReport(request)
     if (!report) return refuse(400, 'INVALID_REPORT')

@@ -32,7 +32,6 @@ export type LinkAttempt = {
   secret: string | null
   /** Asked for when the log-in is some time ago. */
   password: string
-  address: string
 }
 
 export type LineLinkService = {
@@ -65,13 +64,12 @@ export function createLineLinkService({
   async function permit({
     secret,
     password,
-    address,
   }: LinkAttempt): Promise<{ session: LiveSession; refusal: null } | { refusal: LinkRefusal }> {
     const session = await liveSession(secret)
     if (!session) return { refusal: 'SIGNED_OUT' }
     if (isRecentlyAuthenticated(session, clock())) return { session, refusal: null }
     if (password === '') return { refusal: 'REAUTHENTICATE' }
-    const { outcome } = await passwords.reauthenticate({ secret, password, address })
+    const { outcome } = await passwords.reauthenticate({ secret, password })
     return outcome === 'REAUTHENTICATED' ? { session, refusal: null } : { refusal: outcome }
   }
 

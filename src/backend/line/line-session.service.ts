@@ -32,7 +32,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
         epoch: of.epoch,
         authMethod: 'LINE',
         browser,
-        attemptKey: null,
+        attemptKeys: [],
         now: clock(),
       }),
     )

@@ -3,7 +3,7 @@ import type { Browser } from '../account/begin-session.ts'
 import { deviceCookie, readDeviceCookie } from '../account/device-cookie.ts'
 import type { PasswordService } from '../account/password.service.ts'
 import { readSessionCookie, sessionCookie } from '../account/session-cookie.ts'
-import { createRateLimit } from '../collect/rate-limit.ts'
+import { createNetworkLimit } from '../limits/rate-limit.ts'
 import type { Database } from '../database/client.ts'
 import type { LineSettings } from '../environment.ts'
 import { answerArrival, answerRefusal, backToProfile, backToStart, redirect } from './line-answer.ts'
@@ -45,7 +45,6 @@ const TOKEN = /^[\w-]{43}$/
 const plain = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
-const addressOf = ({ headers }: Request) => headers.get('x-client-address') ?? ''
 const sessionOf = ({ headers }: Request) => readSessionCookie(headers.get('cookie'))
 const browserOf = (request: Request): Browser => ({
   current: sessionOf(request),
@@ -64,7 +63,7 @@ async function formOf(request: Request): Promise<(name: string) => string | null
 /** The addresses a browser visits for LINE. All but the webview's answer with a redirect: they work without script. */
 export function createLineHandlers(options: LineHandlerOptions): LineHandlers & { links: LineLinkService } {
   const { settings, database, passwords, origin, clock, report } = options
-  const waitOf = createRateLimit(STARTS_PER_MINUTE, clock)
+  const waitOf = createNetworkLimit(STARTS_PER_MINUTE, clock)
   const client = settings && createLineClient({ settings, callback: `${origin}/line/callback`, clock })
   const sessions = createLineSessions({ database, clock })
   const links = createLineLinkService({ database, passwords, clock })
@@ -93,7 +92,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
       const back = (outcome: string) =>
         isLink ? backToProfile(outcome) : backToStart({ returnTo, challenge }, outcome)
       if (challenge !== null && !TOKEN.test(challenge)) return back('LINE_RETRY')
-      if (waitOf(addressOf(request)) !== null) return back('TOO_MANY_ATTEMPTS')
+      if (waitOf(request) !== null) return back('TOO_MANY_ATTEMPTS')
 
       const visit: LineStart = {
         returnTo,
@@ -102,11 +101,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
         handoffChallenge: challenge,
       }
       if (isLink) {
-        const attempt = {
-          secret: sessionOf(request),
-          password: field('password') ?? '',
-          address: addressOf(request),
-        }
+        const attempt = { secret: sessionOf(request), password: field('password') ?? '' }
         const permission = await links.permitLink(attempt)
         if ('refusal' in permission) return answerRefusal(permission.refusal)
         visit.sessionId = permission.sessionId
@@ -134,11 +129,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
 
     unlink: guarded('POST', async (request) => {
       const field = await formOf(request)
-      const attempt = {
-        secret: sessionOf(request),
-        password: field('password') ?? '',
-        address: addressOf(request),
-      }
+      const attempt = { secret: sessionOf(request), password: field('password') ?? '' }
       const outcome = await links.unlink(attempt)
       return outcome === 'UNLINKED' ? backToProfile(outcome) : answerRefusal(outcome)
     }),

@@ -1,6 +1,6 @@
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
 import { crossSiteRefusal } from '../account/cross-site.ts'
-import { createRateLimit } from '../collect/rate-limit.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
 
 /** A doctor tries a few times until a photograph is good; nobody needs more in a minute. */
