@@ -42,7 +42,7 @@ beforeEach(async () => {
   await db.database.delete(loginAttempt)
   await db.database.delete(mailOutbox)
   await db.database.delete(account)
-  await db.database.insert(account).values({ loginId: LOGIN_ID, passwordHash })
+  await db.database.insert(account).values({ loginId: LOGIN_ID, passwordHash, mailConfirmedAt: NOW })
 })
 
 const browser = (address?: string) => new AccountBrowser(backend, { address })
@@ -67,20 +67,23 @@ const reset = async (token: string, next = NEXT) =>
 /** The token of the newest mail. */
 async function mailedToken(): Promise<string> {
   await backend.mails?.sendDue()
-  return sent.at(-1)?.text.match(/\/login\/reset#([\w-]{43})\n/)?.[1] ?? ''
+  const tokens = sent.map(({ text }) => text.match(/\/login\/reset#([\w-]{43})\n/)?.[1])
+  return tokens.findLast((token) => token !== undefined) ?? ''
 }
 
 test('a forgotten password is replaced by the link in the mail, which ends every session', async () => {
   const one = await signedIn()
   expect(await request()).toEqual({ outcome: 'REQUESTED', retryAfter: null })
   const token = await mailedToken()
-  expect(sent).toMatchObject([{ recipient: LOGIN_ID, subject: '【DPワーク】パスワードの再設定' }])
+  expect(sent).toContainEqual(
+    expect.objectContaining({ recipient: LOGIN_ID, subject: '【DPワーク】パスワードの再設定' }),
+  )
   expect(await reset(token)).toEqual({ outcome: 'RESET', problem: null, retryAfter: null })
   expect(await isAlive(one)).toBe(false)
   expect(await browser().logIn(LOGIN_ID, PASSWORD)).toBe('WRONG_CREDENTIALS')
   expect(await browser().logIn(LOGIN_ID, NEXT)).toBe('LOGGED_IN')
   await backend.mails?.sendDue()
-  expect(sent.at(-1)?.subject).toBe('【DPワーク】パスワードが変更されました')
+  expect(sent.map(({ subject }) => subject)).toContain('【DPワーク】パスワードが変更されました')
 })
 
 test('the token stands in the mail and nowhere else', async () => {
@@ -111,9 +114,8 @@ test('nothing is said or sent about an unknown id, in the same time', async () =
   expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(new Set([LOGIN_ID]))
 })
 
-test('nothing is sent where there is no password, or no mail address', async () => {
+test('nothing is sent where there is no mail address', async () => {
   await db.database.insert(account).values([
-    { loginId: 'line@example.test', passwordHash: null },
     { loginId: 'doctor-7', passwordHash },
     { loginId: 'a@example.test,b@example.test', passwordHash },
     { loginId: 'a@example.test\r\nbcc: b@example.test', passwordHash },

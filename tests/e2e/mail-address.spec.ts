@@ -35,7 +35,11 @@ async function linkTo(page: Page, address: string): Promise<string> {
 const mailSection = (page: Page) => page.getByRole('region', { name: 'メールアドレス' })
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'メールアドレスを確認する' })
 
-test('who registers is asked to confirm the address, and goes on meanwhile', async ({ page }) => {
+test('who registers is asked to confirm the address, and goes on meanwhile', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const address = await register(page)
   await page.goto('/sign-up')
   await expect(page.getByRole('heading', { level: 1, name: '基本情報' })).toBeVisible()
@@ -49,7 +53,20 @@ test('who registers is asked to confirm the address, and goes on meanwhile', asy
   await page.goto('/search/spot/result')
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  await page.goto(await linkTo(page, address))
+  // On a device where nobody is logged in the link alone is not enough.
+  const link = await linkTo(page, address)
+  const context = await browser.newContext({ baseURL, locale: 'ja-JP' })
+  const phone = await context.newPage()
+  await phone.goto(link)
+  await alive(confirmButton(phone))
+  await confirmButton(phone).click()
+  await expect(phone.getByText('登録のときに決めたパスワードも入力してください')).toBeVisible()
+  await phone.getByLabel('パスワード', { exact: true }).fill('chigau-password-1')
+  await confirmButton(phone).click()
+  await expect(phone.getByRole('alert')).toContainText('パスワードが正しくありません。')
+  await context.close()
+
+  await page.goto(link)
   await alive(confirmButton(page))
   await expect(page).toHaveURL('/login/confirm')
   await confirmButton(page).click()

@@ -112,7 +112,7 @@ export function createAccountService({
         attemptKeys: isOwned ? attemptKeys : [],
       }
       const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))
-      return { outcome: 'LOGGED_IN', begun }
+      return begun ? { outcome: 'LOGGED_IN', begun } : { outcome: 'WRONG_CREDENTIALS' }
     },
 
     async logOut(secret) {

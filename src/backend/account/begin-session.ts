@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { account } from '../database/schema/account.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import { deviceWords } from './device-words.ts'
 import { rememberDevice } from './known-device.store.ts'
@@ -37,8 +39,17 @@ type Beginning = {
 export const beginSession = async (tx: Executor, beginning: Beginning): Promise<Begun> =>
   (await begin(tx, beginning)).begun
 
-/** The same for a log-in: of one from a device that was not known the owner hears by mail. */
-export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Begun> {
+/**
+ * The same for a log-in: of one from a device that was not known the owner hears by mail. Null when the account has gone
+ * since it was found, as a registration does whose address somebody else has proved.
+ */
+export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Begun | null> {
+  const [held] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, beginning.accountId))
+    .for('key share')
+  if (!held) return null
   const { begun, isKnown } = await begin(tx, beginning)
   if (isKnown) return begun
   const { accountId, browser, now } = beginning

@@ -25,7 +25,7 @@ function landing(isNew: boolean, returnPath: string): string {
 
 /** What follows when LINE has said who came: a session in this browser, or a code for the app's webview. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
-  const begin = (of: { accountId: string; epoch: number }, browser: Browser): Promise<Begun> =>
+  const begin = (of: { accountId: string; epoch: number }, browser: Browser): Promise<Begun | null> =>
     database.transaction((tx) =>
       beginLogIn(tx, {
         accountId: of.accountId,
@@ -40,7 +40,11 @@ export function createLineSessions({ database, clock }: { database: Database; cl
   return {
     async logIn(person: LinePerson, returnPath: string, browser: Browser): Promise<LineBegun> {
       const found = await findOrInsertAccount(database, person, clock())
-      return { ...(await begin(found, browser)), goTo: landing(found.isNew, returnPath) }
+      const begun = await begin(found, browser)
+      // The account went in this very moment: the person comes for the first time.
+      return begun
+        ? { ...begun, goTo: landing(found.isNew, returnPath) }
+        : this.logIn(person, returnPath, browser)
     },
 
     /** A code that is worth a session to the one who knows what `challenge` was made of, once, for a minute. */
@@ -68,7 +72,8 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       const handoff = await takeHandoff(database, hashOfSecret(code), clock())
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)
         return null
-      return { ...(await begin(handoff, browser)), goTo: handoff.returnPath }
+      const begun = await begin(handoff, browser)
+      return begun && { ...begun, goTo: handoff.returnPath }
     },
   }
 }
