@@ -1,9 +1,15 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isOutage, RETRY_AFTER_SECONDS } from './domain/outage.ts'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/error-response.server.ts'
 import { reportError } from './platform/report.server.ts'
-import { requestScope, runInRequestScope, SERVER_FUNCTION_RAN } from './platform/request-scope.server.ts'
+import {
+  OUTAGE_SEEN,
+  requestScope,
+  runInRequestScope,
+  SERVER_FUNCTION_RAN,
+} from './platform/request-scope.server.ts'
 import { setSecurityHeaders } from './platform/security-headers.server.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
 
@@ -40,7 +46,9 @@ async function respond(request: Request, requestId: string): Promise<Response> {
     if (request.signal.aborted) return new Response(null, { status: 499 })
     if (isBadRequest(error)) return errorResponse(request, 400, requestId)
     reportError(error, { requestId, path: new URL(request.url).pathname })
-    return errorResponse(request, 500, requestId)
+    return isOutage(error)
+      ? retryLater(errorResponse(request, 503, requestId))
+      : errorResponse(request, 500, requestId)
   }
 }
 
@@ -61,7 +69,16 @@ function mend(request: Request, response: Response, requestId: string): Response
     void response.body?.cancel()
     return errorResponse(request, 400, requestId)
   }
+  // Whatever of the page could be shown: who asked shall come back, and nobody shall keep it.
+  if (isPage && requestScope().memo.has(OUTAGE_SEEN)) return retryLater(response)
   return response
+}
+
+function retryLater(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: 503, headers })
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])

@@ -1,8 +1,10 @@
+import { UNAVAILABLE } from '../domain/outage.ts'
 import { UNEXPECTED_ERROR } from './public-error.ts'
 
 const WORDS: Record<number, string> = {
   400: 'リクエストの形式が正しくありません。',
   500: UNEXPECTED_ERROR,
+  503: UNAVAILABLE,
 }
 
 /** The last resort, when no page could be rendered: plain words, no detail, in the form the caller reads. */

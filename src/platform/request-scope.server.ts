@@ -12,6 +12,9 @@ export type RequestScope = {
 /** In `memo` once a server function's middleware has been reached. */
 export const SERVER_FUNCTION_RAN = Symbol('server function ran')
 
+/** In `memo` once something failed because a part the app depends on is away. */
+export const OUTAGE_SEEN = Symbol('outage seen')
+
 const storage = new AsyncLocalStorage<RequestScope>()
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run)

@@ -1,9 +1,10 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/outage.ts'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
 import { reportError } from './report.server.ts'
-import { requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
+import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 
 /** Start sends a thrown error's message to the browser: only those meant for the doctor may leave as they are. */
 export const hideServerErrors = createMiddleware({ type: 'function' }).server(
@@ -17,6 +18,7 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
       return answer
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
+      if (isOutage(error)) throw unavailable(error, serverFnMeta?.name)
       if (isPublicError(error)) throw withStatus(error)
       if (isInvalidInput(error)) throw withStatus(new PublicError(MALFORMED_INPUT, { status: 400 }))
       reportError(error, { requestId, serverFunction: serverFnMeta?.name })
@@ -34,6 +36,15 @@ function isPostedByBrowser(): boolean {
 /** Start can show a browser an object as JSON; of anything else it makes a failure of the server. */
 const isShown = (answer: object): boolean =>
   'result' in answer && typeof answer.result === 'object' && answer.result !== null
+
+/** Noted for the page as well, which is answered by the router. */
+function unavailable(error: unknown, serverFunction: string | undefined): PublicError {
+  const { requestId, memo } = requestScope()
+  memo.set(OUTAGE_SEEN, true)
+  reportError(error, { requestId, serverFunction })
+  setResponseHeader('Retry-After', String(RETRY_AFTER_SECONDS))
+  return withStatus(isPublicError(error) ? error : new PublicError(UNAVAILABLE, { status: 503 }))
+}
 
 /** Start sends the error of a function that ran with 200: whoever sees answers go by must be able to tell. */
 function withStatus(error: PublicError): PublicError {

@@ -1,5 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import { UNAVAILABLE } from '../domain/outage.ts'
 import { PublicError } from '../platform/public-error.ts'
 import { documentId } from './trusted-document.server.ts'
 
@@ -44,6 +45,7 @@ export function dataOf<Data>(
 ): Data {
   const [error] = result.errors ?? []
   if (error?.extensions?.code === 'BAD_USER_INPUT') throw new PublicError(error.message, { status: 400 })
+  if (error?.extensions?.code === 'SERVICE_UNAVAILABLE') throw new PublicError(UNAVAILABLE, { status: 503 })
   if (error || !isDataOf(document, result.data)) throw new Error(`${party}: ${error?.message ?? 'no data'}`)
   return result.data
 }

@@ -22,6 +22,7 @@ const STATUS_OF_TOLD = new Map([
   ['already_exists', 409],
   ['aborted', 409],
   ['resource_exhausted', 429],
+  ['unavailable', 503],
 ])
 
 /** The public form of a service's refusal by its code, its sentence meant for the doctor; null for what is an outage. */

@@ -1,5 +1,6 @@
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
+import { failureAnswer } from '../failure-answer.ts'
 import { findOwnData, type BankAccountOf } from './own-data.store.ts'
 
 type Options = {
@@ -34,6 +35,6 @@ export const createOwnDataHandler =
       })
     } catch (error) {
       report(error)
-      return say(500, 'エラーが発生しました。しばらくしてからもう一度お試しください。')
+      return failureAnswer(error)
     }
   }

@@ -7,6 +7,8 @@ const PASSING = new Set(['40001', '40P01', '55P03'])
 const VIOLATION = new Set(['23505', '23P01'])
 
 const ATTEMPTS = 5
+/** Whoever waited so long is told so, rather than made to wait for one lock after another. */
+const PATIENCE_MS = 2_000
 
 /** What the database said, from under what the query builder wrapped around it. */
 function databaseErrorOf(error: unknown): DatabaseError | null {
@@ -24,11 +26,17 @@ export function brokenConstraint(error: unknown): string | null {
 
 /** Runs a transaction again when it lost against another one, at most five times in all, a little later each time. */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+  const began = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= ATTEMPTS || !PASSING.has(databaseErrorOf(error)?.code ?? '')) throw error
+      if (
+        attempt >= ATTEMPTS ||
+        performance.now() - began > PATIENCE_MS ||
+        !PASSING.has(databaseErrorOf(error)?.code ?? '')
+      )
+        throw error
       await wait(Math.random() * 20 * 2 ** attempt)
     }
   }

@@ -1,6 +1,13 @@
 import { GraphQLError } from 'graphql'
+import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../../domain/outage.ts'
 
 export type Report = (error: unknown) => void
+
+/** Answered 503 even where a part of the data is there: whoever asks shall try again. */
+const OUTAGE = {
+  code: 'SERVICE_UNAVAILABLE',
+  http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
+}
 
 /** The error a resolver threw, from under what the executor wrapped around it. */
 function thrown(error: unknown): unknown {
@@ -23,9 +30,10 @@ export const maskError =
       return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions: error.extensions })
     }
     report(cause)
+    const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
+    if (isOutage(cause)) return new GraphQLError(UNAVAILABLE, { ...place, extensions: OUTAGE })
     return new GraphQLError('エラーが発生しました。しばらくしてからもう一度お試しください。', {
-      nodes: error instanceof GraphQLError ? error.nodes : undefined,
-      path: error instanceof GraphQLError ? error.path : undefined,
+      ...place,
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     })
   }

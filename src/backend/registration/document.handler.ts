@@ -1,5 +1,6 @@
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
 import { crossSiteRefusal } from '../account/cross-site.ts'
+import { failureAnswer } from '../failure-answer.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
 
@@ -95,7 +96,7 @@ export function createDocumentHandler({ service, accountOf, origin, clock, repor
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       report(error, { path: '/documents' })
-      return say(500, 'エラーが発生しました。しばらくしてからもう一度お試しください。')
+      return failureAnswer(error)
     }
   }
 }

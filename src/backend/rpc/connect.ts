@@ -2,7 +2,8 @@ import { Code, ConnectError, createConnectRouter, createRouterTransport } from '
 import type { ConnectRouter, Transport } from '@connectrpc/connect'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
-import { MASKED_SENTENCE, RpcError, type RpcErrorCode } from './rpc-error.ts'
+import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/outage.ts'
+import { MASKED_SENTENCE, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 
 export type ConnectServer = {
@@ -36,6 +37,13 @@ const CODE: Record<RpcErrorCode, Code> = {
   unavailable: Code.Unavailable,
   data_loss: Code.DataLoss,
 }
+
+const toConnectError = ({ message, code }: RpcError) =>
+  new ConnectError(
+    message,
+    CODE[code],
+    code === 'unavailable' ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : undefined,
+  )
 
 /** An empty JSON body means no fields; the library would refuse it as broken JSON. */
 async function withBody(request: Request): Promise<Request> {
@@ -79,9 +87,11 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
           )
         } catch (error) {
           if (error instanceof ConnectError) throw error
-          if (error instanceof RpcError) throw new ConnectError(error.message, CODE[error.code])
+          if (error instanceof RpcError) throw toConnectError(error)
           report(error, { path: `${descriptor.parent.typeName}/${descriptor.name}` })
-          throw new ConnectError(MASKED_SENTENCE, Code.Internal)
+          throw isOutage(error)
+            ? toConnectError(unavailable())
+            : new ConnectError(MASKED_SENTENCE, Code.Internal)
         }
       })
     }

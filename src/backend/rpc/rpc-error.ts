@@ -1,3 +1,5 @@
+import { UNAVAILABLE } from '../../domain/outage.ts'
+
 /** What a method may fail with: the words Connect and Twirp have in common. */
 export type RpcErrorCode =
   | 'canceled'
@@ -34,6 +36,9 @@ export const unauthenticated = () =>
   new RpcError('unauthenticated', 'ログインの有効期限が切れました。もう一度ログインしてください。')
 
 export const invalidArgument = (sentence: string) => new RpcError('invalid_argument', sentence)
+
+/** What was thrown by an outage, as the caller is told of it. */
+export const unavailable = () => new RpcError('unavailable', UNAVAILABLE)
 
 export const busy = () =>
   new RpcError('unavailable', 'ただいま混み合っています。少し時間をおいてからお試しください。')

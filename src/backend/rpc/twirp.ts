@@ -7,6 +7,7 @@ import {
   type JsonValue,
   type MessageShape,
 } from '@bufbuild/protobuf'
+import { RETRY_AFTER_SECONDS } from '../../domain/outage.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'
 
@@ -32,7 +33,13 @@ type TwirpOptions = {
 const pathOf = ({ parent, name }: DescMethodUnary) => `${PREFIX}${parent.typeName}/${name}`
 
 const json = (body: JsonValue, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+  Response.json(body, {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+    },
+  })
 
 /** Serves methods of any service over Twirp's JSON protocol. */
 export function createTwirpServer({ methods, verifyCaller, report }: TwirpOptions): TwirpServer {

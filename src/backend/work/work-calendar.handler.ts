@@ -2,6 +2,7 @@ import { yenText } from '../../domain/money-text.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
+import { failureAnswer } from '../failure-answer.ts'
 import { calendarFile } from './calendar-file.ts'
 import { findWorkForCalendar } from './work-calendar.store.ts'
 
@@ -80,6 +81,6 @@ export const createWorkCalendarHandler =
       })
     } catch (error) {
       report(error)
-      return say(500, 'エラーが発生しました。しばらくしてからもう一度お試しください。')
+      return failureAnswer(error)
     }
   }
