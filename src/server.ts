@@ -3,7 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/outage.ts'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/error-response.server.ts'
-import { reportError } from './platform/report.server.ts'
+import { logError } from './platform/log.server.ts'
+import { noteRefusal } from './platform/refused-requests.server.ts'
 import {
   OUTAGE_SEEN,
   requestScope,
@@ -19,9 +20,12 @@ const answer = createStartHandler(defaultRenderHandler)
 async function fetch(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const requestId = randomUUID().slice(0, 8)
-  const response = await runInRequestScope({ requestId, nonce, memo: new Map() }, async () =>
-    respond(request, requestId),
-  )
+  const client = request.headers.get('x-client-address') ?? ''
+  const response = await runInRequestScope({ requestId, nonce, client, memo: new Map() }, async () => {
+    const answer = await respond(request, requestId)
+    noteRefusal(request, answer)
+    return answer
+  })
   try {
     setSecurityHeaders(response.headers, nonce)
     return response
@@ -45,7 +49,7 @@ async function respond(request: Request, requestId: string): Promise<Response> {
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 })
     if (isBadRequest(error)) return errorResponse(request, 400, requestId)
-    reportError(error, { requestId, path: new URL(request.url).pathname })
+    logError(error, { path: new URL(request.url).pathname })
     return isOutage(error)
       ? retryLater(errorResponse(request, 503, requestId))
       : errorResponse(request, 500, requestId)

@@ -4,6 +4,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { AccountOperation } from './account/account.graphql.ts'
 import type { FirebaseProject } from './account/firebase-project.ts'
 import type { Database } from './database/client.ts'
+import type { BrowserError } from './error-report/error-report.handler.ts'
 import type { LineSettings } from './environment.ts'
 import type { MailWorker, SendMail } from './mail/mail-worker.ts'
 import type { WorkLoop } from './work-loop.ts'
@@ -23,10 +24,10 @@ export type BackendDeps = {
   bankKey?: Buffer | null
   /** Hears every error a caller is not told. */
   report: (error: unknown, context: Record<string, unknown>) => void
-  /** Takes what browsers report, a line each; left out, standard error does. */
-  log?: (line: string) => void
   /** The script that decodes JPEGs; left out, the one beside the sources. */
   jpegWorker?: URL | undefined
+  /** Takes what browsers report, an event each; left out, the log does. */
+  log?: (fields: BrowserError) => void
   /** Unset, mails wait in the outbox until somebody sends them. */
   sendMail?: SendMail
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FirebaseProject } from './account/firebase-project.ts'
+import { isLoopbackUrl } from './loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
 
@@ -99,6 +100,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const embedded = output.EMBEDDED_DATABASE === '1'
   const firebase = readFirebase(output, production)
   if (typeof firebase === 'string') throw new EnvironmentError(firebase)
+  if (production && output.APP_ORIGIN.startsWith('http:') && !isLoopbackUrl(output.APP_ORIGIN)) {
+    throw new EnvironmentError(
+      '本番の APP_ORIGIN は https:// で始まる必要があります(この機械の中だけで使う localhost を除く)。',
+    )
+  }
   if (production && embedded && output.ALLOW_EMBEDDED_DB !== '1') {
     throw new EnvironmentError(
       '本番では組み込みのデータベースを使えません。DATABASE_URL を指定するか、ALLOW_EMBEDDED_DB=1 を指定してください。',

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
+import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import { GOOGLE_JWKS_URL, type FirebaseProject, type ServiceAccount } from './account/firebase-project.ts'
 
 /** Firebase never gives a project of its own such a name: what is signed in there is worth nothing elsewhere. */
@@ -47,13 +48,6 @@ type Given = {
   DEMO_AUTH_EMULATOR_URL?: string | undefined
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
-
-/** Whether a host name or address is this machine's own. */
-export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
-
-const isLoopbackUrl = (url: string) => isLoopback(new URL(url).hostname)
-
 /**
  * Whether this is a demonstration nobody but its own machine can reach: only then may `npm start`, which runs as
  * production, take the emulator's unsigned tokens.
@@ -66,7 +60,7 @@ export const isLocalDemo = ({
   origin: string
   host: string
   hasDemoData: boolean
-}): boolean => hasDemoData && isLoopbackUrl(origin) && isLoopback(host)
+}): boolean => hasDemoData && isLoopbackUrl(origin) && isLoopbackHost(host)
 
 /** The Firebase project of the environment, or the sentence that says what is wrong with it. */
 export function readFirebase(given: Given, production: boolean): FirebaseProject | string | null {

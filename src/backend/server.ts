@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import trustedDocuments from '../contract/gen/trusted-documents.json' with { type: 'json' }
 import { createAccountEndpoint } from './account/account.graphql.ts'
 import { createAccountService } from './account/account.service.ts'
-import { createCallerService } from './account/caller.service.ts'
+import { createCallerService, type VerifyCaller } from './account/caller.service.ts'
 import { createCustomTokenMint } from './account/firebase.ts'
 import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token.ts'
 import { createRegisterService } from './account/register.service.ts'
@@ -25,7 +26,9 @@ import { createCollectHandler } from './collect/collect.handler.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
+import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
+import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.server.ts'
 import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -46,6 +49,9 @@ import type { WorkLoop } from './work-loop.ts'
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
 
+/** What runs in the background gets so long to finish. */
+const STOP_MS = 3_000
+
 /** The bundled servers over one database. `close` ends the database's pool. */
 export function createBackend({
   database,
@@ -55,12 +61,17 @@ export function createBackend({
   firebase,
   line: lineSettings = null,
   bankKey = null,
-  report,
-  log = console.error,
   jpegWorker = new URL('./registration/jpeg.worker.ts', import.meta.url),
+  report: tell,
+  log = (fields) => logEvent('browser_error', { ...fields, client: undefined }, 'error'),
   sendMail,
 }: BackendDeps): Backend {
   let draining = false
+  const disk = createDiskMemory(database)
+  const report: BackendDeps['report'] = (error, context) => {
+    disk.hear(error)
+    tell(error, context)
+  }
   const keys = createSigningKeys(database, clock)
   const tokens = createIdTokens({ issuer: origin, keys, clock })
   const reportFrom = (path: string) => (error: unknown) => report(error, { path })
@@ -69,7 +80,13 @@ export function createBackend({
     const options = { clock, report: reportFrom('Firebase') }
     issuers.set(firebaseIssuer(firebase.projectId), createFirebaseVerifier(firebase, options))
   }
-  const verifyCaller = createCallerService({ database, verifyToken: createTokenVerifier(issuers), clock })
+  const findCaller = createCallerService({ database, verifyToken: createTokenVerifier(issuers), clock })
+  const verifyCaller: VerifyCaller = async (bearer) => {
+    const caller = await findCaller(bearer)
+    noteAccount(caller?.accountId ?? null)
+    if (bearer !== null && !caller) logSecurity('authn_token_reuse', { reason: 'bearer refused' })
+    return caller
+  }
 
   const hashing = createPasswordHashing()
   const wakeMail = () => mails?.wake()
@@ -179,7 +196,7 @@ export function createBackend({
       lineUnlink: line.unlink,
       lineSession: line.session,
       livez,
-      readyz: createReadyzHandler(database, () => draining),
+      readyz: createReadyzHandler({ database, disk, isDraining: () => draining }),
     },
     inProcess: {
       account: account.execute,
@@ -198,7 +215,9 @@ export function createBackend({
       draining = true
     },
     close: async () => {
-      await Promise.all([mails?.stop(), publications.stop(), lapses.stop()])
+      // A round that waits for a mail server, say, is begun anew by the next process.
+      const stopped = Promise.all([mails?.stop(), publications.stop(), lapses.stop()])
+      await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })])
       await database.close()
     },
   }
@@ -225,8 +244,7 @@ export function bundledBackend(): Backend {
       database,
       clock: () => new Date(),
       ...settings,
-      report: (error, context) =>
-        console.error({ level: 'error', at: new Date().toISOString(), ...context }, error),
+      report: logError,
       sendMail: smtp && createSmtp(smtp),
     })
     for (const worker of globalThis.bundledWorkers ?? []) void worker.stop()

@@ -1,18 +1,24 @@
-import { join } from 'node:path'
 import type { EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
 import { isUpToDate } from '../backend/database/up-to-date.ts'
+import { databaseFolder } from './data-folder.ts'
 import type { Preparation } from './prepare-database.ts'
-import type { Settings } from './settings.ts'
+import { isOnLoopback, type Settings } from './settings.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type AppDatabase = {
   url: string
   isEmbedded: boolean
   hasDemoData: boolean
+  /** Made for this start, by login id; null where everybody knows them. */
+  demoPasswords: Map<string, string> | null
   /** Settles when the embedded database ends by itself; a server's never does. */
   crashed: Promise<EmbeddedDatabaseError>
   close(): Promise<void>
 }
+
+const NOT_FOR_A_NETWORK =
+  'デモデータは、この機械の中だけで使うためのものです。ネットワークに公開するときは、DEMO_DATA=1(パスワードは起動のたびに作ります)か DEMO_DATA=0 を指定してください。'
 
 /** The database at DATABASE_URL or the embedded one, migrated and, where wanted, with demo data of this week. */
 export async function startAppDatabase(
@@ -20,37 +26,43 @@ export async function startAppDatabase(
   announce: (sentence: string) => void,
 ): Promise<AppDatabase> {
   const { DATABASE_URL, DEMO_DATA, DATA_DIR } = settings
-  const hasDemoData = DEMO_DATA === undefined ? !DATABASE_URL : DEMO_DATA === '1'
-  if (DATABASE_URL) {
-    if (hasDemoData) process.env['ALLOW_DEMO_DATA'] = '1'
-    await prepare({ url: DATABASE_URL, isEmbedded: false, withDemoData: hasDemoData, announce })
-    return {
-      url: DATABASE_URL,
-      isEmbedded: false,
-      hasDemoData,
-      crashed: new Promise(() => undefined),
-      close: async () => undefined,
-    }
-  }
-  const embedded = await startEmbeddedDatabase({ folder: join(DATA_DIR, 'database') })
+  const isLocal = isOnLoopback(settings)
+  const withDemoData = DEMO_DATA === undefined ? !DATABASE_URL : DEMO_DATA === '1'
+  if (withDemoData && !isLocal && DEMO_DATA === undefined) throw new StartFailure(NOT_FOR_A_NETWORK)
+  if (DATABASE_URL && withDemoData) process.env['ALLOW_DEMO_DATA'] = '1'
+  const embedded = DATABASE_URL
+    ? undefined
+    : await startEmbeddedDatabase({ folder: databaseFolder(DATA_DIR) })
+  const url = embedded?.url ?? DATABASE_URL ?? ''
   try {
-    await prepare({ url: embedded.url, isEmbedded: true, withDemoData: hasDemoData, announce })
+    await prepare({
+      url,
+      isEmbedded: embedded !== undefined,
+      withDemoData,
+      hasPublicPasswords: isLocal,
+      announce,
+    })
+    return {
+      url,
+      isEmbedded: embedded !== undefined,
+      hasDemoData: withDemoData,
+      demoPasswords: isLocal ? null : await hide(url, withDemoData),
+      crashed: embedded?.crashed ?? new Promise(() => undefined),
+      close: async () => embedded?.close(),
+    }
   } catch (error) {
-    await embedded.close()
+    await embedded?.close()
     throw error
-  }
-  return {
-    url: embedded.url,
-    isEmbedded: true,
-    hasDemoData,
-    crashed: embedded.crashed,
-    close: () => embedded.close(),
   }
 }
 
 async function prepare(preparation: Preparation): Promise<void> {
-  const { url, withDemoData } = preparation
-  if (await isUpToDate(url, { withDemoData, now: new Date() })) return
+  if (await isUpToDate(preparation.url, { ...preparation, now: new Date() })) return
   const { prepareDatabase } = await import('./prepare-database.ts')
   await prepareDatabase(preparation)
+}
+
+async function hide(url: string, isDemo: boolean): Promise<Map<string, string>> {
+  const { hideDemoAccounts } = await import('./prepare-database.ts')
+  return hideDemoAccounts(url, isDemo)
 }

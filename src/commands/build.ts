@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PROJECT } from './settings.ts'
 import { sourceHash } from './source-hash.ts'
 import { fail, StartFailure } from './start-failure.ts'
+import { say } from './terminal.ts'
 
 export const BUILD = join(PROJECT, 'dist')
 
@@ -69,8 +70,8 @@ async function compressTexts(folder: string): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const built = await buildIfStale(() => console.log('ビルドしています…'))
-    console.log(built ? 'ビルドしました。' : 'ビルドは最新です。')
+    const built = await buildIfStale(() => say('ビルドしています…'))
+    say(built ? 'ビルドしました。' : 'ビルドは最新です。')
   } catch (error) {
     fail(error)
   }

@@ -1,7 +1,10 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { errorCode, StartFailure } from './start-failure.ts'
+
+/** Where the embedded database lies in it. */
+export const databaseFolder = (folder: string): string => join(folder, 'database')
 
 /** Makes the folder of everything the app keeps. Throws a sentence when it cannot be used. */
 export async function openDataFolder(folder: string): Promise<void> {

@@ -1,8 +1,14 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../backend/database/seed/demo-people.ts'
 
 /** What `npm start` tells the person who tries the app. */
-export function demoAccountLines(): string {
+export function demoAccountLines(made: Map<string, string> | null): string {
   const width = Math.max(...Object.keys(DEMO_ACCOUNTS).map((id) => id.length))
-  const lines = Object.entries(DEMO_ACCOUNTS).map(([id, { who }]) => `  ${id.padEnd(width)}  ${who}`)
-  return [`デモ用のアカウント(パスワードはどれも ${DEMO_PASSWORD})`, ...lines].join('\n')
+  const lines = Object.entries(DEMO_ACCOUNTS).map(([id, { who }]) => {
+    const password = made ? `  ${made.get(id) ?? ''}` : ''
+    return `  ${id.padEnd(width)}${password}  ${who}`
+  })
+  const head = made
+    ? 'デモ用のアカウントとパスワード(この起動のために作りました。もう表示しません)'
+    : `デモ用のアカウント(パスワードはどれも ${DEMO_PASSWORD})`
+  return [head, ...lines].join('\n')
 }

@@ -11,11 +11,11 @@ import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted, stopOnSigna
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { PROJECT, readSettings } from './settings.ts'
 import { fail, StartFailure } from './start-failure.ts'
+import { say } from './terminal.ts'
 
 /** `npm run dev`: the same parties as `npm start`, the app itself by Vite with hot reload. */
 
 process.env['NODE_ENV'] ||= 'development'
-const say = (sentence: string) => console.log(sentence)
 
 // A development tool: an installation without those packages can still run `npm start`.
 const loadVite = () =>
@@ -25,7 +25,7 @@ const loadVite = () =>
 
 async function develop(): Promise<void> {
   const settings = readSettings()
-  const port = await claimPort(settings.PORT, settings.HOST)
+  const port = await claimPort(settings)
   await openDataFolder(settings.DATA_DIR)
   process.env['BANK_ACCOUNT_KEY'] ||= await bankAccountKey(settings.DATA_DIR)
   const { createServer } = await loadVite()
@@ -61,7 +61,7 @@ async function develop(): Promise<void> {
   })
   void database.crashed.then(fail)
   say(`\n開発用に起動しました: ${process.env['APP_ORIGIN']}\n`)
-  if (database.hasDemoData) say(`${demoAccountLines()}\n`)
+  if (database.hasDemoData) say(`${demoAccountLines(database.demoPasswords)}\n`)
   if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
 }
 

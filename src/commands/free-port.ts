@@ -1,4 +1,7 @@
 import { createServer } from 'node:net'
+import { holderOf } from '../backend/database/embedded-lock.ts'
+import { databaseFolder } from './data-folder.ts'
+import type { Settings } from './settings.ts'
 import { errorCode, StartFailure } from './start-failure.ts'
 
 /** Binds and lets go at once; returns the port, for 0 one that is free. */
@@ -41,10 +44,15 @@ export function listenFailure(error: unknown, port: number, host: string): unkno
 }
 
 /** The port to use, found out before anything slow begins. Throws a sentence when it is taken. */
-export async function claimPort(port: number, host: string): Promise<number> {
+export async function claimPort({ PORT, HOST, DATA_DIR }: Settings): Promise<number> {
   try {
-    return await probePort(port, host)
+    return await probePort(PORT, HOST)
   } catch (error) {
-    throw listenFailure(error, port, host)
+    const holder = errorCode(error) === 'EADDRINUSE' ? await holderOf(databaseFolder(DATA_DIR)) : null
+    if (holder !== null)
+      throw new StartFailure(
+        `このアプリはもう起動しています(プロセス ${holder}、ポート ${PORT})。終了してから起動するか、PORT と DATA_DIR に別の値を指定してください。`,
+      )
+    throw listenFailure(error, PORT, HOST)
   }
 }

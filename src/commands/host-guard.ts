@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLoopback } from '../backend/firebase-environment.ts'
+import { isLoopbackHost } from '../backend/loopback.ts'
 import { answerPlainly } from './plain-answer.ts'
 
 /** A Host header is a name or an address and perhaps a port; anything else is no host. */
@@ -20,7 +20,7 @@ export function judgeHost(host: string | undefined, origin: string, port: number
   const asked = host !== undefined && HOST.test(host) ? URL.parse(`${own.protocol}//${host}`) : null
   if (!asked) return 'STRANGER'
   if (asked.host === own.host) return 'OURS'
-  if (!isLoopback(own.hostname) || !isLoopback(asked.hostname)) return 'STRANGER'
+  if (!isLoopbackHost(own.hostname) || !isLoopbackHost(asked.hostname)) return 'STRANGER'
   if (asked.port === own.port) return 'ALIAS'
   return asked.port === String(port) ? 'OURS' : 'STRANGER'
 }

@@ -2,6 +2,7 @@ import { aloneOn } from '../backend/database/alone.ts'
 import { openDatabase, type Database } from '../backend/database/client.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { seedDemoAccounts } from '../backend/database/seed/demo-accounts.ts'
+import { makeDemoPasswords, shutPublicAccounts } from '../backend/database/seed/demo-passwords.ts'
 import { refreshDemoDataIfAged } from '../backend/database/seed/seed-demo-data.ts'
 import { hasSentence, StartFailure } from './start-failure.ts'
 
@@ -10,6 +11,8 @@ export type Preparation = {
   /** The lock beside its folder keeps every other process out already. */
   isEmbedded: boolean
   withDemoData: boolean
+  /** Whether the demo accounts have the password everybody knows: nowhere but on a machine's own loopback. */
+  hasPublicPasswords: boolean
   announce: (sentence: string) => void
 }
 
@@ -18,6 +21,7 @@ export async function prepareDatabase({
   url,
   isEmbedded,
   withDemoData,
+  hasPublicPasswords,
   announce,
 }: Preparation): Promise<void> {
   // The embedded database bears one connection; this one is given back before the app opens its own. Beside a server's
@@ -33,15 +37,32 @@ export async function prepareDatabase({
     })
     if (!withDemoData) return
     announce('デモデータを確かめています…')
-    await (isEmbedded ? fill(database) : aloneOn(database, () => fill(database)))
+    await (isEmbedded
+      ? fill(database, hasPublicPasswords)
+      : aloneOn(database, () => fill(database, hasPublicPasswords)))
   } finally {
     await database.close()
   }
 }
 
-async function fill(database: Database): Promise<void> {
+async function fill(database: Database, hasPublicPasswords: boolean): Promise<void> {
   const now = new Date()
   await refreshDemoDataIfAged(database, { now })
   // Reads the listings, so it comes after them.
-  await seedDemoAccounts(database, { now })
+  await seedDemoAccounts(database, { now, hasPublicPasswords })
+}
+
+/**
+ * What stands between demo accounts and a network: passwords of their own for a demonstration, and none for what one has
+ * left behind. Returns what was made.
+ */
+export async function hideDemoAccounts(url: string, isDemo: boolean): Promise<Map<string, string>> {
+  const database = openDatabase({ url, max: 1 })
+  try {
+    if (isDemo) return await makeDemoPasswords(database)
+    await shutPublicAccounts(database)
+    return new Map()
+  } finally {
+    await database.close()
+  }
 }

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import { openDatabase } from '../backend/database/client.ts'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
+import { complain, say } from './terminal.ts'
 
 /** `npm run seed -- --spot 1000000 --regular 3000 --hospitals 300 --url postgres://…` */
 
@@ -34,9 +35,9 @@ async function run(): Promise<void> {
     await seedDemoData(database, {
       ...size,
       now: new Date(),
-      onProgress: (sentence) => console.log(sentence),
+      onProgress: say,
     })
-    console.log(`デモデータを入れました(${((performance.now() - began) / 1_000).toFixed(1)}秒)。`)
+    say(`デモデータを入れました(${((performance.now() - began) / 1_000).toFixed(1)}秒)。`)
   } finally {
     await database.$client.end()
     await embedded?.close()
@@ -49,6 +50,6 @@ try {
   const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, DemoDataRefused, RangeError].some(
     (kind) => error instanceof kind,
   )
-  console.error(isExpected && error instanceof Error ? error.message : error)
+  complain(isExpected && error instanceof Error ? error.message : inspect(error))
   process.exitCode = 1
 }

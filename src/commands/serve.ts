@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
+import { logError } from '../platform/log.server.ts'
 import { setClientAddress } from './client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './compression.ts'
 import { createHostGuard } from './host-guard.ts'
@@ -88,7 +89,7 @@ export async function serveApp({
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
       // The app answers its own errors; what arrives here is a caller who left, or a bug below the app.
-      if (!request.destroyed) console.error(error)
+      if (!request.destroyed) logError(error)
       if (response.headersSent) response.destroy()
       else answerPlainly(response, 500)
     })
@@ -104,7 +105,7 @@ export async function serveApp({
   await bundle.begin()
   return {
     port: portOf(),
-    close: async ({ drainSeconds = 0, graceSeconds = 20 } = {}) => {
+    close: async ({ drainSeconds = 0, graceSeconds = 18 - drainSeconds } = {}) => {
       draining = true
       await bundle.drain()
       await wait(drainSeconds * 1_000)

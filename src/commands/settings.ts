@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { isLoopbackHost, isLoopbackUrl } from '../backend/loopback.ts'
 import { StartFailure } from './start-failure.ts'
 
 export const PROJECT = resolve(import.meta.dirname, '../..')
@@ -16,7 +17,7 @@ const schema = v.object({
   SMTP_URL: v.optional(v.string()),
   DEMO_DATA: v.optional(v.picklist(['0', '1'])),
   TRUSTED_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
-  DRAIN_SECONDS: v.optional(wholeNumber(0, 60)),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 15)),
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   LINE_CHANNEL_ID: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -24,6 +25,10 @@ const schema = v.object({
 })
 
 export type Settings = v.InferOutput<typeof schema>
+
+/** Whether nobody but this machine can reach what is started. */
+export const isOnLoopback = ({ APP_ORIGIN = 'http://localhost', HOST }: Settings): boolean =>
+  isLoopbackUrl(APP_ORIGIN) && isLoopbackHost(HOST)
 
 /** What the commands read from the environment. Throws a sentence that names every wrong variable. */
 export function readSettings(): Settings {

@@ -1,4 +1,5 @@
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
+import { complain } from './terminal.ts'
 import { EnvironmentError } from '../backend/environment.ts'
 
 /** Why a command cannot go on; the message is one sentence for the person who gave the command. */
@@ -26,6 +27,6 @@ export function failureSentence(error: unknown): string {
 
 /** Ends the process with one sentence. */
 export function fail(error: unknown): never {
-  process.stderr.write(`${failureSentence(error)}\n`)
+  complain(failureSentence(error))
   process.exit(1)
 }

@@ -1,4 +1,6 @@
 import { readEnvironment } from '../backend/environment.ts'
+import { APP_VERSION } from '../domain/app-version.ts'
+import { logSecurity } from '../platform/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
 import { bankAccountKey } from './bank-account-key.ts'
@@ -6,16 +8,22 @@ import { BUILD, buildIfStale } from './build.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
-import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted, stopOnSignal } from './lifetime.ts'
+import {
+  emulatorIfWanted,
+  lineStandInIfWanted,
+  mailCatcherIfWanted,
+  logCrashes,
+  stopOnSignal,
+} from './lifetime.ts'
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { loadBundle, serveApp } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { fail } from './start-failure.ts'
+import { say } from './terminal.ts'
 
 /** `npm start`: the whole app with everything it needs, at one URL. */
 
 process.env['NODE_ENV'] ||= 'production'
-const say = (sentence: string) => console.log(sentence)
 
 async function loadFreshBundle(): Promise<void> {
   await buildIfStale(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
@@ -24,7 +32,7 @@ async function loadFreshBundle(): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readSettings()
-  const port = await claimPort(settings.PORT, settings.HOST)
+  const port = await claimPort(settings)
   await openDataFolder(settings.DATA_DIR)
   process.env['BANK_ACCOUNT_KEY'] ||= await bankAccountKey(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
@@ -55,10 +63,16 @@ async function start(): Promise<void> {
     await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? (database.isEmbedded ? 1 : 5) })
     await Promise.all([database.close(), emulator?.stop(), line?.stop(), mails?.close()])
   })
-  void database.crashed.then(fail)
+  void database.crashed.then((error) => {
+    logSecurity('sys_crash', { reason: 'embedded database', error })
+    fail(error)
+  })
+  logCrashes()
+  const databaseKind = database.isEmbedded ? 'embedded' : 'postgres'
+  logSecurity('sys_startup', { version: APP_VERSION, role: 'app', database: databaseKind })
 
   say(`\nDPワークを起動しました: ${process.env['APP_ORIGIN']}\n`)
-  if (database.hasDemoData) say(`${demoAccountLines()}\n`)
+  if (database.hasDemoData) say(`${demoAccountLines(database.demoPasswords)}\n`)
   if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
   else if (!settings.SMTP_URL) say('SMTP_URL が設定されていないため、メールは送られません。\n')
   process.send?.({ ready: app.port })

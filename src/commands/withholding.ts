@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import { openDatabase } from '../backend/database/client.ts'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { readWithholdingCsv, WithholdingFileError } from '../backend/withholding/withholding-csv.ts'
+import { complain, say } from './terminal.ts'
 import { replaceWithholdingBands } from '../backend/withholding/withholding.store.ts'
 
 /** `npm run withholding -- --year 2026 --file table.csv --url postgres://…`: loads the official tables of a year. */
@@ -32,7 +33,7 @@ async function run(): Promise<void> {
   try {
     await migrateDatabase(database)
     await database.transaction((tx) => replaceWithholdingBands(tx, year, bands))
-    console.log(`${year}年分の源泉徴収税額表を登録しました(${bands.length}行)。`)
+    say(`${year}年分の源泉徴収税額表を登録しました(${bands.length}行)。`)
   } finally {
     await database.$client.end()
     await embedded?.close()
@@ -45,6 +46,6 @@ try {
   const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, WithholdingFileError].some(
     (kind) => error instanceof kind,
   )
-  console.error(isExpected && error instanceof Error ? error.message : error)
+  complain(isExpected && error instanceof Error ? error.message : inspect(error))
   process.exitCode = 1
 }

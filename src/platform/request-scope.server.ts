@@ -5,6 +5,10 @@ export type RequestScope = {
   /** Shown to the doctor and written to the log, so that both can be matched. */
   requestId: string
   nonce: string
+  /** The client's address, as limits know it. */
+  client: string
+  /** Once somebody has proved who they are. */
+  accountId?: string
   /** Values worked out once per request, e.g. who is asking. */
   memo: Map<unknown, unknown>
 }
@@ -18,6 +22,9 @@ export const OUTAGE_SEEN = Symbol('outage seen')
 const storage = new AsyncLocalStorage<RequestScope>()
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run)
+
+/** Undefined outside a request: at the start, or in what runs in the background. */
+export const currentScope = (): RequestScope | undefined => storage.getStore()
 
 export function requestScope(): RequestScope {
   const scope = storage.getStore()

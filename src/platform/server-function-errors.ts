@@ -3,7 +3,7 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/outage.ts'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
-import { reportError } from './report.server.ts'
+import { logError } from './log.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 
 /** Start sends a thrown error's message to the browser: only those meant for the doctor may leave as they are. */
@@ -21,7 +21,7 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
       if (isOutage(error)) throw unavailable(error, serverFnMeta?.name)
       if (isPublicError(error)) throw withStatus(error)
       if (isInvalidInput(error)) throw withStatus(new PublicError(MALFORMED_INPUT, { status: 400 }))
-      reportError(error, { requestId, serverFunction: serverFnMeta?.name })
+      logError(error, { serverFunction: serverFnMeta?.name })
       throw withStatus(new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestId})`, { status: 500 }))
     }
   },
@@ -39,9 +39,8 @@ const isShown = (answer: object): boolean =>
 
 /** Noted for the page as well, which is answered by the router. */
 function unavailable(error: unknown, serverFunction: string | undefined): PublicError {
-  const { requestId, memo } = requestScope()
-  memo.set(OUTAGE_SEEN, true)
-  reportError(error, { requestId, serverFunction })
+  requestScope().memo.set(OUTAGE_SEEN, true)
+  logError(error, { serverFunction })
   setResponseHeader('Retry-After', String(RETRY_AFTER_SECONDS))
   return withStatus(isPublicError(error) ? error : new PublicError(UNAVAILABLE, { status: 503 }))
 }

@@ -115,6 +115,7 @@ describe('health', () => {
       ready: true,
       database: true,
       migrated: true,
+      writable: true,
       durability: 'process-crash',
       draining: false,
     })
@@ -154,6 +155,7 @@ describe('the environment', () => {
     expect(readEnvironment(URL)).toEqual({
       databaseUrl: URL.DATABASE_URL,
       databasePool: 20,
+      embedded: false,
       origin: 'http://localhost:3000',
       production: false,
       firebase: null,

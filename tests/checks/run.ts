@@ -7,6 +7,7 @@ import { generatedContracts, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
+import { logOnly } from './log.ts'
 import { shape } from './shape.ts'
 
 /** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
@@ -25,6 +26,7 @@ const REST: Check[] = [
   importRules,
   featureCycles,
   shape,
+  logOnly,
   licences,
   advisories,
   lockFile,

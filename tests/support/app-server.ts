@@ -12,6 +12,10 @@ export type TestAppServer = {
   /** http://localhost:<port>; `__Host-` cookies work there. */
   url: string
   pid: number
+  /** What it told the person who started it. */
+  said(): string
+  /** The lines of its log; throws for one that is none. */
+  log(): Record<string, unknown>[]
   /** SIGTERM, and what the process said on its way: resolves with its exit code. */
   stop(): Promise<number | null>
 }
@@ -39,8 +43,9 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
+  let logged = ''
   child.stdout?.on('data', (chunk) => (said += String(chunk)))
-  child.stderr?.on('data', (chunk) => (said += String(chunk)))
+  child.stderr?.on('data', (chunk) => (logged += String(chunk)))
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')
@@ -51,10 +56,20 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
   if (!answer) {
     await rm(folder, { recursive: true, force: true })
-    throw new Error(`the app did not start: ${said.trim()}`)
+    throw new Error(`the app did not start: ${said}${logged}`)
   }
   const { ready } = v.parse(readySchema, answer[0])
-  return { url: `http://localhost:${ready}`, pid: child.pid ?? 0, stop }
+  return {
+    url: `http://localhost:${ready}`,
+    pid: child.pid ?? 0,
+    said: () => said,
+    log: () =>
+      logged
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => v.parse(v.record(v.string(), v.unknown()), JSON.parse(line))),
+    stop,
+  }
 }
 
 // Playwright's web server: it needs a command that serves until it is told to end. Its database is a PostgreSQL server,

@@ -8,6 +8,7 @@ import { bearerOf } from '../rpc/rpc-method.ts'
 import type { LineLinkService } from '../line/line-link.service.ts'
 import type { AccountService } from './account.service.ts'
 import type { Begun, Browser } from './begin-session.ts'
+import { logAccountEvents } from './account-events.ts'
 import { deviceCookie, readDeviceCookie } from './device-cookie.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './cross-site.ts'
@@ -185,6 +186,7 @@ export function createAccountEndpoint({
     production,
     trustedDocuments,
     report,
+    hear: logAccountEvents,
   })
   return {
     handle: async (request) => crossSiteRefusal(request, origin) ?? (await endpoint.handle(request)),

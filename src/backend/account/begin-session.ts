@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { logSecurity } from '../../platform/log.server.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
@@ -52,6 +53,7 @@ export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Be
   if (!held) return null
   const { begun, isKnown } = await begin(tx, beginning)
   if (isKnown) return begun
+  logSecurity('authn_identity_change', { reason: 'new device' })
   const { accountId, browser, now } = beginning
   const owner = await findAccountById(tx, accountId)
   const recipient = owner && provedAddressOf(owner)

@@ -1,8 +1,12 @@
-const refuse = () =>
-  Response.json(
+import { logSecurity } from '../../platform/log.server.ts'
+
+function refuse(): Response {
+  logSecurity('input_validation_fail', { reason: 'cross-site' })
+  return Response.json(
     { errors: [{ message: 'このページからは操作できません。', extensions: { code: 'CROSS_SITE_REQUEST' } }] },
     { status: 403, headers: { 'Cache-Control': 'no-store' } },
   )
+}
 
 /**
  * The answer to a POST another site may have made with our visitor's cookie; null when it may go on. Browsers say where

@@ -1,4 +1,5 @@
 import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { logSecurity } from '../../platform/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { findOwnData, type BankAccountOf } from './own-data.store.ts'
@@ -23,6 +24,7 @@ export const createOwnDataHandler =
       const accountId = await accountOf(request.headers)
       if (accountId === null)
         return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
+      logSecurity('sensitive_read', { reason: 'own data', accountId })
       const now = clock()
       const day = tokyoDay(now)
       const data = { 作成日: day, ...(await findOwnData(database, accountId, { now, bankAccountOf })) }

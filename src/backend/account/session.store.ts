@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { noteAccount } from '../../platform/log.server.ts'
 import type { Executor } from '../database/client.ts'
 import { account, loginAttempt, session } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -52,6 +53,7 @@ export async function findLiveSession(
     .from(session)
     .where(and(eq(session.idHash, idHash), isAlive(now)))
   if (!row) return null
+  noteAccount(row.accountId)
   if (row.lastSeenAt < ago(now, SEEN_AGAIN_MS)) {
     await executor
       .update(session)
@@ -91,6 +93,7 @@ export async function insertSession(
   { idHash, accountId, epoch, authMethod, userAgent, now }: NewSession,
   { replaces, attemptKeys = [] }: { replaces: Buffer | null; attemptKeys?: readonly string[] },
 ): Promise<void> {
+  noteAccount(accountId)
   if (replaces) await revokeSession(executor, replaces, now)
   const cleared = executor.$with('cleared').as(
     executor

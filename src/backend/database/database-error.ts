@@ -1,8 +1,8 @@
 const EMBEDDED_SENTENCE = {
   FOLDER_UNUSABLE: (folder: string) =>
     `データベースのフォルダー ${folder} に読み書きできません。場所と権限を確認してください。`,
-  FOLDER_IN_USE: (folder: string) =>
-    `データベースのフォルダー ${folder} は別の起動中のアプリが使っています。そのアプリを終了するか、別のフォルダーを指定してください。`,
+  FOLDER_IN_USE: (folder: string, pid: number | null) =>
+    `データベースのフォルダー ${folder} は別の起動中のアプリ${pid === null ? '' : `(プロセス ${pid})`}が使っています。そのアプリを終了するか、別のフォルダーを指定してください。`,
   CANNOT_OPEN: (folder: string) =>
     `データベースのフォルダー ${folder} を開けません。内容が壊れているか、別のソフトの形式です。`,
   CRASHED: (folder: string) =>
@@ -13,8 +13,12 @@ const EMBEDDED_SENTENCE = {
 export class EmbeddedDatabaseError extends Error {
   readonly code: keyof typeof EMBEDDED_SENTENCE
 
-  constructor(code: keyof typeof EMBEDDED_SENTENCE, folder: string, cause?: unknown) {
-    super(EMBEDDED_SENTENCE[code](folder), { cause })
+  constructor(
+    code: keyof typeof EMBEDDED_SENTENCE,
+    folder: string,
+    { cause, pid = null }: { cause?: unknown; pid?: number | null } = {},
+  ) {
+    super(EMBEDDED_SENTENCE[code](folder, pid), { cause })
     this.name = 'EmbeddedDatabaseError'
     this.code = code
   }

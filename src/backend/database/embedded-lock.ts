@@ -47,6 +47,12 @@ function parseHolder(text: string): Holder | null {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
+/** The process that has the folder open; null when nobody has. */
+export async function holderOf(folder: string): Promise<number | null> {
+  const holder = parseHolder(await readFile(`${folder}.lock`, 'utf8').catch(() => ''))
+  return holder && (await isAlive(holder)) ? holder.pid : null
+}
+
 /**
  * Takes the lock beside the folder: PGlite itself lets two processes open one folder and loses what either writes.
  * A lock whose process is dead is taken over. Returns how to give it back.
@@ -73,7 +79,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     await rm(draft, { force: true })
   }
-  throw new EmbeddedDatabaseError('FOLDER_IN_USE', folder)
+  throw new EmbeddedDatabaseError('FOLDER_IN_USE', folder, { pid: await holderOf(folder) })
 }
 
 /** Removes a dead holder's lock, unless another process has taken it over in the meantime. */

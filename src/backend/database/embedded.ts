@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { EmbeddedDatabaseError } from './database-error.ts'
 import { lockFolder } from './embedded-lock.ts'
@@ -19,6 +20,9 @@ export type EmbeddedDatabase = {
 
 export type EmbeddedDatabaseOptions = { folder: string } | { memory: true; from?: Uint8Array<ArrayBuffer> }
 
+/** One that has broken down does not answer any more. */
+const CLOSE_MS = 5_000
+
 async function openFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true })
@@ -27,7 +31,7 @@ async function openFolder(folder: string): Promise<() => Promise<void>> {
     return await lockFolder(folder)
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error
-    throw new EmbeddedDatabaseError('FOLDER_UNUSABLE', folder, error)
+    throw new EmbeddedDatabaseError('FOLDER_UNUSABLE', folder, { cause: error })
   }
 }
 
@@ -54,7 +58,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   let closing: Promise<void> | undefined
   const crashed = new Promise<EmbeddedDatabaseError>((settle) => {
-    worker.on('error', (error) => settle(new EmbeddedDatabaseError('CRASHED', name, error)))
+    worker.on('error', (error) => settle(new EmbeddedDatabaseError('CRASHED', name, { cause: error })))
     worker.on('exit', () => {
       if (!closing) settle(new EmbeddedDatabaseError('CRASHED', name))
     })
@@ -81,7 +85,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   } catch (error) {
     await worker.terminate()
     await release()
-    throw new EmbeddedDatabaseError('CANNOT_OPEN', name, error instanceof Error ? error.cause : error)
+    throw new EmbeddedDatabaseError('CANNOT_OPEN', name, {
+      cause: error instanceof Error ? error.cause : error,
+    })
   }
   void crashed.then(release)
 
@@ -89,7 +95,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const closed = hear('closed')
     send('close')
     // Dead already: there is nothing left to close.
-    await closed.catch(() => undefined)
+    await Promise.race([closed.catch(() => undefined), wait(CLOSE_MS, undefined, { ref: false })])
     await worker.terminate()
     await release()
   }

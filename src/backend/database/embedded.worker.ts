@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { guardDisk } from './disk-guard.ts'
 import { isTask, type WorkerOrder, type WorkerReport } from './embedded.protocol.ts'
 
 // The data folder is world-unreadable by its own folder's rights; nothing here listens on a network port.
@@ -35,6 +36,16 @@ server.addEventListener('connection', () => {
   void database.exec('deallocate all')
 })
 await server.start()
+const stopGuard = task.folder
+  ? guardDisk(database, {
+      folder: task.folder,
+      // Ends the thread, which the main thread hears as a crash.
+      onDead: (cause) =>
+        setImmediate(() => {
+          throw new Error('the embedded database is dead', { cause })
+        }),
+    })
+  : () => undefined
 report({ kind: 'ready' })
 
 async function dump(): Promise<void> {
@@ -44,6 +55,7 @@ async function dump(): Promise<void> {
 }
 
 async function close(): Promise<void> {
+  stopGuard()
   await server.stop()
   await database.close()
   await rm(task.socket, { force: true })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { isAged } from './seed/demo-age.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './seed/demo-people.ts'
 
 const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
 
@@ -11,7 +12,11 @@ const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
  */
 export async function isUpToDate(
   url: string,
-  { withDemoData, now }: { withDemoData: boolean; now: Date },
+  {
+    withDemoData,
+    hasPublicPasswords,
+    now,
+  }: { withDemoData: boolean; hasPublicPasswords: boolean; now: Date },
 ): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   try {
@@ -20,13 +25,22 @@ export async function isUpToDate(
       newest: string | null
       made_for: string | null
       accounts: boolean
-    }>(`
+      has_public_passwords: boolean
+    }>(
+      `
       select (select max(created_at) from drizzle.__drizzle_migrations) as newest,
         (select made_for from demo_data limit 1) as made_for,
-        exists (select from account) as accounts`)
+        exists (select from account) as accounts,
+        not exists (
+          select from account where login_id = any ($1) and password_hash is distinct from $2
+        ) as has_public_passwords`,
+      [Object.keys(DEMO_ACCOUNTS), DEMO_PASSWORD_HASH],
+    )
     const [row] = rows
     if (Number(row?.newest ?? 0) < NEWEST_MIGRATION) return false
-    return !withDemoData || (row?.accounts === true && row.made_for !== null && !isAged(row.made_for, now))
+    if (!withDemoData) return true
+    if (hasPublicPasswords && !row?.has_public_passwords) return false
+    return row?.accounts === true && row.made_for !== null && !isAged(row.made_for, now)
   } catch {
     return false
   } finally {

@@ -20,11 +20,13 @@ const reportSchema = v.object({
   version: v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/)),
 })
 
+/** A report without what may be personal. */
+export type BrowserError = Record<'version' | 'path' | 'context' | 'name' | 'message' | 'stack', string>
+
 type Options = {
   origin: string
   clock: () => Date
-  /** Takes one line of the log. */
-  log: (line: string) => void
+  log: (fields: BrowserError) => void
 }
 
 const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
@@ -42,7 +44,7 @@ async function readReport(request: Request) {
 }
 
 /**
- * POST /error-reports: what went wrong in a browser out of the doctor's sight, as one JSON line of the log (spec section
+ * POST /error-reports: what went wrong in a browser out of the doctor's sight, as one event of the log (spec section
  * 8). Nobody is named in it: neither account nor address nor device, and what may be personal is taken out.
  */
 export function createErrorReportHandler({ origin, clock, log }: Options) {
@@ -57,19 +59,14 @@ export function createErrorReportHandler({ origin, clock, log }: Options) {
     if (wait !== null) return refuse(429, 'TOO_MANY_REPORTS', { 'Retry-After': String(wait) })
     const report = await readReport(request)
     if (!report) return refuse(400, 'INVALID_REPORT')
-    log(
-      JSON.stringify({
-        level: 'error',
-        at: clock().toISOString(),
-        source: 'browser',
-        version: report.version,
-        path: scrubbed(report.path, 200),
-        context: scrubbed(report.context, 200),
-        name: scrubbed(report.name, 100),
-        message: scrubbed(report.message, 500),
-        stack: scrubbed(report.stack, 2_000),
-      }),
-    )
+    log({
+      version: report.version,
+      path: scrubbed(report.path, 200),
+      context: scrubbed(report.context, 200),
+      name: scrubbed(report.name, 100),
+      message: scrubbed(report.message, 500),
+      stack: scrubbed(report.stack, 2_000),
+    })
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   }
 }

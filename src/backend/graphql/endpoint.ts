@@ -32,6 +32,8 @@ export type GraphqlEndpointOptions<Call, Context extends object> = {
   trustedDocuments: Readonly<Record<string, string>>
   /** Hears the errors that the client is not told. */
   report: Report
+  /** Hears what each operation came to. */
+  hear?: (data: Readonly<Record<string, unknown>>) => void
 }
 
 export type GraphqlCall<Call> = {
@@ -45,6 +47,9 @@ export type GraphqlEndpoint<Call> = {
   /** The same operation without HTTP: nothing is printed, parsed or validated twice. */
   execute(call: GraphqlCall<Call>): Promise<ExecutionResult>
 }
+
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null
 
 const refuse = (status: number, code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status } } })
@@ -70,6 +75,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
   production,
   trustedDocuments,
   report,
+  hear,
 }: GraphqlEndpointOptions<Call, Context>): GraphqlEndpoint<Call> {
   const rules = [...specifiedRules, sizeRule, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]
   const mask = maskError(report)
@@ -91,6 +97,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
       if (production) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
     onExecutionResult({ result }) {
+      if (result && 'data' in result && isRecord(result.data)) hear?.(result.data)
       if (!result || !('errors' in result) || !result.errors || result.data !== undefined) return
       // No data at all: the request itself was wrong, e.g. its variables, or we failed. Yoga would say 200.
       for (const error of result.errors) {
@@ -165,6 +172,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
         variableValues: variables,
         contextValue: await context(call),
       })
+      if (isRecord(result.data)) hear?.(result.data)
       return result.errors ? { ...result, errors: result.errors.map((error) => mask(error)) } : result
     },
   }

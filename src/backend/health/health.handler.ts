@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.ts'
+import type { DiskMemory } from './disk-memory.ts'
 import { checkReadiness } from './readiness.ts'
 
 const answer = (request: Request, body: Record<string, unknown>, status: number): Response => {
@@ -12,9 +13,9 @@ export const livez = async (request: Request): Promise<Response> => answer(reque
 
 /** GET /readyz: whether new requests should come here. */
 export const createReadyzHandler =
-  (database: Database, isDraining: () => boolean) =>
+  ({ database, disk, isDraining }: { database: Database; disk: DiskMemory; isDraining: () => boolean }) =>
   async (request: Request): Promise<Response> => {
     if (isDraining()) return answer(request, { ready: false, draining: true }, 503)
-    const readiness = await checkReadiness(database)
+    const readiness = await checkReadiness(database, disk)
     return answer(request, { ...readiness, draining: false }, readiness.ready ? 200 : 503)
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
+import type { DiskMemory } from './disk-memory.ts'
 import journal from '../database/migrations/meta/_journal.json' with { type: 'json' }
 
 const PATIENCE_MS = 500
@@ -9,33 +10,44 @@ export type Readiness = {
   ready: boolean
   database: boolean
   migrated: boolean
+  /** Not while the disk is full, nor on a standby. */
+  writable: boolean
   /** What an acknowledged write survives: the death of the process, or of the machine too. Null: not known. */
   durability: 'process-crash' | 'full' | null
 }
 
-const UNREACHABLE: Readiness = { ready: false, database: false, migrated: false, durability: null }
+const UNREACHABLE: Readiness = {
+  ready: false,
+  database: false,
+  migrated: false,
+  writable: false,
+  durability: null,
+}
 
-async function ask(database: Database): Promise<Readiness> {
-  const { rows } = await database.execute<{ fsync: string; newest: string | null }>(sql`
-    select current_setting('fsync') as fsync, (select max(created_at) from drizzle.__drizzle_migrations) as newest`)
+async function ask(database: Database, disk: DiskMemory): Promise<Readiness> {
+  const { rows } = await database.execute<{ fsync: string; newest: string | null; read_only: string }>(sql`
+    select current_setting('fsync') as fsync, current_setting('transaction_read_only') as read_only,
+      (select max(created_at) from drizzle.__drizzle_migrations) as newest`)
   const [row] = rows
+  const writable = row?.read_only === 'off' && (await disk.hasRoom())
   const migrated = Number(row?.newest ?? 0) >= NEWEST
   return {
-    ready: migrated,
+    ready: migrated && writable,
     database: true,
     migrated,
+    writable,
     durability: row?.fsync === 'on' ? 'full' : 'process-crash',
   }
 }
 
-/** Asks the database within half a second whether it answers and has the newest schema. Never throws. */
-export async function checkReadiness(database: Database): Promise<Readiness> {
+/** Asks the database within half a second whether it answers, has the newest schema and can be written. Never throws. */
+export async function checkReadiness(database: Database, disk: DiskMemory): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Readiness>((settle) => {
     timer = setTimeout(() => settle(UNREACHABLE), PATIENCE_MS)
   })
   try {
-    return await Promise.race([ask(database), late])
+    return await Promise.race([ask(database, disk), late])
   } catch {
     return UNREACHABLE
   } finally {

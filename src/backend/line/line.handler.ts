@@ -1,3 +1,4 @@
+import { logSecurity, type SecurityEvent } from '../../platform/log.server.ts'
 import { crossSiteRefusal } from '../account/cross-site.ts'
 import type { Browser } from '../account/begin-session.ts'
 import { deviceCookie, readDeviceCookie } from '../account/device-cookie.ts'
@@ -12,7 +13,7 @@ import { lineCookie, readLineCookie } from './line-cookie.ts'
 import { LineUnreachable } from './line-fetch.ts'
 import { createLineLinkService, type LineLinkService } from './line-link.service.ts'
 import { createLineSessions } from './line-session.service.ts'
-import { createLineService, FLOW_LIFE, type LineStart } from './line.service.ts'
+import { createLineService, FLOW_LIFE, type LineArrival, type LineStart } from './line.service.ts'
 
 type LineHandlerOptions = {
   /** Null: this installation has no log-in with LINE. */
@@ -22,6 +23,15 @@ type LineHandlerOptions = {
   origin: string
   clock: () => Date
   report: (error: unknown) => void
+}
+
+/** What an arrival is in the words of the security reference. */
+const ARRIVALS: Partial<Record<LineArrival['outcome'], SecurityEvent>> = {
+  LOGGED_IN: 'authn_login_success',
+  HANDED_OVER: 'authn_login_success',
+  LINKED: 'authn_identity_change',
+  LINE_CANCELLED: 'authn_login_fail',
+  LINE_RETRY: 'authn_token_reuse',
 }
 
 type Handler = (request: Request) => Promise<Response>
@@ -124,6 +134,8 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
         secret: readLineCookie(headers.get('cookie')),
         browser: browserOf(request),
       })
+      const event = ARRIVALS[arrival.outcome]
+      if (event) logSecurity(event, { reason: `LINE ${arrival.outcome}` })
       return answerArrival(arrival)
     }),
 
@@ -131,6 +143,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
       const field = await formOf(request)
       const attempt = { secret: sessionOf(request), password: field('password') ?? '' }
       const outcome = await links.unlink(attempt)
+      if (outcome === 'UNLINKED') logSecurity('authn_identity_change', { reason: 'LINE UNLINKED' })
       return outcome === 'UNLINKED' ? backToProfile(outcome) : answerRefusal(outcome)
     }),
 

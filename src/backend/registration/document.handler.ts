@@ -1,4 +1,5 @@
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
+import { logSecurity } from '../../platform/log.server.ts'
 import { crossSiteRefusal } from '../account/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
@@ -17,6 +18,9 @@ const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status:
   NOT_ALLOWED: [403, '現在ご利用いただけません。お問い合わせください。'],
   NO_SUCH_REQUEST: [404, 'この申請は受け付けを終えています。'],
 }
+
+/** By what it holds. */
+const REJECTED: ReadonlySet<string> = new Set(['TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE'])
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
@@ -63,10 +67,14 @@ export function createDocumentHandler({ service, accountOf, origin, clock, repor
       return say(429, words, { 'Retry-After': String(wait) })
     }
     const file = await readBody(request)
-    if (!file) return say(...ANSWER.TOO_LARGE)
+    if (!file) {
+      logSecurity('upload_rejected', { reason: 'TOO_LARGE' })
+      return say(...ANSWER.TOO_LARGE)
+    }
     const answer = await (isKind(kind)
       ? service.put(accountId, kind, file)
       : service.putProof(accountId, name, file))
+    if (REJECTED.has(answer.outcome)) logSecurity('upload_rejected', { reason: answer.outcome })
     return answer.outcome === 'STORED'
       ? Response.json({ id: answer.id }, { headers: { 'Cache-Control': 'no-store' } })
       : say(...ANSWER[answer.outcome])

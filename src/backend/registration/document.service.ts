@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DocumentKind } from '../../domain/registration-words.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { logSecurity } from '../../platform/log.server.ts'
 import type { Database } from '../database/client.ts'
 import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView } from './document-view.store.ts'
@@ -95,6 +96,7 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
         staffAccountId: accountId,
         viewedAt: clock(),
       })
+      logSecurity('sensitive_read', { reason: 'document', document: id, ofAccountId: found.accountId })
       return found
     },
   }

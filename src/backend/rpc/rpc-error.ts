@@ -1,3 +1,4 @@
+import { logSecurity } from '../../platform/log.server.ts'
 import { UNAVAILABLE } from '../../domain/outage.ts'
 
 /** What a method may fail with: the words Connect and Twirp have in common. */
@@ -28,6 +29,11 @@ export class RpcError extends Error {
     super(message)
     this.code = code
   }
+}
+
+/** Writes down that somebody asked for what they may not. */
+export function noteDenial(error: unknown, path: string): void {
+  if (error instanceof RpcError && error.code === 'permission_denied') logSecurity('authz_fail', { path })
 }
 
 export const MASKED_SENTENCE = 'エラーが発生しました。しばらくしてからもう一度お試しください。'

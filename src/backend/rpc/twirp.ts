@@ -8,6 +8,7 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { RETRY_AFTER_SECONDS } from '../../domain/outage.ts'
+import { noteDenial } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'
 
@@ -80,6 +81,7 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
       try {
         return json(await answer(request, path))
       } catch (error) {
+        noteDenial(error, path)
         const { body, status } = toTwirpError(error, reportFrom(path))
         return json(body, status)
       }
@@ -93,6 +95,7 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
         if (!isMessage(result, method.output)) throw new TypeError(`not a ${method.output.typeName}`)
         return result
       } catch (error) {
+        noteDenial(error, path)
         throw toTwirpError(error, reportFrom(path))
       }
     },

@@ -9,6 +9,7 @@ import {
 import { isDoctorDecision, isDoctorQueue } from '../../domain/doctor-decision.ts'
 import { DOCTOR_STATUS, type DoctorStatus } from '../../domain/doctor-words.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
+import { logSecurity } from '../../platform/log.server.ts'
 import { readCursor } from '../place-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
@@ -96,6 +97,7 @@ export function createStaffMethods(service: StaffService, staffOf: StaffGate): R
       await staffOf(call)
       const file = await service.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
+      logSecurity('sensitive_read', { reason: 'doctor file', doctor: doctorId })
       const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence, views } = file
       return {
         doctor: toSummary(file),
@@ -135,6 +137,7 @@ export function createStaffMethods(service: StaffService, staffOf: StaffGate): R
       })
       if (result === 'NOT_FOUND') throw notFound()
       if (result === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+      logSecurity('authz_change', { reason: `${decision} ${result.outcome}`, doctor: request.doctorId })
       return { outcome: DecideOutcome[result.outcome], status: result.status }
     }),
   ]

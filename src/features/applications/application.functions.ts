@@ -12,8 +12,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
-import { reportError } from '../../platform/report.server.ts'
-import { requestScope } from '../../platform/request-scope.server.ts'
+import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -78,7 +77,7 @@ export const applyToSpot = createServerFn({ method: 'POST' })
   .handler(async ({ data }): Promise<ApplyAnswer> => {
     if (getRequestHeader('x-tsr-serverfn') === 'true') return publicWords(() => apply(data))
     const answer = await apply(data).catch((error: unknown): ApplyAnswer => {
-      reportError(error, { requestId: requestScope().requestId, serverFunction: 'applyToSpot' })
+      logError(error, { serverFunction: 'applyToSpot' })
       return { outcome: 'UNREACHABLE', application: null }
     })
     throw redirect({

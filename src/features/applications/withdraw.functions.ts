@@ -3,8 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { WithdrawApplicationRequestSchema, Work } from '../../contract/gen/work_pb.ts'
-import { reportError } from '../../platform/report.server.ts'
-import { requestScope } from '../../platform/request-scope.server.ts'
+import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -20,7 +19,7 @@ export const withdrawApplication = createServerFn({ method: 'POST' })
   .handler(async ({ data }): Promise<WithdrawAnswer> => {
     if (getRequestHeader('x-tsr-serverfn') === 'true') return publicWords(() => withdraw(data))
     const { outcome: undone } = await withdraw(data).catch((error: unknown): WithdrawAnswer => {
-      reportError(error, { requestId: requestScope().requestId, serverFunction: 'withdrawApplication' })
+      logError(error, { serverFunction: 'withdrawApplication' })
       return { outcome: 'UNREACHABLE', application: null }
     })
     const search = { application: data.applicationId, undone }

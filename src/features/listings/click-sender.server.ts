@@ -3,7 +3,7 @@ import { UAParser } from 'ua-parser-js'
 import { Platform } from '../../contract/gen/user_pb.ts'
 import { APP_VERSION } from '../../domain/app-version.ts'
 import { nativeAppVersion, platformOf } from '../../domain/native-app.ts'
-import { reportError } from '../../platform/report.server.ts'
+import { logError } from '../../platform/log.server.ts'
 import { requestScope } from '../../platform/request-scope.server.ts'
 
 /** On what device and app whoever sent this request opened the link, as the listings contract says it. */
@@ -13,7 +13,7 @@ export function clickSender() {
   const platform = platformOf(userAgent, os.name)
   if (platform === 'UNSPECIFIED') {
     const error = new Error('Cannot get platform value on WebView environment')
-    reportError(error, { requestId: requestScope().requestId })
+    logError(error, { requestId: requestScope().requestId })
   }
   return {
     platform,

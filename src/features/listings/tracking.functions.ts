@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { clickEvent } from '../../domain/tracking-event.ts'
-import { reportError } from '../../platform/report.server.ts'
-import { requestScope } from '../../platform/request-scope.server.ts'
+import { logError, logEvent } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { userService } from '../../services/user/user.server.ts'
@@ -32,7 +31,7 @@ export const recordListingClick = createServerFn({ method: 'POST' })
       if (bearer === null) return
       const activity = { ...event, id, occurTime: now() }
       if (!IS_REPORTED) {
-        console.info('ActivityLogger', activity)
+        logEvent('ActivityLogger', activity)
         return
       }
       await userService(bearer).createActivity({
@@ -41,7 +40,7 @@ export const recordListingClick = createServerFn({ method: 'POST' })
         events: [activity],
       })
     } catch (cause) {
-      reportError(new Error(`ActivityLogger: ${id}`, { cause }), { requestId: requestScope().requestId })
+      logError(new Error(`ActivityLogger: ${id}`, { cause }))
     }
   })
 

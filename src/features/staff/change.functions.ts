@@ -9,8 +9,7 @@ import {
   ListDoctorChangesRequestSchema,
   ListOpenChangesRequestSchema,
 } from '../../contract/gen/change_review_pb.ts'
-import { reportError } from '../../platform/report.server.ts'
-import { requestScope } from '../../platform/request-scope.server.ts'
+import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -86,7 +85,7 @@ export const decideChange = createServerFn({ method: 'POST' })
   .handler(async ({ data }): Promise<DecideChangeAnswer> => {
     if (getRequestHeader('x-tsr-serverfn') === 'true') return decide(data)
     const { outcome } = await decide(data).catch((error: unknown): DecideChangeAnswer => {
-      reportError(error, { requestId: requestScope().requestId, serverFunction: 'decideChange' })
+      logError(error, { serverFunction: 'decideChange' })
       return { outcome: 'UNREACHABLE' }
     })
     throw redirect({

@@ -11,8 +11,7 @@ import {
   ListDoctorsRequestSchema,
   Staff,
 } from '../../contract/gen/staff_pb.ts'
-import { reportError } from '../../platform/report.server.ts'
-import { requestScope } from '../../platform/request-scope.server.ts'
+import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf, publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -130,7 +129,7 @@ export const decideDoctor = createServerFn({ method: 'POST' })
   .handler(async ({ data }): Promise<DecideAnswer> => {
     if (getRequestHeader('x-tsr-serverfn') === 'true') return decide(data)
     const { outcome } = await decide(data).catch((error: unknown): DecideAnswer => {
-      reportError(error, { requestId: requestScope().requestId, serverFunction: 'decideDoctor' })
+      logError(error, { serverFunction: 'decideDoctor' })
       return { outcome: 'UNREACHABLE' }
     })
     throw redirect({

@@ -6,7 +6,7 @@ import { crossSerialize } from 'seroval'
 import { runInRequestScope } from '../../../src/platform/request-scope.server.ts'
 import { getRouter } from '../../../src/router.tsx'
 
-const newScope = () => ({ requestId: 'bench', nonce: 'bench', memo: new Map() })
+const newScope = () => ({ requestId: 'bench', nonce: 'bench', client: '', memo: new Map() })
 
 /** What the page's loaders fetch, by letting them run once as they do for a request. */
 async function loadedState(url: string): Promise<DehydratedState> {

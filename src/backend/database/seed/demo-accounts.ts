@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
-import { hashPassword } from '../../account/password.ts'
 import type { Database } from '../client.ts'
 import { account } from '../schema/account.ts'
 import { doctor } from '../schema/doctor.ts'
 import { staff } from '../schema/staff.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, TRUSTED } from './demo-people.ts'
+import { DEMO_ACCOUNTS, TRUSTED } from './demo-people.ts'
+import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoHistory } from './demo-history.ts'
@@ -23,17 +23,20 @@ async function findAccountIds(database: Database): Promise<Map<string, string>> 
 
 /**
  * Accounts to try every role with, and a history for the approved doctor. Run after `seedDemoData` and again whenever
- * the listings were made anew: what is there stays, what has passed is brought up to `now`. Throws `DemoDataRefused`.
+ * the listings were made anew: without `hasPublicPasswords` new accounts have none yet; what is there stays, what has passed is brought up to `now`. Throws `DemoDataRefused`.
  */
-export async function seedDemoAccounts(database: Database, { now }: { now: Date }): Promise<void> {
+export async function seedDemoAccounts(
+  database: Database,
+  { now, hasPublicPasswords = true }: { now: Date; hasPublicPasswords?: boolean },
+): Promise<void> {
   refuseInProduction()
   if ((await findAccountIds(database)).size < LOGIN_IDS.length) {
-    const passwordHash = await hashPassword(DEMO_PASSWORD)
     await database
       .insert(account)
-      .values(LOGIN_IDS.map((loginId) => ({ loginId, passwordHash, mailConfirmedAt: now })))
+      .values(LOGIN_IDS.map((loginId) => ({ loginId, passwordHash: null, mailConfirmedAt: now })))
       .onConflictDoNothing()
   }
+  if (hasPublicPasswords) await givePublicPasswords(database)
   const ids = await findAccountIds(database)
   const doctors = Object.entries(DEMO_ACCOUNTS).flatMap(([loginId, { doctor: person }]) => {
     const accountId = ids.get(loginId)

@@ -5,6 +5,10 @@ import type { DoctorStatus, Sex } from '../../../domain/doctor-words.ts'
 /** The password of every one of them. */
 export const DEMO_PASSWORD = 'demo-password-1'
 
+/** Its hash, one and the same everywhere: whether an account still has it is seen without hashing. */
+export const DEMO_PASSWORD_HASH =
+  '$argon2id$v=19$m=47104,t=2,p=1$94nCqiVqFJokI0AESZRknA$WKaHXGjb86lGsXq6ICb/BbdvsZ+A/CG+RwXwu7v7fNY'
+
 type DemoDoctor = {
   status: DoctorStatus
   lastName: string

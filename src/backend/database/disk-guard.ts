@@ -1,0 +1,41 @@
+import { statfs } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** PostgreSQL writes its log in files of 16 MB and panics when it cannot; so much is left for it and for reading. */
+const LEFT_BYTES = 64 * 1_048_576
+const LOOK_MS = 1_000
+/** So many looks without an answer, and the database is taken for dead. It answers nothing while a statement runs, but then nothing looks either. */
+const PATIENCE = 15
+
+async function isFull(folder: string): Promise<boolean> {
+  const { blocks, bavail, bsize } = await statfs(folder)
+  return blocks > 0 && bavail * bsize < LEFT_BYTES
+}
+
+/**
+ * Lets nothing be written while the disk is nearly full: reading goes on, a write is refused and can be repeated, and
+ * the database does not break. `onDead` is called when it has broken, for this or another reason.
+ */
+export function guardDisk(
+  database: PGlite,
+  { folder, onDead }: { folder: string; onDead: (cause: unknown) => void },
+): () => void {
+  let unanswered = 0
+
+  async function look(): Promise<void> {
+    const { rows } = await database.query<{ setting: string }>(
+      `select current_setting('default_transaction_read_only') as setting`,
+    )
+    unanswered = 0
+    const wanted = (await isFull(folder)) ? 'on' : 'off'
+    // Asked each time: inside a transaction that was rolled back the setting would have gone with it.
+    if (rows[0]?.setting !== wanted) await database.exec(`set default_transaction_read_only = ${wanted}`)
+  }
+
+  const timer = setInterval(() => {
+    unanswered += 1
+    if (unanswered > PATIENCE) onDead(new Error('the embedded database does not answer'))
+    else if (unanswered === 1) look().catch(onDead)
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}

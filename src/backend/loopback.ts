@@ -1,0 +1,6 @@
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** Whether only this machine reaches what listens there. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host)
+
+export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(new URL(url).hostname)

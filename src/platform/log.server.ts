@@ -1,0 +1,87 @@
+import { isOutage } from '../domain/outage.ts'
+import { describeError, logLine, type Fields } from './log-line.ts'
+import { createNoise } from './log-noise.ts'
+import { currentScope } from './request-scope.server.ts'
+
+/** The log: one JSON line an event on standard error. Nothing else of the server writes there (`tests/checks/log.ts`). */
+
+type Level = 'info' | 'warn' | 'error'
+
+/** In OWASP's words, of the security reference; each with the level it has. */
+const SECURITY = {
+  authn_login_success: 'info',
+  authn_login_fail: 'warn',
+  authn_login_lock: 'warn',
+  authn_password_change: 'info',
+  authn_identity_change: 'info',
+  authn_token_reuse: 'warn',
+  authz_fail: 'warn',
+  authz_change: 'info',
+  excess_rate_limit_exceeded: 'warn',
+  input_validation_fail: 'warn',
+  upload_rejected: 'warn',
+  sensitive_read: 'info',
+  sys_startup: 'info',
+  sys_shutdown: 'info',
+  sys_crash: 'error',
+} as const satisfies Record<string, Level>
+
+export type SecurityEvent = keyof typeof SECURITY
+
+/** What strangers can cause as often as they like. The others are written each time. */
+const NOISY: ReadonlySet<string> = new Set<SecurityEvent | 'failure' | 'outage'>([
+  'authn_login_fail',
+  'authn_login_lock',
+  'authn_token_reuse',
+  'authz_fail',
+  'excess_rate_limit_exceeded',
+  'input_validation_fail',
+  'upload_rejected',
+  'failure',
+  'outage',
+])
+
+const noise = createNoise((leftOut) => write('warn', 'log_left_out', { leftOut }))
+
+function write(level: Level, event: string, fields: Fields): void {
+  const scope = currentScope()
+  const line = {
+    at: new Date().toISOString(),
+    level,
+    event,
+    requestId: scope?.requestId,
+    accountId: scope?.accountId,
+    client: scope?.client,
+    ...fields,
+  }
+  process.stderr.write(`${logLine(line)}\n`)
+}
+
+export function logEvent(event: string, fields: Fields = {}, level: Level = 'info'): void {
+  write(level, event, fields)
+}
+
+/** `reason` says in one word why; never what was typed. */
+export function logSecurity(
+  event: SecurityEvent,
+  fields: Fields & { reason?: string; accountId?: string | null } = {},
+): void {
+  const client = currentScope()?.client ?? ''
+  if (NOISY.has(event) && !noise.allows(`${event} ${fields.reason ?? ''}`.trim(), client)) return
+  write(SECURITY[event], event, fields)
+}
+
+/** A mistake of ours, or an outage; the same one is written some times a minute and then counted. */
+export function logError(error: unknown, fields: Fields = {}): void {
+  const event = isOutage(error) ? 'outage' : 'failure'
+  const described = describeError(error)
+  const kind = `${event} ${String(described['code'] ?? described['name'] ?? '')}`.trim()
+  if (!noise.allows(kind, String(described['message']))) return
+  write(event === 'outage' ? 'warn' : 'error', event, { ...fields, error: described })
+}
+
+/** Whose request this is, as soon as it is known. */
+export function noteAccount(accountId: string | null): void {
+  const scope = currentScope()
+  if (scope && accountId !== null) scope.accountId = accountId
+}

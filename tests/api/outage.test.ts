@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import trusted from '#app/contract/gen/trusted-documents.json' with { type: 'json' }
+import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
+import { startFaultyProxy, type FaultyProxy } from '#tests/support/faulty-proxy.ts'
+
+// The whole app before a database that is stopped or frozen: what doctors, other programs and operators see of it.
+
+const SOON_MS = 3_000
+const AGAIN_MS = 1_000
+const STOP_MS = 25_000
+
+let db: TestDatabase
+let proxy: FaultyProxy
+let app: TestAppServer
+let bearer: string
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'postgres' })
+  proxy = await startFaultyProxy(db.url)
+  app = await startAppServer({ DATABASE_URL: proxy.url, DATABASE_POOL: '4', DEMO_DATA: '0' })
+  const [doctor] = await insertDoctorsWithPassword(db.database, 1)
+  const { cookie } = await askAccount('mutation LogIn', { ...doctor })
+  const session = cookie.map((line) => line.split(';')[0]).join('; ')
+  const { body } = await askAccount('mutation CreateIdToken', {}, session)
+  bearer = /"idToken":"([^"]+)"/.exec(body)?.[1] ?? ''
+})
+afterEach(() => proxy.become('sound'))
+afterAll(async () => {
+  await app.stop()
+  await proxy.close()
+  await db.close()
+})
+
+/** The id of one of our own documents: production executes nothing else. */
+function documentId(documents: Record<string, string>, start: string): string {
+  const [id] = Object.entries(documents).find(([, text]) => text.startsWith(start)) ?? []
+  if (!id) throw new Error(`no document begins with ${start}`)
+  return id
+}
+
+const json = { 'Content-Type': 'application/json' }
+const signedIn = () => ({ ...json, Authorization: `Bearer ${bearer}` })
+
+/** Asks the account server as a browser does. */
+async function askAccount(operation: string, variables: Record<string, unknown>, cookie = '') {
+  const response = await fetch(`${app.url}/account/graphql`, {
+    method: 'POST',
+    headers: { ...json, Origin: app.url, Cookie: cookie },
+    body: JSON.stringify({ documentId: documentId(trusted.account, operation), variables }),
+  })
+  return { body: await response.text(), cookie: response.headers.getSetCookie() }
+}
+
+/** One request of each kind, none of which can be answered without the database. */
+const REQUESTS: Record<string, () => [path: string, init?: RequestInit]> = {
+  'a page': () => ['/search/spot/result', { headers: { Accept: 'text/html' } }],
+  'a listing': () => ['/spot/1', { headers: { Accept: 'text/html' } }],
+  GraphQL: () => [
+    '/listings/graphql',
+    {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({
+        documentId: documentId(trusted.listings, 'query HospitalNames'),
+        variables: { ids: ['1'] },
+      }),
+    },
+  ],
+  Connect: () => ['/dp.user.User/GetDoctor', { method: 'POST', headers: signedIn(), body: '{}' }],
+  Twirp: () => ['/twirp/dp.user.User/GetDoctor', { method: 'POST', headers: signedIn(), body: '{}' }],
+  alerts: () => ['/alerts.json'],
+  'the own data': () => ['/account/data', { headers: { Cookie: `__Host-sid=${'a'.repeat(43)}` } }],
+}
+
+async function ask(path: string, init?: RequestInit) {
+  const began = performance.now()
+  const response = await fetch(`${app.url}${path}`, { redirect: 'manual', ...init })
+  const body = await response.text()
+  return { response, body, ms: performance.now() - began }
+}
+
+async function msUntilServed(): Promise<number> {
+  const began = performance.now()
+  while ((await ask(...(REQUESTS['a page']?.() ?? ['/']))).response.status !== 200) {
+    if (performance.now() - began > 20_000) break
+    await wait(20)
+  }
+  return performance.now() - began
+}
+
+describe.each(['frozen', 'down'] as const)('a database that is %s', (line) => {
+  test('is answered 503 within 3 s, by every protocol in its own words, and used again 1 s after', async () => {
+    expect(await msUntilServed()).toBeLessThan(20_000)
+    proxy.become(line)
+    const answers = await Promise.all(
+      Object.entries(REQUESTS).map(async ([name, request]) => ({ name, ...(await ask(...request())) })),
+    )
+    const seen = answers.map(({ name, response, ms }) => ({
+      name,
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      isSoon: ms < SOON_MS,
+    }))
+    expect(seen).toEqual(
+      Object.keys(REQUESTS).map((name) => ({ name, status: 503, retryAfter: '5', isSoon: true })),
+    )
+    const bodyOf = (wanted: string) => answers.find(({ name }) => name === wanted)?.body ?? ''
+    expect(bodyOf('a page')).toContain('<html lang="ja"')
+    expect(bodyOf('a page')).toContain('つながりにくくなっています')
+    expect(JSON.parse(bodyOf('GraphQL'))).toMatchObject({
+      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    })
+    expect(JSON.parse(bodyOf('Connect'))).toMatchObject({ code: 'unavailable' })
+    expect(JSON.parse(bodyOf('Twirp'))).toMatchObject({ code: 'unavailable' })
+    expect((await ask('/livez')).response.status).toBe(200)
+    expect((await ask('/readyz')).response.status).toBe(503)
+    proxy.become('sound')
+    expect(await msUntilServed()).toBeLessThan(AGAIN_MS)
+    expect((await ask('/readyz')).response.status).toBe(200)
+  }, 60_000)
+})
+
+test('connections lost again and again under writes leave an app that serves', async () => {
+  const write = () =>
+    ask('/collect', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({
+        version: 'v1',
+        event_group: 'search',
+        event_type: 'view',
+        target_key: 'id',
+        target_value: '1',
+        timestamp: new Date().toISOString(),
+      }),
+    })
+  const until = performance.now() + 3_000
+  for (let round = 0; performance.now() < until; round += 1) {
+    // Now all are cut, now the next word on any of them ends it.
+    proxy.become(round % 3 === 0 ? 'down' : { cutAt: round % 3 === 1 ? 'begin' : 'insert' })
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? write() : ask('/search/spot/result'))),
+    )
+    proxy.become('sound')
+    await Promise.all(Array.from({ length: 4 }, write))
+  }
+  expect(await msUntilServed()).toBeLessThan(AGAIN_MS)
+}, 60_000)
+
+test.each(['frozen', 'down'] as const)(
+  'SIGTERM ends an app whose database is %s',
+  async (line) => {
+    const other = await startAppServer({ DATABASE_URL: proxy.url, DATABASE_POOL: '4', DEMO_DATA: '0' })
+    await fetch(`${other.url}/search/spot/result`)
+    proxy.become(line)
+    const asked = Promise.allSettled(
+      Array.from({ length: 8 }, async () => (await fetch(`${other.url}/search/spot/result`)).text()),
+    )
+    await wait(100)
+    const began = performance.now()
+    expect(await other.stop()).toBe(0)
+    expect(performance.now() - began).toBeLessThan(STOP_MS)
+    await asked
+    proxy.become('sound')
+  },
+  90_000,
+)
