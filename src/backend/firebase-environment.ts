@@ -52,7 +52,7 @@ type Given = {
  * Whether this is a demonstration nobody but its own machine can reach: only then may `npm start`, which runs as
  * production, take the emulator's unsigned tokens.
  */
-export const isLocalDemo = ({
+const isLocalDemo = ({
   origin,
   host,
   hasDemoData,

@@ -23,7 +23,7 @@ function messageOf(error: Error): string {
   // The query builder's message carries the parameters: the statement alone is what helps.
   if (textOf(error, 'query') !== undefined && 'params' in error) return 'Failed query'
   // Data exceptions of the database and refusals of schemas quote the value.
-  const quotes = /^22/.test(textOf(error, 'code') ?? '') || error.name === 'ValiError'
+  const quotes = (textOf(error, 'code') ?? '').startsWith('22') || error.name === 'ValiError'
   const message = quotes ? error.message.replace(/"[^"]*"/g, '"…"') : error.message
   return shortened(message.replace(MAIL, '[mail]'))
 }
@@ -36,8 +36,10 @@ const framesOf = ({ stack = '' }: Error): string[] =>
     .slice(0, 12)
     .map((line) => line.trim())
 
+export type Described = { name?: string; message: string; code?: string | undefined } & Fields
+
 /** An error with all its causes, as a line of the log holds it: never a statement's parameters. */
-export function describeError(error: unknown, depth = 0): Fields {
+export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { message: shortened(String(error)) }
   const { cause } = error
   return {

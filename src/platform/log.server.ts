@@ -75,8 +75,8 @@ export function logSecurity(
 export function logError(error: unknown, fields: Fields = {}): void {
   const event = isOutage(error) ? 'outage' : 'failure'
   const described = describeError(error)
-  const kind = `${event} ${String(described['code'] ?? described['name'] ?? '')}`.trim()
-  if (!noise.allows(kind, String(described['message']))) return
+  const kind = `${event} ${described.code ?? described.name ?? ''}`.trim()
+  if (!noise.allows(kind, described.message)) return
   write(event === 'outage' ? 'warn' : 'error', event, { ...fields, error: described })
 }
 

@@ -9,7 +9,7 @@ export type Connections = {
 }
 
 /** The server has not answered for too long: whatever waits for it fails now. */
-export class SilentDatabase extends Error {
+class SilentDatabase extends Error {
   override name = 'SilentDatabase'
   readonly code = 'ETIMEDOUT'
 

@@ -16,8 +16,8 @@ const TICK_MS = 250
 /** So many ticks without an answer, and a second connection is asked as well: the first one alone may be dead. */
 const DOUBTED_AFTER = 3
 const SILENT_AFTER = 6
-/** While the server is silent a connection is tried each tick, without waiting for the ones before. */
-const MOST_ATTEMPTS = 10
+/** While the server is silent a connection is tried each tick, without waiting for the ones before: so many ticks. */
+const ATTEMPT_TICKS = 12
 
 type Probe = { client: pg.Client; end: () => void }
 
@@ -40,7 +40,7 @@ export function createWatch({ url, onSilent }: { url: string; onSilent: () => vo
     // A watch alone keeps no process alive.
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: ATTEMPT_TICKS * TICK_MS,
       stream: () => socket.unref(),
     })
     client.on('error', () => undefined)
@@ -93,7 +93,7 @@ export function createWatch({ url, onSilent }: { url: string; onSilent: () => vo
 
   function tick(): void {
     if (!probe) {
-      if (attempts.size < (isSilent ? MOST_ATTEMPTS : 1)) void attempt()
+      if (attempts.size < (isSilent ? ATTEMPT_TICKS : 1)) void attempt()
       return
     }
     if (!isAsking) return ask(probe)
