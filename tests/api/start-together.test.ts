@@ -58,8 +58,8 @@ test('two that want demo data bring one set of it', async () => {
   await Promise.all([prepareDatabase(preparation), prepareDatabase(preparation)])
   const database = openDatabase({ url, max: 1 })
   const { rows } = await database.execute<Record<string, string>>(
-    sql`select (select count(*) from spot_work) as spots, (select count(*) from account) as accounts`,
+    sql`select (select count(*) from regular_work) as listings, (select count(*) from account) as accounts`,
   )
-  expect(rows).toEqual([{ spots: '20000', accounts: '8' }])
+  expect(rows).toEqual([{ listings: '3000', accounts: '8' }])
   await database.close()
 }, 180_000)

@@ -42,7 +42,8 @@ export function openDatabase({ url, max, logger, watched = false }: DatabaseOpti
     max,
     stream: connections.open,
     keepAlive: true,
-    connectionTimeoutMillis: 2_500,
+    // To connect, or for a turn: the embedded database is there, and its one connection is waited for.
+    connectionTimeoutMillis: watched ? 2_500 : 5_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
     statement_timeout: 8_000,
