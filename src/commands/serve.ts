@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
-import { logError } from '../platform/log.server.ts'
+import { logError, logSecurity } from '../platform/log.server.ts'
 import { setClientAddress } from './client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './compression.ts'
 import { createHostGuard } from './host-guard.ts'
@@ -84,7 +84,10 @@ export async function serveApp({
   const server = createServer(options, (request, response) => {
     current.set(request.socket, response)
     if (draining) response.setHeader('Connection', 'close')
-    if (refusesHost(request, response)) return
+    if (refusesHost(request, response)) {
+      const client = request.socket.remoteAddress
+      return logSecurity('input_validation_fail', { reason: 'host', client })
+    }
     if (answerStatic(request, response) || answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
