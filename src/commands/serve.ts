@@ -86,7 +86,9 @@ export async function serveApp({
     if (draining) response.setHeader('Connection', 'close')
     if (refusesHost(request, response)) {
       const client = request.socket.remoteAddress
-      return logSecurity('input_validation_fail', { reason: 'host', client })
+      // Some are led to the right name instead.
+      if (response.statusCode >= 400) logSecurity('input_validation_fail', { reason: 'host', client })
+      return
     }
     if (answerStatic(request, response) || answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
