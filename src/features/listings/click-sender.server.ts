@@ -4,7 +4,6 @@ import { Platform } from '../../contract/gen/user_pb.ts'
 import { APP_VERSION } from '../../domain/app-version.ts'
 import { nativeAppVersion, platformOf } from '../../domain/native-app.ts'
 import { logError } from '../../platform/log.server.ts'
-import { requestScope } from '../../platform/request-scope.server.ts'
 
 /** On what device and app whoever sent this request opened the link, as the listings contract says it. */
 export function clickSender() {
@@ -12,8 +11,7 @@ export function clickSender() {
   const { device, os } = new UAParser(userAgent).getResult()
   const platform = platformOf(userAgent, os.name)
   if (platform === 'UNSPECIFIED') {
-    const error = new Error('Cannot get platform value on WebView environment')
-    logError(error, { requestId: requestScope().requestId })
+    logError(new Error('Cannot get platform value on WebView environment'))
   }
   return {
     platform,
