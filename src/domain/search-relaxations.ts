@@ -1,5 +1,6 @@
 import type { Criteria } from './criteria-chips.ts'
 import { prefectureOfCity, prefecturesAsked } from './city.ts'
+import type { RegularFrequency } from './listing-words.ts'
 import { manYenText, numberText } from './money-text.ts'
 import { neighboursOf } from './neighbour-prefecture.ts'
 import { PREFECTURE } from './prefecture.ts'
@@ -92,32 +93,106 @@ const withoutOneCondition = <C extends Criteria>(criteria: C): Relaxation<C>[] =
     },
   }))
 
-/** One question counts thirty searches; one is left for a way that only a regular search has. */
-const MOST = 29
+/** What a doctor can still agree on when no slot of every week fits. */
+const LESS_STRICT: readonly RegularFrequency[] = ['BIWEEKLY', 'FLEXIBLE']
 
-/** Searches that ask for a little less, the smallest steps first; at most as many as one question may count. */
-export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] =>
-  [
-    ...aDayAround(criteria, today),
-    ...allOfPrefecture(criteria),
-    ...nextDoor(criteria),
-    ...aStepLess(criteria),
-    ...withoutOneCondition(criteria),
-    ...CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
-      label: `${word}の条件を外す`,
-      criteria: { ...criteria, [field]: undefined },
-    })),
-    ...anywhere(criteria),
-  ].slice(0, MOST)
+function alsoLessOften<C extends Criteria>(criteria: C): Relaxation<C>[] {
+  const { frequencies } = criteria
+  if (!frequencies || LESS_STRICT.every((one) => frequencies.includes(one))) return []
+  const wider = [...new Set([...frequencies, ...LESS_STRICT])]
+  return [{ label: '隔週・日程相談も含める', criteria: { ...criteria, frequencies: wider } }]
+}
 
-/** The ways that lead somewhere, each with what it would find; what could not be counted is offered all the same. */
-export function offeredRelaxations<C extends Criteria>(
-  ways: readonly Relaxation<C>[],
+const withoutCriteria = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
+    label: `${word}の条件を外す`,
+    criteria: { ...criteria, [field]: undefined },
+  }))
+
+/** Searches that ask for a little less, the smallest steps first. */
+export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] => [
+  ...alsoLessOften(criteria),
+  ...aDayAround(criteria, today),
+  ...allOfPrefecture(criteria),
+  ...nextDoor(criteria),
+  ...aStepLess(criteria),
+  ...withoutOneCondition(criteria),
+  ...withoutCriteria(criteria),
+  ...anywhere(criteria),
+]
+
+/** Ways that let one whole criterion go. */
+const removals = <C extends Criteria>(criteria: C): Relaxation<C>[] => [
+  ...withoutOneCondition(criteria),
+  ...withoutCriteria(criteria),
+  ...anywhere(criteria),
+]
+
+const short = ({ label }: { label: string }) => label.replace(/(?:の条件)?を外す$/, '')
+
+/** Two criteria let go together, those a doctor gives up most easily first. */
+const inTwoSteps = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  removals(criteria)
+    .flatMap((first, at) =>
+      removals(first.criteria)
+        // What was a later way before: no pair twice.
+        .flatMap((second) => {
+          const place = removals(criteria).findIndex(({ label }) => label === second.label)
+          return place > at
+            ? [
+                {
+                  rank: at + place,
+                  label: `${short(first)}と${short(second)}を外す`,
+                  criteria: second.criteria,
+                },
+              ]
+            : []
+        }),
+    )
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ label, criteria: wider }) => ({ label, criteria: wider }))
+
+/** One question counts thirty searches. */
+const MOST = 30
+/** So that a search with many criteria has its pairs looked at too. */
+const MOST_SINGLE = 17
+
+export type Widenings<C extends Criteria> = {
+  /** All of them, in the order they are counted: at most as many as one question may count. */
+  ways: Relaxation<C>[]
+  /** How many of the first take one step; those behind them take two, and the last lets go of everything. */
+  singles: number
+}
+
+/** What would widen a search: in one step, in two, and as a last resort without any criterion. */
+export function widenings<C extends Criteria>(criteria: C, none: C, today: string): Widenings<C> {
+  const singles = relaxations(criteria, today).slice(0, MOST_SINGLE)
+  if (singles.length === 0) return { ways: [], singles: 0 }
+  const all = { label: 'すべての条件を外す', criteria: none }
+  const pairs = inTwoSteps(criteria).slice(0, MOST - 1 - singles.length)
+  return { ways: [...singles, ...pairs, all], singles: singles.length }
+}
+
+/** How many are offered at once. */
+const OFFERED = 6
+
+/**
+ * The ways that lead to more than the `found` listings, each with what it would find: those of one step, those of two where none
+ * of one step does, and otherwise the whole list. What could not be counted is offered all the same.
+ */
+export function offeredWidenings<C extends Criteria>(
+  { ways, singles }: Widenings<C>,
   counts: readonly number[] | undefined,
+  found = 0,
 ): Relaxation<C>[] {
-  return ways.flatMap(({ label, criteria }, index) => {
-    const count = counts?.[index]
+  if (!counts) return ways.slice(0, Math.min(singles, OFFERED))
+  const wider = ways.map(({ label, criteria }, at) => {
+    const count = counts[at]
     if (count === undefined) return [{ label, criteria }]
-    return count > 0 ? [{ label: `${label}(${numberText(count)}件)`, criteria }] : []
+    return count > found ? [{ label: `${label}(${numberText(count)}件)`, criteria }] : []
   })
+  const [one, two, last] = [wider.slice(0, singles), wider.slice(singles, -1), wider.slice(-1)].map((list) =>
+    list.flat().slice(0, OFFERED),
+  )
+  return [one, two, last].find((list) => list && list.length > 0) ?? []
 }

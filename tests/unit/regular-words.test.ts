@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { regularContradictions } from '#app/domain/regular-contradictions.ts'
 import type { RegularCriteria } from '#app/domain/regular-search.ts'
-import { regularRelaxations } from '#app/domain/regular-relaxations.ts'
+import { contradictions } from '#app/domain/search-contradictions.ts'
+import { relaxations } from '#app/domain/search-relaxations.ts'
 import { clockHoursText, minutesOfDay, patternText, timesText } from '#app/domain/regular-text.ts'
 import { startChoices } from '#app/domain/start-choices.ts'
 import { firstDateText, overlapNote, weeksText } from '#app/features/regular/regular-card-words.ts'
@@ -72,6 +72,9 @@ test('starts are offered by month, and a day that is none of them stays a choice
   expect(startChoices(undefined, '2026-12-31')).toHaveLength(1)
 })
 
+const regularContradictions = (criteria: RegularCriteria, today: string) =>
+  contradictions('regular', criteria, { today })
+
 test('a start that has passed finds nothing; days and weekdays of a week exclude nothing', () => {
   const today = '2026-11-21'
   expect(regularContradictions({ startBy: '2026-11-20' }, today)).toMatchObject([
@@ -92,14 +95,11 @@ test('a long shift in a short week, and an interview where nobody is chosen, are
 })
 
 test('who asks for every week is offered every other week and days by agreement first', () => {
-  const [first, ...others] = regularRelaxations(
-    { frequencies: ['WEEKLY'], startBy: '2027-01-31' },
-    '2026-11-21',
-  )
+  const [first, ...others] = relaxations({ frequencies: ['WEEKLY'], startBy: '2027-01-31' }, '2026-11-21')
   expect(first).toEqual({
     label: '隔週・日程相談も含める',
     criteria: { frequencies: ['WEEKLY', 'BIWEEKLY', 'FLEXIBLE'], startBy: '2027-01-31' },
   })
   expect(others.map(({ label }) => label)).toEqual(['開始時期の条件を外す', '頻度の条件を外す'])
-  expect(regularRelaxations({ prefectures: ['TOKYO'] }, '2026-11-21')[0]?.label).toMatch(/^隣の県も含める/)
+  expect(relaxations({ prefectures: ['TOKYO'] }, '2026-11-21')[0]?.label).toMatch(/^隣の県も含める/)
 })

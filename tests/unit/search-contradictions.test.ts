@@ -4,8 +4,22 @@ import { contradictions } from '#app/domain/search-contradictions.ts'
 import { comingSeason } from '#app/domain/season-days.ts'
 
 const TODAY = '2026-11-21'
+const HOSPITALS = [
+  {
+    id: '1',
+    name: '上野病院',
+    prefecture: 'TOKYO',
+    city: '台東区',
+    facilityCategory: 'HOSPITAL_OR_EMERGENCY_CLINIC',
+  },
+  { id: '2', name: '港クリニック', prefecture: 'KANAGAWA', city: '横浜市港北区', facilityCategory: 'CLINIC' },
+] as const
 const found = (criteria: Criteria) =>
-  contradictions(criteria, TODAY, criteria.season && comingSeason(criteria.season, TODAY))
+  contradictions('spot', criteria, {
+    today: TODAY,
+    season: criteria.season && comingSeason(criteria.season, TODAY),
+    hospitals: HOSPITALS,
+  })
 const texts = (criteria: Criteria) => found(criteria).map(({ text }) => text)
 
 describe('a search that contradicts itself', () => {
@@ -61,4 +75,54 @@ it.each<[string, Criteria]>([
   ],
 ])('a search for %s contradicts nothing', (_, criteria) => {
   expect(found(criteria)).toEqual([])
+})
+
+describe('five that gave nothing without a word', () => {
+  const regular = (criteria: Criteria) =>
+    contradictions('regular', criteria, { today: TODAY, hospitals: HOSPITALS })
+
+  it('no ambulances, and paid for ambulances', () => {
+    const criteria: Criteria = { conditions: ['WITHOUT_AMBULANCE'], incentiveTypes: ['AMBULANCE'] }
+    for (const list of [found(criteria), regular(criteria)])
+      expect(list).toMatchObject([{ field: 'incentiveTypes' }])
+    expect(found({ ...criteria, incentiveTypes: ['AMBULANCE', 'OTHER'] })).toEqual([])
+  })
+
+  it('a clinic, and a hospital that is none', () => {
+    const criteria: Criteria = { facilityCategories: ['CLINIC'], generalHospitalIds: ['1'] }
+    for (const list of [found(criteria), regular(criteria)])
+      expect(list).toMatchObject([{ field: 'generalHospitalIds', isImpossible: true }])
+    expect(found(criteria)[0]?.text).toContain('「上野病院」は、選んだ施設の種類(クリニック')
+    expect(found({ ...criteria, generalHospitalIds: ['1', '2'] })).toEqual([])
+    // One that is not known may be a clinic.
+    expect(found({ ...criteria, generalHospitalIds: ['1', '9'] })).toEqual([])
+  })
+
+  it('a hospital, and a place where it is not', () => {
+    expect(found({ prefectures: ['OSAKA'], generalHospitalIds: ['1'] })).toMatchObject([
+      { field: 'generalHospitalIds', isImpossible: true },
+    ])
+    expect(found({ cities: ['TOKYO-新宿区'], generalHospitalIds: ['1'] })).toHaveLength(1)
+    expect(found({ cities: ['TOKYO-台東区'], generalHospitalIds: ['1'] })).toEqual([])
+    expect(found({ prefectures: ['TOKYO'], generalHospitalIds: ['1', '2'] })).toEqual([])
+  })
+
+  it('a long shift within half a day', () => {
+    expect(found({ shiftLengths: ['OVER_16H'], shiftPatterns: ['DAY_AM'] })).toMatchObject([
+      { field: 'shiftLengths' },
+    ])
+    expect(found({ shiftLengths: ['OVER_16H'], shiftPatterns: ['DAY_NIGHT'] })).toEqual([])
+    expect(found({ shiftLengths: ['UP_TO_4H', 'OVER_16H'], shiftPatterns: ['DAY_AM'] })).toEqual([])
+  })
+
+  it('a night of every week within eight hours a week', () => {
+    const criteria: Criteria = {
+      frequencies: ['WEEKLY'],
+      weeklyHours: ['WITHIN_8H'],
+      shiftPatterns: ['NIGHT'],
+    }
+    expect(regular(criteria)).toMatchObject([{ field: 'weeklyHours' }])
+    expect(regular({ ...criteria, shiftPatterns: ['DAY_AM'] })).toEqual([])
+    expect(regular({ ...criteria, weeklyHours: ['WITHIN_24H'] })).toEqual([])
+  })
 })

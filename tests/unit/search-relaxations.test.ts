@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { criteriaChips } from '#app/domain/criteria-chips.ts'
 import { neighboursOf } from '#app/domain/neighbour-prefecture.ts'
 import { REGIONS } from '#app/domain/prefecture.ts'
-import { regularRelaxations } from '#app/domain/regular-relaxations.ts'
 import { regularCriteriaEntries, type RegularCriteria } from '#app/domain/regular-search.ts'
 import { notKeptWords } from '#app/domain/saved-search-words.ts'
 import { savedCriteriaOf, SEARCH_CONDITION } from '#app/domain/search-criteria.ts'
-import { relaxations } from '#app/domain/search-relaxations.ts'
+import { offeredWidenings, relaxations, widenings } from '#app/domain/search-relaxations.ts'
 
 const TODAY = '2026-11-21'
 
@@ -99,13 +98,54 @@ it('asks no more than one question may count, whatever a search asks for', () =>
   }
   const criteria = v.parse(v.object(regularCriteriaEntries), everything)
   expect(Object.values(criteria)).not.toContain(undefined)
-  expect(regularRelaxations(criteria, TODAY)).toHaveLength(30)
+  expect(widenings(criteria, {}, TODAY).ways).toHaveLength(30)
   expect(criteriaChips(criteria).map(({ field }) => field)).toEqual(
     expect.arrayContaining(Object.keys(everything)),
   )
   expect(notKeptWords(criteria)).toEqual(
     expect.arrayContaining(['期間の定めなし', '面談なし', '週8時間まで', '4時間以内', '車通勤可']),
   )
+})
+
+describe('what would widen a search', () => {
+  const criteria: RegularCriteria = { minimumFee: 80_000, weekdays: ['MONDAY'], prefectures: ['OKINAWA'] }
+  const { ways, singles } = widenings<RegularCriteria>(criteria, {}, TODAY)
+  const offered = (found: number, count: (label: string) => number) =>
+    offeredWidenings(
+      { ways, singles },
+      ways.map(({ label }) => count(label)),
+      found,
+    ).map(({ label }) => label)
+
+  it('is one step where one finds more, with the number', () => {
+    expect(offered(0, (label) => (label.startsWith('曜日') ? 1_234 : 0))).toEqual([
+      '曜日の条件を外す(1,234件)',
+    ])
+    // No more than there is already is no way.
+    expect(offered(3, (label) => (label.startsWith('曜日') ? 3 : 4))).not.toContain('曜日の条件を外す(3件)')
+  })
+
+  it('is two steps where one alone finds nothing', () => {
+    expect(offered(0, (label) => (label.includes('と') ? 7 : 0))).toEqual([
+      '最低給与と曜日を外す(7件)',
+      '最低給与と都道府県を外す(7件)',
+      '曜日と都道府県を外す(7件)',
+    ])
+    const pair = ways.find(({ label }) => label === '最低給与と曜日を外す')
+    expect(pair?.criteria).toEqual({ prefectures: ['OKINAWA'], minimumFee: undefined, weekdays: undefined })
+  })
+
+  it('is never a dead end', () => {
+    expect(offered(0, (label) => (label === 'すべての条件を外す' ? 9 : 0))).toEqual([
+      'すべての条件を外す(9件)',
+    ])
+    // The number has not come: the small steps are offered without.
+    expect(offeredWidenings({ ways, singles }, undefined, 0).length).toBeGreaterThan(0)
+  })
+
+  it('names no pair twice', () => {
+    expect(new Set(ways.map(({ label }) => label)).size).toBe(ways.length)
+  })
 })
 
 describe('neighbours', () => {

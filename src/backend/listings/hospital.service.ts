@@ -41,10 +41,10 @@ export function createHospitalService(
       checkIds(ids, IDS_LIMIT, '病院')
       const numbers = [...new Set(ids)].flatMap((id) => toId(id) ?? [])
       if (numbers.length === 0) return []
-      const names = new Map((await findHospitalNames(database, numbers)).map(({ id, name }) => [id, name]))
+      const found = new Map((await findHospitalNames(database, numbers)).map((one) => [one.id, one]))
       return numbers.flatMap((id) => {
-        const name = names.get(id)
-        return name === undefined ? [] : [{ id: String(id), name }]
+        const one = found.get(id)
+        return one ? [{ ...one, id: String(id) }] : []
       })
     },
   }

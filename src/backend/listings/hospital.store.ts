@@ -41,6 +41,12 @@ export function findHospitalsByWords(executor: Executor, words: readonly string[
 
 export const findHospitalNames = (executor: Executor, ids: readonly number[]) =>
   executor
-    .select({ id: hospital.id, name: hospital.name })
+    .select({
+      id: hospital.id,
+      name: hospital.name,
+      prefecture: hospital.prefecture,
+      city: hospital.city,
+      facilityCategory: hospital.facilityCategory,
+    })
     .from(hospital)
     .where(inArray(hospital.id, [...ids]))

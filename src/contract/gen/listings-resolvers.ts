@@ -709,6 +709,9 @@ export type HospitalName = {
   __typename?: 'HospitalName';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  prefecture: Prefecture;
+  city: Scalars['String']['output'];
+  facilityCategory: FacilityCategory;
 };
 
 export type RegularWorkPage = {
@@ -1866,6 +1869,9 @@ export type HospitalSuggestionResolvers<ContextType = unknown, ParentType extend
 export type HospitalNameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HospitalName'] = ResolversParentTypes['HospitalName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefecture?: Resolver<ResolversTypes['Prefecture'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facilityCategory?: Resolver<ResolversTypes['FacilityCategory'], ParentType, ContextType>;
 };
 
 export type RegularWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkPage'] = ResolversParentTypes['RegularWorkPage']> = {

@@ -1,5 +1,5 @@
 import type { Criteria } from '../../domain/criteria-chips.ts'
-import type { Contradiction } from '../../domain/search-contradictions.ts'
+import type { Contradiction } from '../../domain/contradiction.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 type ContradictionNotesProps = { of: keyof Criteria; found: readonly Contradiction[] }

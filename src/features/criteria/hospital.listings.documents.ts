@@ -18,6 +18,9 @@ export const HospitalNames = graphqlListings(`
     hospitalsByIds(ids: $ids) {
       id
       name
+      prefecture
+      city
+      facilityCategory
     }
   }
 `)

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { contradictions } from '../../domain/search-contradictions.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
@@ -6,6 +7,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
@@ -27,9 +29,11 @@ export function SpotAdvancedForm({ search }: { search: SpotSearch }) {
   const calendar = useSpotCalendar(useSettled(draft))
   const { facets, isOld } = useFacets(draft, spotFacetsQuery)
   const season = calendar.days?.seasons.find((one) => one.season === draft.season)
+  const { data: hospitals } = useQuery(hospitalNamesQuery(draft.generalHospitalIds ?? []))
   const found = useMemo(
-    () => (calendar.days ? contradictions(draft, calendar.days.today, season) : []),
-    [draft, calendar.days, season],
+    () =>
+      calendar.days ? contradictions('spot', draft, { today: calendar.days.today, season, hospitals }) : [],
+    [draft, calendar.days, season, hospitals],
   )
   const groups = { search, counts: facets, found }
   return (

@@ -9,7 +9,7 @@ import {
   SHIFT_PATTERN,
   WEEKDAY,
 } from '../../domain/listing-words.ts'
-import type { Contradiction } from '../../domain/search-contradictions.ts'
+import type { Contradiction } from '../../domain/contradiction.ts'
 import { SEARCH_CONDITION } from '../../domain/search-criteria.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH } from '../../domain/search-spans.ts'
 import { SEASON } from '../../domain/season.ts'
@@ -153,6 +153,7 @@ export function WorkAndPay({ kind, onHospitals, ...groups }: WorkAndPayProps) {
           value={search.generalHospitalIds ?? []}
           onChange={onHospitals}
         />
+        <ContradictionNotes of="generalHospitalIds" found={found} />
       </CriteriaGroup>
       <ListGroup of="incentiveTypes" {...groups} />
     </>

@@ -10,7 +10,7 @@ import { recordSearch } from '../search-history/search-history.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { ChosenListings } from './chosen-listings.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
-import { resultAddress } from './criteria-address.ts'
+import { ADVANCED_PATH, resultAddress, searchAddress } from './criteria-address.ts'
 import { spotSearchQuery } from './listing.queries.ts'
 import { kindWord } from './result-page.css.ts'
 import { ResultList } from './result-list.tsx'
@@ -18,11 +18,11 @@ import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { SpotCalendarView } from './spot-calendar-view.tsx'
-import { SpotNothing } from './spot-nothing.tsx'
 import { SpotResultFrame } from './spot-result-frame.tsx'
 import { SeasonNotYet, SeasonWords } from './spot-season.tsx'
 import { SpotResultItem } from './spot-result-item.tsx'
 import { useUsualFees } from './use-usual-fees.ts'
+import { FewFound, NothingFound } from './widening-states.tsx'
 
 type SpotResultBodyProps = {
   search: SpotSearch
@@ -112,6 +112,13 @@ function Results({ search, season }: ResultsProps) {
   }
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
+  const criteria = criteriaOf(search)
+  const widening = {
+    kind: 'spot',
+    criteria,
+    none: {},
+    addressOf: (wider: typeof criteria) => resultAddress({ ...wider, sort: search.sort }),
+  } as const
   // Another search is another list: what was chosen or closed in this one is none of its business.
   const address = JSON.stringify(search)
   return (
@@ -119,7 +126,11 @@ function Results({ search, season }: ResultsProps) {
       {season && <SeasonWords season={season} />}
       <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
-        <SpotNothing search={search} />
+        <NothingFound
+          {...widening}
+          startAddress={startOf(search)}
+          editAddress={searchAddress(ADVANCED_PATH, criteria)}
+        />
       ) : (
         <ChosenListings key={`chosen ${address}`} items={items} role={role}>
           {(kept) => (
@@ -143,6 +154,7 @@ function Results({ search, season }: ResultsProps) {
           )}
         </ChosenListings>
       )}
+      <FewFound {...widening} total={total} />
     </SpotResultFrame>
   )
 }

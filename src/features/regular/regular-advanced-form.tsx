@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { regularContradictions } from '../../domain/regular-contradictions.ts'
 import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
+import { contradictions } from '../../domain/search-contradictions.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
@@ -27,7 +28,11 @@ export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
   const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
   const { facets, isOld } = useFacets(draft, regularFacetsQuery)
   const { data: days } = useQuery(searchDaysQuery())
-  const found = useMemo(() => (days ? regularContradictions(draft, days.today) : []), [draft, days])
+  const { data: hospitals } = useQuery(hospitalNamesQuery(draft.generalHospitalIds ?? []))
+  const found = useMemo(
+    () => (days ? contradictions('regular', draft, { today: days.today, hospitals }) : []),
+    [draft, days, hospitals],
+  )
   const groups = { search, counts: facets, found }
   return (
     <form

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
-import { regularRelaxations } from '../../domain/regular-relaxations.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
+import { FEW, warmWidening } from '../criteria/widening.ts'
 import { warmPlaces } from '../places/places-warm.ts'
 import { loadRegularResult } from './regular-result-page-load.ts'
 import { regularFacetsQuery, regularSearchQuery, regularWorkQuery } from './regular.queries.ts'
@@ -22,22 +22,6 @@ export async function loadRegularForm(queryClient: QueryClient, search: RegularS
     warmHospitals(queryClient, search),
   ]
   if (import.meta.env.SSR) await Promise.all(questions)
-}
-
-/** What a search that found nothing is offered instead: the one more question such a page costs. */
-async function warmRelaxations(
-  queryClient: QueryClient,
-  search: RegularSearch,
-  today: string,
-): Promise<void> {
-  const ways = regularRelaxations(regularCriteriaOf(search), today)
-  if (ways.length > 0)
-    await queryClient.prefetchQuery(
-      matchCountsQuery(
-        'regular',
-        ways.map(({ criteria }) => criteria),
-      ),
-    )
 }
 
 async function warmOverview(queryClient: QueryClient, search: RegularSearch): Promise<void> {
@@ -64,9 +48,8 @@ export async function loadRegularResults(queryClient: QueryClient, search: Regul
     queryClient.ensureInfiniteQueryData(regularSearchQuery(search)),
     queryClient.ensureQueryData(searchDaysQuery()),
   ])
-  if (list.pages[0]?.items.length === 0) {
-    await Promise.all([warmRelaxations(queryClient, search, today), warmHospitals(queryClient, search)])
-  }
+  if ((list.pages[0]?.total ?? 0) <= FEW)
+    await warmWidening(queryClient, 'regular', regularCriteriaOf(search), {}, today)
 }
 
 /** Says whether there is such a listing. */

@@ -4,14 +4,18 @@ import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
-import { regularResultAddress } from '../listings/criteria-address.ts'
+import {
+  REGULAR_ADVANCED_PATH,
+  regularResultAddress,
+  regularSearchAddress,
+} from '../listings/criteria-address.ts'
 import { kindWord } from '../listings/result-page.css.ts'
 import { ResultList } from '../listings/result-list.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
+import { FewFound, NothingFound } from '../listings/widening-states.tsx'
 import { PlacesView } from '../places/places-view.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
 import { ClosedRegulars } from './closed-regulars.tsx'
-import { NoRegulars } from './regular-nothing.tsx'
 import { RegularResultFrame } from './regular-result-frame.tsx'
 import { RegularResultItem } from './regular-result-item.tsx'
 import { RegularWeekView } from './regular-week-view.tsx'
@@ -96,11 +100,22 @@ function Results({ search }: { search: RegularSearch }) {
   }
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
+  const criteria = regularCriteriaOf(search)
+  const widening = {
+    kind: 'regular',
+    criteria,
+    none: {},
+    addressOf: (wider: typeof criteria) => regularResultAddress({ ...wider, sort: search.sort }),
+  } as const
   return (
     <RegularResultFrame search={search} items={items} title={<Found total={total} />}>
       <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
-        <NoRegulars search={search} startAddress={startOf(search)} />
+        <NothingFound
+          {...widening}
+          startAddress={startOf(search)}
+          editAddress={regularSearchAddress(REGULAR_ADVANCED_PATH, criteria)}
+        />
       ) : (
         <ResultList
           pages={pages}
@@ -112,6 +127,7 @@ function Results({ search }: { search: RegularSearch }) {
           {(item) => <RegularResultItem key={item.id} listing={item} />}
         </ResultList>
       )}
+      <FewFound {...widening} total={total} />
     </RegularResultFrame>
   )
 }
