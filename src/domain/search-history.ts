@@ -1,12 +1,31 @@
 import * as v from 'valibot'
-import { savedCriteriaOf, type SavedCriteria } from './search-criteria.ts'
+import type { Criteria } from './criteria-chips.ts'
+import { regularCriteriaEntries } from './regular-search.ts'
+import { beyondSavedEntries, savedCriteriaOf, type SavedCriteria } from './search-criteria.ts'
+import { spotCriteriaEntries } from './spot-search.ts'
 
 /** The two kinds of work; each has a search and a history of its own. */
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+const beyondSchema = v.object({
+  ...beyondSavedEntries,
+  season: spotCriteriaEntries.season,
+  frequencies: regularCriteriaEntries.frequencies,
+  startBy: regularCriteriaEntries.startBy,
+  contractTerms: regularCriteriaEntries.contractTerms,
+  interviews: regularCriteriaEntries.interviews,
+  weeklyHours: regularCriteriaEntries.weeklyHours,
+})
+
+/** What a search may ask for beside the twelve criteria of the spec. */
+export type BeyondCriteria = v.InferOutput<typeof beyondSchema>
+
 export type PastSearch = {
+  /** Exactly the fields the spec names. */
   criteria: SavedCriteria
+  /** What stands beside them, so that the same search can be made again. */
+  beyond?: BeyondCriteria
   /** When it was searched last, RFC 3339. */
   searchedAt: string
 }
@@ -15,22 +34,34 @@ export type PastSearch = {
 export const HISTORY_LENGTH = 20
 
 /** Two searches with the same key ask for the same, whatever the order of fields and values. Empty: no condition. */
-export const criteriaKey = (criteria: SavedCriteria): string =>
+export const criteriaKey = (criteria: Criteria): string =>
   Object.entries(criteria)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => `${field}=${Array.isArray(value) ? [...value].sort().join() : String(value)}`)
     .sort()
     .join('&')
 
+/** A search as a history keeps it. */
+export function pastSearchOf(asked: unknown, searchedAt: string): PastSearch {
+  const beyond = v.parse(beyondSchema, asked)
+  const criteria = savedCriteriaOf(asked)
+  return criteriaKey(beyond) === '' ? { criteria, searchedAt } : { criteria, beyond, searchedAt }
+}
+
+/** All that a search of the history asked for. */
+export const allCriteria = ({ criteria, beyond }: PastSearch): Criteria => ({ ...criteria, ...beyond })
+
+export const pastSearchKey = (search: PastSearch): string => criteriaKey(allCriteria(search))
+
 /** Newest first, each search once, the oldest forgotten; a search without conditions is none to remember. */
 export function recordPastSearch(history: readonly PastSearch[], search: PastSearch): readonly PastSearch[] {
-  const key = criteriaKey(search.criteria)
+  const key = pastSearchKey(search)
   if (key === '') return history
   return [search, ...withoutPastSearch(history, key)].slice(0, HISTORY_LENGTH)
 }
 
 export const withoutPastSearch = (history: readonly PastSearch[], key: string): readonly PastSearch[] =>
-  history.filter(({ criteria }) => criteriaKey(criteria) !== key)
+  history.filter((search) => pastSearchKey(search) !== key)
 
 /** Both histories as one: what was taken out comes back to its place, what came meanwhile stays. */
 export const mergeHistories = (
@@ -42,13 +73,15 @@ const timestamp = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),
 )
-const entrySchema = v.object({
-  criteria: v.pipe(
-    v.custom<object>((input) => typeof input === 'object' && input !== null),
-    v.transform((criteria: object) => savedCriteriaOf(criteria)),
-  ),
-  searchedAt: timestamp,
-})
+const fields = v.custom<object>((input) => typeof input === 'object' && input !== null)
+const entrySchema = v.pipe(
+  v.object({ criteria: fields, beyond: v.fallback(v.optional(fields), undefined), searchedAt: timestamp }),
+  v.transform(({ criteria, beyond, searchedAt }) => {
+    const { beyond: kept } = pastSearchOf(beyond ?? {}, searchedAt)
+    const search = { criteria: savedCriteriaOf(criteria), searchedAt }
+    return kept ? { ...search, beyond: kept } : search
+  }),
+)
 
 function inOrder(entries: readonly PastSearch[]): readonly PastSearch[] {
   // Turned round first: of two from the same moment the one that came first stays first.
@@ -70,7 +103,7 @@ export function readHistory(stored: unknown): readonly PastSearch[] {
 }
 
 /** The days of a search that can still come; undefined when it names none or none has passed. */
-export function pastDates(criteria: SavedCriteria, today: string): { left: string[] } | undefined {
+export function pastDates(criteria: Criteria, today: string): { left: string[] } | undefined {
   const { dates } = criteria
   if (!dates) return undefined
   const left = dates.filter((day) => day >= today)
@@ -78,7 +111,7 @@ export function pastDates(criteria: SavedCriteria, today: string): { left: strin
 }
 
 /** What the search asks for now: days that have passed are left out, and all days when none is left. */
-export function presentCriteria(criteria: SavedCriteria, today: string): SavedCriteria {
+export function presentCriteria(criteria: Criteria, today: string): Criteria {
   const passed = pastDates(criteria, today)
   return passed ? { ...criteria, dates: passed.left.length > 0 ? passed.left : undefined } : criteria
 }

@@ -7,6 +7,8 @@ import {
   criteriaKey,
   HISTORY_LENGTH,
   mergeHistories,
+  pastSearchKey,
+  pastSearchOf,
   pastDates,
   readHistory,
   recordPastSearch,
@@ -39,7 +41,7 @@ const recordAll = (searches: readonly SavedCriteria[]): readonly PastSearch[] =>
     [],
   )
 
-const keysOf = (history: readonly PastSearch[]) => history.map(({ criteria }) => criteriaKey(criteria))
+const keysOf = (history: readonly PastSearch[]) => history.map(pastSearchKey)
 
 describe('the search history', () => {
   it('is newest first, without duplicates and at most twenty', () => {
@@ -95,12 +97,40 @@ describe('the search history', () => {
         const history = recordAll(searches)
         const removed = history[nth % Math.max(1, history.length)]
         if (!removed) return
-        const rest = withoutPastSearch(history, criteriaKey(removed.criteria))
+        const rest = withoutPastSearch(history, pastSearchKey(removed))
         expect(rest).toHaveLength(history.length - 1)
         expect(mergeHistories(rest, [removed])).toEqual(history)
         expect(mergeHistories([], history)).toEqual(history)
       }),
     )
+  })
+})
+
+describe('what is asked for beyond the twelve', () => {
+  const quiet = pastSearchOf({ conditions: ['EASY'], season: 'GOLDEN_WEEK' }, at(1))
+
+  it('stands beside the saved criteria, which keep exactly their fields', () => {
+    const search = pastSearchOf({ prefectures: ['TOKYO'], conditions: ['EASY'], sort: 'FEE_DESC' }, at(1))
+    expect(JSON.parse(JSON.stringify(search))).toEqual({
+      criteria: { prefectures: ['TOKYO'] },
+      beyond: { conditions: ['EASY'] },
+      searchedAt: at(1),
+    })
+  })
+
+  it('is a search to remember by itself', () => {
+    expect(recordPastSearch([], quiet)).toEqual([quiet])
+    expect(recordPastSearch([], pastSearchOf({ sort: 'FEE_DESC' }, at(1)))).toEqual([])
+  })
+
+  it('tells two searches apart, and comes back from a storage', () => {
+    const plain = pastSearchOf({ prefectures: ['TOKYO'] }, at(2))
+    const easy = pastSearchOf({ prefectures: ['TOKYO'], conditions: ['EASY'] }, at(3))
+    const history = [quiet, plain, easy, { ...easy, searchedAt: at(4) }].reduce(recordPastSearch, [])
+    expect(history.map(({ searchedAt }) => searchedAt)).toEqual([at(4), at(2), at(1)])
+    expect(readHistory(JSON.parse(JSON.stringify(history))).map(pastSearchKey)).toEqual(keysOf(history))
+    // Written before there was anything beside.
+    expect(readHistory([{ criteria: { minimumFee: 80_000 }, searchedAt: at(5), beyond: 7 }])).toHaveLength(1)
   })
 })
 

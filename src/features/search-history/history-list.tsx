@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  criteriaKey,
+  allCriteria,
+  pastSearchKey,
   presentCriteria,
   type PastSearch,
   type SearchKind,
@@ -33,7 +34,8 @@ type HistoryListProps = { kind: SearchKind; history: readonly PastSearch[] }
 export function HistoryList({ kind, history }: HistoryListProps) {
   const { data: days } = useQuery(searchDaysQuery())
   const today = days?.today
-  const wheres = today === undefined ? [] : history.map(({ criteria }) => presentCriteria(criteria, today))
+  const wheres =
+    today === undefined ? [] : history.map((search) => presentCriteria(allCriteria(search), today))
   const { data: counts, isPlaceholderData } = useQuery(matchCountsQuery(kind, wheres))
   const hospitalName = useHospitalNames(history)
 
@@ -48,18 +50,18 @@ export function HistoryList({ kind, history }: HistoryListProps) {
         onAction: () => {
           bringBackSearches(kind, removed)
           const [first] = removed
-          if (first) focusSoon(rowId(criteriaKey(first.criteria)))
+          if (first) focusSoon(rowId(pastSearchKey(first)))
         },
       },
     })
   }
 
   function remove(entry: PastSearch) {
-    const key = criteriaKey(entry.criteria)
+    const key = pastSearchKey(entry)
     const place = history.indexOf(entry)
     const neighbour = history[place + 1] ?? history[place - 1]
     removeSearch(kind, key)
-    focusSoon(neighbour ? rowId(criteriaKey(neighbour.criteria)) : HEADING)
+    focusSoon(neighbour ? rowId(pastSearchKey(neighbour)) : HEADING)
     undoable('検索履歴を1件削除しました', [entry])
   }
 
@@ -87,7 +89,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
       </div>
       <ol className={styles.list}>
         {history.map((entry, at) => {
-          const key = criteriaKey(entry.criteria)
+          const key = pastSearchKey(entry)
           return (
             <HistoryRow
               key={key}

@@ -1,7 +1,7 @@
 import type { Criteria } from '../../domain/criteria-chips.ts'
-import { savedCriteriaOf } from '../../domain/search-criteria.ts'
 import {
   mergeHistories,
+  pastSearchOf,
   readHistory,
   recordPastSearch,
   withoutPastSearch,
@@ -46,10 +46,10 @@ function write(kind: SearchKind, history: readonly PastSearch[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Only the spec's twelve criteria are kept. */
+/** The spec's twelve criteria, and beside them what else was asked for. */
 export function keepSearch(kind: SearchKind, criteria: Criteria, searchedAt: string): void {
   const before = historyOf(kind)
-  const after = recordPastSearch(before, { criteria: savedCriteriaOf(criteria), searchedAt })
+  const after = recordPastSearch(before, pastSearchOf(criteria, searchedAt))
   if (after !== before) write(kind, after)
 }
 
