@@ -42,7 +42,7 @@ test('the latest search stands first, and can be searched and edited again', asy
   )
 })
 
-test('what is searched is remembered: once, the newest first, and only what the history keeps', async ({
+test('what is searched is remembered: once, the newest first, and the twelve fields of the spec alone in its object', async ({
   page,
 }) => {
   const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY)
@@ -57,9 +57,13 @@ test('what is searched is remembered: once, the newest first, and only what the 
     await expect.poll(async () => (await kept()).length).toBe(count)
   }
   await expect.poll(async () => (await kept())[0].criteria).toEqual({ prefectures: ['OSAKA', 'TOKYO'] })
+  expect((await kept())[1]).toMatchObject({
+    criteria: { minimumFee: 80_000 },
+    beyond: { conditions: ['EASY'] },
+  })
   expect((await kept())[1].criteria).toEqual({ minimumFee: 80_000 })
   await page.goto(HISTORY)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['大阪・東京', '8万円以上'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['大阪・東京', '8万円以上 / ゆったり'])
   await expect(row(page, '大阪・東京').getByText(/募集中 [\d,]+件/)).toBeVisible()
 })
 
