@@ -5,6 +5,7 @@ import { applyAction, roleAction, type ApplySituation, type ApplyTarget } from '
 
 const open: ApplySituation = {
   role: 'TrustedDoctor',
+  licenceInReview: false,
   status: 'PUBLISHED',
   applicationStatus: 'FREE',
   openSlots: 1,
@@ -16,9 +17,15 @@ const open: ApplySituation = {
 const cases: [about: string, change: Partial<ApplySituation>, label: string, target: ApplyTarget][] = [
   ['a trusted doctor, no selection', {}, '応募して確定する', 'confirm'],
   ['a trusted doctor, selection', { applicationStatus: 'SELECTION' }, '応募内容を確認', 'confirm'],
-  ['a visitor', { role: 'Anonymous' }, 'ログインして応募', 'logIn'],
+  ['a visitor', { role: 'Anonymous' }, '会員登録して応募', 'signUp'],
   ['a visitor without a doctor record', { role: 'PreRegistered' }, '登録を完了して応募', 'signUp'],
   ['before the licence', { role: 'Initial' }, '医師免許を提出して応募', 'documents'],
+  [
+    'who has handed in the licence',
+    { role: 'Initial', licenceInReview: true },
+    '審査が終わると応募できます',
+    'none',
+  ],
   ['in review', { role: 'InReviewDoctor' }, '審査が終わると応募できます', 'none'],
   [
     'licence verified, no selection',
@@ -65,6 +72,8 @@ describe('the one button of a listing', () => {
 
   it.each(roles)('lets %s go on exactly when the work service would', (role) => {
     for (const applicationStatus of ['FREE', 'SELECTION'] as const)
-      expect(roleAction(role, applicationStatus).target === 'confirm').toBe(mayApply(role, applicationStatus))
+      expect(roleAction({ role, licenceInReview: true }, applicationStatus).target === 'confirm').toBe(
+        mayApply(role, applicationStatus),
+      )
   })
 })

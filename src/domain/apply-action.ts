@@ -14,10 +14,22 @@ export type ApplyTarget =
   | 'search'
   | 'none'
 
-export type ApplyAction = { label: string; target: ApplyTarget; note: string }
+export type ApplyAction = {
+  label: string
+  target: ApplyTarget
+  note: string
+  /** Beside it: for who has an account already. */
+  other?: { label: string; target: ApplyTarget }
+}
 
-export type ApplySituation = {
+/** Who wants to apply. */
+export type Applicant = {
   role: Role
+  /** The licence is handed in: the doctor waits for us. */
+  licenceInReview: boolean
+}
+
+export type ApplySituation = Applicant & {
   status: ListingStatus
   applicationStatus: ApplicationStatus
   openSlots: number
@@ -57,24 +69,37 @@ export function applyAction(situation: ApplySituation): ApplyAction {
     return action('ほかの求人をさがす', 'search', `${closedText(situation.status)}。`)
   if (overlaps && role !== 'Anonymous')
     return action('応募できません', 'none', '同じ時間に確定した勤務があります。')
-  return roleAction(role, situation.applicationStatus)
+  return roleAction(situation, situation.applicationStatus)
 }
 
-/** The same for a listing that takes applications: what the role alone decides. */
-export function roleAction(role: Role, applicationStatus: ApplicationStatus): ApplyAction {
+const IN_REVIEW = action(
+  '審査が終わると応募できます',
+  'none',
+  'ご登録の内容を確認しています。通常1営業日以内に確認が終わります。',
+)
+
+/** The same for a listing that takes applications: what who asks alone decides. */
+export function roleAction(
+  { role, licenceInReview }: Applicant,
+  applicationStatus: ApplicationStatus,
+): ApplyAction {
   switch (role) {
     case 'Anonymous':
-      return action('ログインして応募', 'logIn', '応募には会員登録と医師免許の確認が必要です。')
+      return {
+        ...action('会員登録して応募', 'signUp', '登録は無料です。医師免許の確認が済むと応募できます。'),
+        other: { label: '会員の方はログイン', target: 'logIn' },
+      }
     case 'PreRegistered':
       return action('登録を完了して応募', 'signUp', '基本情報と医師情報の入力が済むと応募できます。')
     case 'Initial':
+      if (licenceInReview) return IN_REVIEW
       return action(
         '医師免許を提出して応募',
         'documents',
         'あと1ステップ。医師免許証の写真の提出で応募に進めます。',
       )
     case 'InReviewDoctor':
-      return action('審査が終わると応募できます', 'none', 'ご登録の内容を確認しています。')
+      return IN_REVIEW
     case 'MedicalLicenseVerified':
       return applicationStatus === 'SELECTION'
         ? action('応募内容を確認', 'confirm', '審査が終わりしだい、病院に応募をお伝えします。')

@@ -7,7 +7,7 @@ export const SEX = {
 export type Sex = keyof typeof SEX
 
 export const DOCTOR_STATUS = {
-  INITIAL: '登録情報入力中',
+  INITIAL: '審査待ち',
   MEDICAL_LICENSE_VERIFIED: '医師免許確認済み',
   APPROVE: '承認済み',
   REJECT: '登録をお受けできません',
@@ -18,4 +18,9 @@ export const DOCTOR_STATUS = {
   VIEW_ONLY: '閲覧のみ',
   DEACTIVATED: '退会済み',
 } as const
+/** What a doctor reads of a status that waits: for their papers, or for us. */
+export const statusText = (status: string, licenceInReview: boolean): string => {
+  if (status === 'INITIAL') return licenceInReview ? '確認中(通常1営業日以内)' : '医師免許証の提出待ち'
+  return Object.entries(DOCTOR_STATUS).find(([name]) => name === status)?.[1] ?? DOCTOR_STATUS.UNKNOWN
+}
 export type DoctorStatus = keyof typeof DOCTOR_STATUS

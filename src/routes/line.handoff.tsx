@@ -6,7 +6,7 @@ export const Route = createFileRoute('/line/handoff')({
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } => ({
     code: typeof code === 'string' ? code : undefined,
   }),
-  head: () => pageTitle('ログイン'),
+  head: () => pageTitle('LINEでのログインの確認'),
   component: function LineHandoff() {
     return <LineHandoffPage code={Route.useSearch().code} />
   },

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readTrackingSearch } from '../domain/tracking.ts'
 import { RegularDetailPage } from '../features/regular/regular-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { ownTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/regular/$id')({
   validateSearch: readTrackingSearch,
@@ -12,9 +12,11 @@ export const Route = createFileRoute('/regular/$id')({
   },
   loader: async ({ context, params }) => {
     const { loadRegularDetail } = await import('../features/regular/regular-page-load.ts')
-    if (!(await loadRegularDetail(context.queryClient, params.id))) throw notFound()
+    const head = await loadRegularDetail(context.queryClient, params.id)
+    if (!head) throw notFound()
+    return head
   },
-  head: () => pageTitle('定期の求人の詳細'),
+  head: ({ loaderData }) => ownTitle(loaderData),
   component: function RegularDetailScreen() {
     const { id } = Route.useParams()
     const back = <BackLink fallback="/search/regular">戻る</BackLink>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readTrackingSearch } from '../domain/tracking.ts'
 import { SpotDetailPage } from '../features/listings/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { ownTitle } from '../features/shell/document-head.ts'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/listings/listing.queries.ts')
@@ -18,8 +18,10 @@ export const Route = createFileRoute('/spot/$id')({
     const { spotWorkQuery } = await load()
     const listing = isId ? await context.queryClient.ensureQueryData(spotWorkQuery(params.id)) : null
     if (!listing) throw notFound()
+    const { spotHead } = await import('../features/listings/spot-head.ts')
+    return spotHead(listing)
   },
-  head: () => pageTitle('求人の詳細'),
+  head: ({ loaderData }) => ownTitle(loaderData),
   component: function SpotDetail() {
     const { id } = Route.useParams()
     return <SpotDetailPage id={id} tracking={Route.useSearch()} back={<BackLink>戻る</BackLink>} />

@@ -146,7 +146,10 @@ test.describe('who may not apply', () => {
   test('is told what comes first', async ({ page }) => {
     const id = await openListing(page, dayShift(50), '選考なし')
     await page.goto(`/application/spot?ids=${id}`)
-    await expect(page.getByRole('heading', { name: '応募できませんでした' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '医師免許を提出して応募' })).toBeVisible()
+    await expect(page.getByText('応募できませんでした')).toHaveCount(0)
+    const step = page.getByRole('link', { name: '医師免許を提出して応募' })
+    await expect(step).toHaveAttribute('href', /^\/sign-up\?step=documents/)
     await expect(page.getByRole('status').getByText(/医師免許証の写真の提出/)).toBeVisible()
     await expect(confirm(page)).toHaveCount(0)
   })

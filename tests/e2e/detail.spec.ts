@@ -7,20 +7,27 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor reads a listing and is led to log in', async ({ page }) => {
+    test('a visitor reads a listing and is led to register, or to log in', async ({ page }) => {
       const id = await openListing(page, search, '選考なし')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('〜')
+      await expect(page).toHaveTitle(/^\d+\/\d+\(.\) \d+:\d\d〜.+ [\d,]+円 \| DPワーク$/)
+      const description = page.locator('meta[name="description"]')
+      await expect(description).toHaveCount(1)
+      await expect(description).toHaveAttribute('content', /の医師のスポット求人です。.*選考なし/)
       for (const name of ['業務と忙しさ', 'アクセス', '条件', '応募の状況'])
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
       await expect(page.getByText(/^掲載番号 S-\d{7,}/)).toBeVisible()
-      await foot(page).getByRole('link', { name: 'ログインして応募' }).click()
-      await expect(page).toHaveURL(/\/login/)
-      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/application/spot?ids=${id}`)
+      const member = foot(page).getByRole('link', { name: '会員の方はログイン' })
+      await expect(member).toHaveAttribute('href', /^\/login\?returnTo=%2Fapplication%2Fspot/)
+      await foot(page).getByRole('link', { name: '会員登録して応募' }).click()
+      await expect(page).toHaveURL(/\/sign-up/)
+      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/spot/${id}`)
     })
 
     test('a listing that is not there leads to the search', async ({ page }) => {
       const answer = await page.goto('/spot/999999999')
       expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle('求人が見つかりません | DPワーク')
       await expect(page.getByText('この求人は掲載が終了したか、URLが正しくありません。')).toBeVisible()
       await page.getByRole('link', { name: '求人をさがす' }).click()
       await expect(page).toHaveURL(/\/search\/spot$/)
@@ -70,7 +77,7 @@ test('a record that fails does not keep the doctor waiting', async ({ page }) =>
   )
   await page.goto(`/spot/${id}?tCrd=l`)
   await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
-  await expect(foot(page).getByRole('link', { name: 'ログインして応募' })).toBeVisible()
+  await expect(foot(page).getByRole('link', { name: '会員登録して応募' })).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { alive, test } from './signed-in.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' })
@@ -111,6 +111,41 @@ test.describe('service alerts', () => {
     await page.reload()
     await expect(banner(page)).toContainText('夜間に更新します。')
     await expect(banner(page)).not.toContainText('調査中')
+  })
+
+  test('take their own room: header, what sticks, toasts and anchors stand below', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    const long = {
+      ...ALERTS[0],
+      description: '検索に時間がかかることがあります。'.repeat(4),
+      date: '2026-11-19',
+    }
+    await serve(page, [...ALERTS, long])
+    await page.goto(RESULT)
+    await expect(banner(page)).toContainText('夜間に更新します。')
+    const edges = async (what: Locator) => {
+      const [alert, box] = [await banner(page).boundingBox(), await what.boundingBox()]
+      if (!alert || !box) throw new Error('nothing to measure')
+      return { alertTop: alert.y, gap: Math.round(box.y - alert.y - alert.height) }
+    }
+    const chips = page.getByRole('navigation', { name: '検索条件' })
+    expect(await edges(page.getByRole('banner'))).toEqual({ alertTop: 0, gap: 0 })
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await expect.poll(() => edges(chips)).toEqual({ alertTop: 0, gap: 0 })
+    const heart = page
+      .getByRole('article')
+      .nth(2)
+      .getByRole('button', { name: /お気に入り/ })
+    await alive(heart)
+    await heart.click()
+    const toast = page.getByRole('list', { name: /お知らせ/ }).getByRole('listitem')
+    await expect(toast).toBeVisible()
+    await expect.poll(async () => (await edges(toast)).gap).toBeGreaterThanOrEqual(0)
+    await page
+      .getByRole('article')
+      .nth(1)
+      .evaluate((element) => element.scrollIntoView())
+    expect((await edges(page.getByRole('article').nth(1))).gap).toBeGreaterThanOrEqual(0)
   })
 
   test('an empty list forgets what was closed', async ({ page }) => {

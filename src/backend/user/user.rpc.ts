@@ -60,7 +60,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
     const doctor = await service.signIn(signedIn(call))
     // The spec's word for "no doctor record yet": the app sends the person on to the registration.
     if (!doctor) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
-    const { id, status, firstName, lastName, sex, suspendedUntil } = doctor
+    const { id, status, firstName, lastName, sex, suspendedUntil, hasLicence } = doctor
     return {
       doctor: {
         uid: id,
@@ -70,6 +70,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
         sex: Sex[sex],
         suspendedUntil: suspendedUntil ? timestampFromDate(suspendedUntil) : undefined,
         mailUnconfirmed: isMailUnconfirmed(doctor),
+        licenceInReview: status === 'INITIAL' && hasLicence,
       },
     }
   }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
+import { doctorDocument } from '../database/schema/registration.ts'
 import { usageEvent } from '../database/schema/event.ts'
 
 export type DoctorRow = {
@@ -14,7 +15,21 @@ export type DoctorRow = {
   suspendedUntil: Date | null
   loginId: string | null
   mailConfirmedAt: Date | null
+  /** Handed in, and not sent back. */
+  hasLicence: boolean
 }
+
+const licenceOf = (executor: Executor) =>
+  executor
+    .select({ id: doctorDocument.id })
+    .from(doctorDocument)
+    .where(
+      and(
+        eq(doctorDocument.accountId, doctor.accountId),
+        eq(doctorDocument.kind, 'LICENCE'),
+        ne(doctorDocument.state, 'RETURNED'),
+      ),
+    )
 
 export async function findDoctor(executor: Executor, id: string, now: Date): Promise<DoctorRow | null> {
   const [row] = await executor
@@ -27,6 +42,7 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
       suspendedUntil: suspendedUntilAt(now),
       loginId: account.loginId,
       mailConfirmedAt: account.mailConfirmedAt,
+      hasLicence: sql<boolean>`${exists(licenceOf(executor))}`,
     })
     .from(doctor)
     .innerJoin(account, eq(account.id, doctor.accountId))

@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** Over the page, so that an alert that arrives late moves nothing. */
+/** Sticks over the page and takes its own room at the page's top: what it would cover stands below it. */
 export const banner = style({
-  position: 'fixed',
+  position: 'sticky',
   top: 0,
-  insetInline: 0,
+  flexShrink: 0,
   zIndex: vars.z.banner,
   maxHeight: '50svh',
   overflowY: 'auto',

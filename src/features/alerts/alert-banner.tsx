@@ -1,17 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import { CloseIcon } from '../../ui/icon/control-icons.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
+import { ROOM_ABOVE } from '../../ui/theme/room-above.ts'
 import * as styles from './alert-banner.css.ts'
 import { alertsQuery } from './alert.queries.ts'
 import { closeAlert, closedAlerts } from './closed-alerts.ts'
 import { alertDateText, alertKey, safeLink, type ServiceAlert } from './service-alert.ts'
 
+/** Tells the rest of the page how much of the screen's top is taken. */
+function useRoomAbove(banner: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown || !banner.current) return undefined
+    const element = banner.current
+    const root = document.documentElement.style
+    const note = () => root.setProperty(ROOM_ABOVE, `${element.offsetHeight}px`)
+    const observer = new ResizeObserver(note)
+    note()
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.removeProperty(ROOM_ABOVE)
+    }
+  }, [banner, isShown])
+}
+
 export function AlertBanner() {
+  const banner = useRef<HTMLElement>(null)
   const { data: alerts = [] } = useQuery(alertsQuery())
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
   const closed = closedAlerts()
   const shown = alerts.filter((alert) => !closed.has(alertKey(alert)))
+
+  useRoomAbove(banner, shown.length > 0)
 
   function close(alert: ServiceAlert) {
     closeAlert(alertKey(alert))
@@ -20,7 +41,7 @@ export function AlertBanner() {
 
   if (shown.length === 0) return null
   return (
-    <section aria-label="サービスからのお知らせ" aria-live="polite" className={styles.banner}>
+    <section ref={banner} aria-label="サービスからのお知らせ" aria-live="polite" className={styles.banner}>
       {shown.map((alert) => (
         <AlertBox key={alertKey(alert)} alert={alert} onClose={() => close(alert)} />
       ))}

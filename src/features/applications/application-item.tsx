@@ -30,6 +30,8 @@ type ApplicationItemProps = {
   formKey: string
   /** What is known to have come of it. */
   outcome: AnyOutcome | undefined
+  /** By script, or by a form that the browser posted by itself. */
+  wasTried: boolean
   answer: ApplyAnswer | undefined
   isWithdrawn: boolean
   /** What came of it is told elsewhere, with others. */
@@ -59,6 +61,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
           outcome={outcome}
           application={application}
           announced={answer !== undefined && !isQuiet}
+          wasTried={props.wasTried}
         >
           {application && (
             <WithdrawPanel

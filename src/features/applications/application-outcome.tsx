@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { roleAction } from '../../domain/apply-action.ts'
+import { roleAction, type ApplyAction } from '../../domain/apply-action.ts'
 import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
 import { civilDay, momentText } from '../../domain/shift-text.ts'
 import type { NoticeTone } from '../../ui/notice/notice.tsx'
+import { APPLY_PATH } from '../listings/apply-path.ts'
 import { resultAddress } from '../listings/criteria-address.ts'
+import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import type { SummaryListing } from './application-summary.tsx'
 import type { ApplicationView } from './application-view.ts'
@@ -19,26 +21,37 @@ type ApplicationOutcomeProps = {
   application: ApplicationView | null
   /** It has just come of a tap. */
   announced: boolean
+  /** The doctor has tried; else the page only says beforehand what would come of it. */
+  wasTried: boolean
   children?: ReactNode
 }
 
+/** What stands, or what keeps a doctor from applying who has not tried yet. */
 const TITLE: Partial<Record<AnyOutcome, string>> = {
   MATCHED: '勤務が確定しました',
   APPLIED: '応募しました',
   ALREADY_APPLIED: '応募しています',
 }
 
+const BEFOREHAND: Partial<Record<AnyOutcome, string>> = {
+  FILLED: '募集は終了しました',
+  CLOSED: '募集は終了しました',
+  NOT_FOUND: '募集は終了しました',
+  OVERLAPPING: '同じ時間に勤務があります',
+}
+
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
-  const { listing, outcome, application, announced, children } = props
-  const { role } = useSuspenseQuery(sessionQuery()).data
-  const sentence =
-    outcome === 'NOT_ALLOWED' ? roleAction(role, listing.applicationStatus).note : sentenceOf(outcome)
+  const { listing, outcome, application, announced, wasTried, children } = props
+  const applicant = applicantOf(useSuspenseQuery(sessionQuery()).data)
+  const needed = outcome === 'NOT_ALLOWED' ? roleAction(applicant, listing.applicationStatus) : undefined
+  const sentence = needed?.note ?? sentenceOf(outcome)
+  const beforehand = wasTried ? undefined : (needed?.label ?? BEFOREHAND[outcome])
   return (
     <OutcomePanel
-      title={TITLE[outcome] ?? '応募できませんでした'}
+      title={TITLE[outcome] ?? beforehand ?? '応募できませんでした'}
       tone={toneOf(outcome)}
       sentence={outcome === 'APPLIED' ? `${sentence} ${replyWords(application)}` : sentence}
-      steps={nextSteps(outcome, listing)}
+      steps={[...stepOf(needed, listing.id), ...nextSteps(outcome, listing)]}
       more={outcome === 'MATCHED' && application && <CalendarLink applicationId={application.id} />}
       announced={announced}
     >
@@ -73,6 +86,10 @@ const sameDay = ({ startTime }: SummaryListing): Step => [
   '同じ日のほかの求人を見る',
   resultAddress({ dates: [civilDay(startTime)] }),
 ]
+
+/** What has to be done before applying, where the doctor can do it. */
+const stepOf = (needed: ApplyAction | undefined, id: string): Step[] =>
+  needed && needed.target !== 'none' ? [[needed.label, APPLY_PATH[needed.target](id)]] : []
 
 function nextSteps(outcome: AnyOutcome, listing: SummaryListing): Step[] {
   const { id, hospital } = listing

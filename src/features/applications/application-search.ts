@@ -25,7 +25,11 @@ const readWithdrawal = ({ application, undone }: RawSearch): WithdrawSearch => (
 })
 
 /** `spot`, `outcome` and `application` say what came of a form that was posted without script. */
-export type ApplicationSearch = WithdrawSearch & { ids: string[]; spot?: string; outcome?: string }
+export type ApplicationSearch = WithdrawSearch & {
+  ids: string[]
+  spot?: string
+  outcome?: string
+}
 
 export const readApplicationSearch = (raw: RawSearch): ApplicationSearch => ({
   ids: idList(raw['ids']),

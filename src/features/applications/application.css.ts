@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { roomAbove } from '../../ui/theme/room-above.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const panes = style({
@@ -10,7 +11,7 @@ export const panes = style({
   '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)' } },
 })
 export const beside = style({
-  '@media': { '(min-width: 900px)': { position: 'sticky', top: vars.space[4] } },
+  '@media': { '(min-width: 900px)': { position: 'sticky', top: `calc(${vars.space[4]} + ${roomAbove})` } },
 })
 
 export const when = style({

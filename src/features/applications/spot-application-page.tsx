@@ -44,6 +44,7 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
       preview,
       answer,
       outcome: answer?.outcome ?? settledOutcome(state, preview, posted),
+      wasTried: answer !== undefined || posted !== undefined,
     }
   })
   // What was taken back is none of those applied to any more.
@@ -57,7 +58,7 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
         {chosen.length === 0 && <NoListing />}
         {chosen.length > 1 && <ApplicationOverview chosen={present} />}
         <Stack gap={8}>
-          {chosen.map(({ item, preview, answer, outcome: settled }) => (
+          {chosen.map(({ item, preview, answer, wasTried, outcome: settled }) => (
             <ApplicationItem
               key={item.id}
               ids={ids}
@@ -67,6 +68,7 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
               asOf={asOf}
               formKey={`${formKey}-${item.id}`}
               outcome={settled}
+              wasTried={wasTried}
               answer={answer}
               isWithdrawn={applications.withdrawn.includes(item.id)}
               isQuiet={applications.wasSentAll}

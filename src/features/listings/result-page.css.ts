@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { roomAbove } from '../../ui/theme/room-above.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 // Above everything on a phone and a tablet; over the filter, as two pills, beside the list.
@@ -73,9 +74,9 @@ export const left = style({
       flexDirection: 'column',
       gap: vars.space[3],
       position: 'sticky',
-      top: '6px',
+      top: `calc(6px + ${roomAbove})`,
       // What does not fit scrolls by itself.
-      maxHeight: 'calc(100svh - 12px)',
+      maxHeight: `calc(100svh - 12px - ${roomAbove})`,
     },
   },
 })
@@ -83,7 +84,7 @@ export const left = style({
 export const criteria = style({
   gridArea: 'criteria',
   position: 'sticky',
-  top: 0,
+  top: roomAbove,
   zIndex: vars.z.sticky,
   display: 'flex',
   alignItems: 'center',
@@ -144,7 +145,7 @@ export const aside = style({
       gap: vars.space[3],
       minWidth: 0,
       position: 'sticky',
-      top: vars.space[4],
+      top: `calc(${vars.space[4]} + ${roomAbove})`,
       paddingTop: '50px',
     },
   },

@@ -20,6 +20,8 @@ function actionOf(listing: ResultOf<typeof SpotCardFragment>, role: Role) {
   const { status, applicationStatus, slots, filledSlots, viewer } = listing
   return applyAction({
     role,
+    // Of no concern where only what can be applied to at once is offered.
+    licenceInReview: false,
     status,
     applicationStatus,
     openSlots: slots - filledSlots,

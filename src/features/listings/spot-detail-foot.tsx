@@ -4,13 +4,14 @@ import { yenText } from '../../domain/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
 import { APPLY_PATH } from './apply-path.ts'
 import * as styles from './detail-page.css.ts'
 
 type DetailFootProps = { id: string; fee: number; action: ApplyAction; like: ReactNode }
 
 /** The one action of the page, and why it is this one. */
-export function DetailFoot({ id, fee, action: { label, target, note }, like }: DetailFootProps) {
+export function DetailFoot({ id, fee, action: { label, target, note, other }, like }: DetailFootProps) {
   const noteId = useId()
   return (
     <StickyBar aria-label="応募">
@@ -18,6 +19,14 @@ export function DetailFoot({ id, fee, action: { label, target, note }, like }: D
         <p id={noteId} className={styles.footNote}>
           {target === 'confirm' && <span className={styles.footPay}>{yenText(fee)} </span>}
           {note}
+          {other && other.target !== 'none' && (
+            <>
+              {' '}
+              <a href={APPLY_PATH[other.target](id)} className={textLinkClass}>
+                {other.label}
+              </a>
+            </>
+          )}
         </p>
         <div className={styles.footActions}>
           {like}

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { LikeForm } from '../likes/like-form.tsx'
+import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { spotWorkQuery } from './listing.queries.ts'
 import { DetailAccess } from './detail-access.tsx'
@@ -41,12 +42,12 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
     // Somebody may take the last place while it is read; a tab out of sight does not ask.
     refetchInterval: LOOK_AGAIN_MS,
   })
-  const { role } = useSuspenseQuery(sessionQuery()).data
+  const session = useSuspenseQuery(sessionQuery()).data
   // The route has answered with its not-found page.
   if (!data) return null
   const listing = readFragment<typeof SpotDetailFragment>(data)
   const situation: ApplySituation = {
-    role,
+    ...applicantOf(session),
     status: listing.status,
     applicationStatus: listing.applicationStatus,
     openSlots: listing.slots - listing.filledSlots,

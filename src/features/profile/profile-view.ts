@@ -1,7 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
 import { BankState, type Change, type ProfileState } from '../../contract/gen/profile_pb.ts'
-import { DOCTOR_STATUS } from '../../domain/doctor-words.ts'
+import { statusText } from '../../domain/doctor-words.ts'
 import { CHANGE_DRAFT, isChangeKind, type ChangeDraft, type ChangeKind } from '../../domain/profile-change.ts'
 import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
@@ -135,7 +135,10 @@ export function profileView(state: ProfileState): ProfileView {
     version,
     lastName,
     firstName,
-    statusText: Object.entries(DOCTOR_STATUS).find(([name]) => name === status)?.[1] ?? DOCTOR_STATUS.UNKNOWN,
+    statusText: statusText(
+      status,
+      documents.some(({ kind, state: of }) => kind === 'LICENCE' && of !== 'RETURNED'),
+    ),
     mayEdit,
     isVerified,
     sections,

@@ -6,6 +6,8 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { FEW, warmWidening } from '../criteria/widening.ts'
 import { warmPlaces } from '../places/places-warm.ts'
+import type { ListingHead } from '../listings/listing-head.ts'
+import { regularHead } from './regular-head.ts'
 import { loadRegularResult } from './regular-result-page-load.ts'
 import { regularFacetsQuery, regularSearchQuery, regularWorkQuery } from './regular.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
@@ -52,13 +54,12 @@ export async function loadRegularResults(queryClient: QueryClient, search: Regul
     await warmWidening(queryClient, 'regular', regularCriteriaOf(search), {}, today)
 }
 
-/** Says whether there is such a listing. */
-export async function loadRegularDetail(queryClient: QueryClient, id: string): Promise<boolean> {
-  if (!/^[1-9]\d{0,15}$/.test(id)) return false
+/** What the page is called; null when there is no such listing. */
+export async function loadRegularDetail(queryClient: QueryClient, id: string): Promise<ListingHead | null> {
+  if (!/^[1-9]\d{0,15}$/.test(id)) return null
   const listing = await queryClient.ensureQueryData(regularWorkQuery(id))
-  if (listing) {
-    const count = queryClient.prefetchQuery(matchCountsQuery('spot', [spotsOf(listing.hospital.id)]))
-    if (import.meta.env.SSR) await count
-  }
-  return listing !== null
+  if (!listing) return null
+  const count = queryClient.prefetchQuery(matchCountsQuery('spot', [spotsOf(listing.hospital.id)]))
+  if (import.meta.env.SSR) await count
+  return regularHead(listing)
 }

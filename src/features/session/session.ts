@@ -1,3 +1,4 @@
+import type { Applicant } from '../../domain/apply-action.ts'
 import type { Role } from '../../domain/role.ts'
 
 export type Session = {
@@ -9,6 +10,8 @@ export type Session = {
     /** 「2026年12月18日(金) 9:00」, while a suspension with a date lasts. */
     suspendedUntil: string | null
     mailUnconfirmed: boolean
+    /** The licence has been handed in: the next step is ours. */
+    licenceInReview: boolean
   } | null
   /** Tells this session of the browser from the one before; null for a visitor. */
   sessionId: string | null
@@ -19,3 +22,9 @@ export const VISITOR: Session = { role: 'Anonymous', doctor: null, sessionId: nu
 /** 「山田 太郎」: last name first (spec section 3). */
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')
+
+/** Who asks to apply, as the rules about applying know them. */
+export const applicantOf = ({ role, doctor }: Session): Applicant => ({
+  role,
+  licenceInReview: doctor?.licenceInReview ?? false,
+})

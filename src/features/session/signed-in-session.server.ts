@@ -29,6 +29,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
         firstName: doctor.firstName,
         suspendedUntil: endOf(doctor),
         mailUnconfirmed: doctor.mailUnconfirmed,
+        licenceInReview: doctor.licenceInReview,
       },
       sessionId,
     }
@@ -47,7 +48,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
 export async function doctorRecord(bearer: string | null) {
   const { doctor } = await publicUserWords(() => userService(bearer).getDoctor({}))
   if (!doctor) throw new Error('GetDoctor answered without a doctor')
-  const { uid, status, lastName, firstName, sex, mailUnconfirmed } = doctor
+  const { uid, status, lastName, firstName, sex, mailUnconfirmed, licenceInReview } = doctor
   return {
     uid,
     role: roleOfDoctorStatus(status),
@@ -56,5 +57,6 @@ export async function doctorRecord(bearer: string | null) {
     sex,
     suspendedUntil: endOf(doctor),
     mailUnconfirmed,
+    licenceInReview,
   }
 }

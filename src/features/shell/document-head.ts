@@ -7,8 +7,17 @@ export const SITE_NAME = 'DPワーク'
 
 export const TAGLINE = '医師の働き方を変える、高収入の副業情報サービス'
 
-/** 「スポット検索 | DPワーク」. */
-export const pageTitle = (title: string) => ({ meta: [{ title: `${title} | ${SITE_NAME}` }] })
+/** 「スポット検索 | DPワーク」; without a description of its own a page has the site's. */
+export const pageTitle = (title: string, description?: string) => ({
+  meta: [
+    { title: `${title} | ${SITE_NAME}` },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+  ],
+})
+
+/** Of a page about one thing; one that is not there has no title of its own. */
+export const ownTitle = (own: { title: string; description: string } | undefined) =>
+  own ? pageTitle(own.title, own.description) : pageTitle('求人が見つかりません')
 
 export const documentHead = {
   meta: [

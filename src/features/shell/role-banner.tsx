@@ -31,16 +31,31 @@ const NEXT_STEP: Partial<Record<Role, Words>> = {
   ],
 }
 
+const LICENCE_IN_REVIEW: Words = [
+  '確認中です。通常1営業日以内に確認が終わります。',
+  '終わるとメールでお知らせし、応募できるようになります。',
+  { href: '/sign-up?step=documents', words: '提出した書類' },
+]
+
 const suspension = (until: string) =>
   [
     `${until}まで、応募はご利用いただけません。`,
     'その時刻を過ぎると自動で再開します。これまでの勤務の記録はご覧いただけます。',
   ] as const
 
-type RoleBannerProps = { role: Role; suspendedUntil: string | null | undefined }
+type RoleBannerProps = {
+  role: Role
+  suspendedUntil: string | null | undefined
+  licenceInReview: boolean | undefined
+}
 
-export function RoleBanner({ role, suspendedUntil }: RoleBannerProps) {
-  const words: Words | undefined = suspendedUntil ? suspension(suspendedUntil) : NEXT_STEP[role]
+function wordsOf({ role, suspendedUntil, licenceInReview }: RoleBannerProps): Words | undefined {
+  if (suspendedUntil) return suspension(suspendedUntil)
+  return role === 'Initial' && licenceInReview ? LICENCE_IN_REVIEW : NEXT_STEP[role]
+}
+
+export function RoleBanner(props: RoleBannerProps) {
+  const words = wordsOf(props)
   if (!words) return null
   const [step, more, link] = words
   return (

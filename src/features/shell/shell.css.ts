@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { roomAbove } from '../../ui/theme/room-above.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const body = style({ display: 'flex', flexDirection: 'column' })
@@ -14,7 +15,7 @@ export const content = style({
 
 export const skip = style({
   position: 'fixed',
-  top: vars.space[2],
+  top: `calc(${vars.space[2]} + ${roomAbove})`,
   insetInlineStart: vars.space[2],
   zIndex: vars.z.banner,
   padding: `${vars.space[3]} ${vars.space[4]}`,

@@ -73,7 +73,11 @@ export function SiteHeader() {
       </header>
       {/* On the way through the registration the next step is the page itself. */}
       {isKnown && !isStaffSide && pathname !== '/sign-up' && (
-        <RoleBanner role={role} suspendedUntil={doctor?.suspendedUntil} />
+        <RoleBanner
+          role={role}
+          suspendedUntil={doctor?.suspendedUntil}
+          licenceInReview={doctor?.licenceInReview}
+        />
       )}
       {doctor?.mailUnconfirmed && !isStaffSide && !SAYS_ITSELF.has(pathname) && <MailBanner />}
     </>

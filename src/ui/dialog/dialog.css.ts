@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../theme/breakpoints.ts'
+import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -9,6 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const overlay = style({
   position: 'fixed',
   inset: 0,
+  top: roomAbove,
   zIndex: vars.z.overlay,
   display: 'grid',
   placeItems: 'center',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../theme/breakpoints.ts'
+import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -25,7 +26,7 @@ export const sheet = style({
   zIndex: vars.z.dialog,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: '92%',
+  maxHeight: `calc(92% - ${roomAbove})`,
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
@@ -35,7 +36,7 @@ export const sheet = style({
   '@media': {
     [media.lg]: {
       insetInline: 'auto 0',
-      top: 0,
+      top: roomAbove,
       width: '28rem',
       maxWidth: '90%',
       maxHeight: 'none',

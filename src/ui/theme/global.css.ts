@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { reducedMotion } from './breakpoints.ts'
+import { roomAbove } from './room-above.ts'
 import { runningText } from './running-text.ts'
 import { vars } from './theme.css.ts'
 
@@ -14,7 +15,7 @@ globalStyle('html', {
   // iOS enlarges text in landscape unless told not to.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingTop: vars.space[16],
+  scrollPaddingTop: `calc(${vars.space[16]} + ${roomAbove})`,
   WebkitTapHighlightColor: 'transparent',
 })
 globalStyle(':root[data-color-mode="dark"]', { colorScheme: 'dark' })

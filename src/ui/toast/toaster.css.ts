@@ -1,11 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
 export const viewport = style({
   position: 'fixed',
-  top: 'env(safe-area-inset-top)',
+  // Below alerts, which stand over everything.
+  top: `max(env(safe-area-inset-top), ${roomAbove})`,
   insetInline: 0,
   zIndex: vars.z.toast,
   display: 'flex',
