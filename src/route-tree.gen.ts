@@ -27,7 +27,8 @@ import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
 import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
-import { Route as LoginStopRouteImport } from './routes/login_.stop.tsx'
+import { Route as ProfileIndexRouteImport } from './routes/profile.index.tsx'
+import { Route as ProfilePageRouteImport } from './routes/profile.$page.tsx'
 import { Route as RegularIndexRouteImport } from './routes/regular.index.tsx'
 import { Route as RegularIdRouteImport } from './routes/regular.$id.tsx'
 import { Route as SpotIndexRouteImport } from './routes/spot.index.tsx'
@@ -150,10 +151,15 @@ const LoginResetRoute = LoginResetRouteImport.update({
   path: '/login/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginStopRoute = LoginStopRouteImport.update({
-  id: '/login_/stop',
-  path: '/login/stop',
-  getParentRoute: () => rootRouteImport,
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfilePageRoute = ProfilePageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const RegularIndexRoute = RegularIndexRouteImport.update({
   id: '/regular/',
@@ -323,7 +329,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
-  '/profile': typeof ProfileRoute
+  '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
@@ -337,12 +343,13 @@ export interface FileRoutesByFullPath {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
-  '/login/stop': typeof LoginStopRoute
+  '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
@@ -375,7 +382,6 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
-  '/profile': typeof ProfileRoute
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
@@ -389,12 +395,13 @@ export interface FileRoutesByTo {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
-  '/login/stop': typeof LoginStopRoute
+  '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/profile': typeof ProfileIndexRoute
   '/regular': typeof RegularIndexRoute
   '/spot': typeof SpotIndexRoute
   '/staff': typeof StaffIndexRoute
@@ -428,7 +435,7 @@ export interface FileRoutesById {
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
-  '/profile': typeof ProfileRoute
+  '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
   '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
@@ -442,12 +449,13 @@ export interface FileRoutesById {
   '/login_/confirm': typeof LoginConfirmRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
-  '/login_/stop': typeof LoginStopRoute
+  '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
@@ -496,12 +504,13 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
-    | '/login/stop'
+    | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/profile/'
     | '/regular/'
     | '/spot/'
     | '/staff/'
@@ -534,7 +543,6 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/like'
     | '/login'
-    | '/profile'
     | '/sign-up'
     | '/subscription'
     | '/alerts.json'
@@ -548,12 +556,13 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
-    | '/login/stop'
+    | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/profile'
     | '/regular'
     | '/spot'
     | '/staff'
@@ -600,12 +609,13 @@ export interface FileRouteTypes {
     | '/login_/confirm'
     | '/login_/forgotten'
     | '/login_/reset'
-    | '/login_/stop'
+    | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/profile/'
     | '/regular/'
     | '/spot/'
     | '/staff/'
@@ -639,7 +649,7 @@ export interface RootRouteChildren {
   GalleryRoute: typeof GalleryRoute
   LikeRoute: typeof LikeRoute
   LoginRoute: typeof LoginRoute
-  ProfileRoute: typeof ProfileRoute
+  ProfileRoute: typeof ProfileRouteWithChildren
   SignUpRoute: typeof SignUpRoute
   SubscriptionRoute: typeof SubscriptionRoute
   apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
@@ -653,7 +663,6 @@ export interface RootRouteChildren {
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
-  LoginStopRoute: typeof LoginStopRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
   StaffLoginRoute: typeof StaffLoginRoute
@@ -815,12 +824,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginResetRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login_/stop': {
-      id: '/login_/stop'
-      path: '/login/stop'
-      fullPath: '/login/stop'
-      preLoaderRoute: typeof LoginStopRouteImport
-      parentRoute: typeof rootRouteImport
+    '/profile/': {
+      id: '/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/$page': {
+      id: '/profile/$page'
+      path: '/$page'
+      fullPath: '/profile/$page'
+      preLoaderRoute: typeof ProfilePageRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/regular/': {
       id: '/regular/'
@@ -1042,12 +1058,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ProfileRouteChildren {
+  ProfilePageRoute: typeof ProfilePageRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfilePageRoute: ProfilePageRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
+}
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GalleryRoute: GalleryRoute,
   LikeRoute: LikeRoute,
   LoginRoute: LoginRoute,
-  ProfileRoute: ProfileRoute,
+  ProfileRoute: ProfileRouteWithChildren,
   SignUpRoute: SignUpRoute,
   SubscriptionRoute: SubscriptionRoute,
   apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
@@ -1061,7 +1090,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoginConfirmRoute: LoginConfirmRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
-  LoginStopRoute: LoginStopRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
   StaffLoginRoute: StaffLoginRoute,

@@ -1,6 +1,5 @@
 /** Why leaving did not go through. */
 const MESSAGES = {
-  NOT_CONFIRMED: '退会すると起きることをご確認のうえ、チェックを入れてください。',
   WRONG_CREDENTIALS: 'パスワードが正しくありません。',
   TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',
   BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',

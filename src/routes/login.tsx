@@ -22,10 +22,12 @@ export const Route = createFileRoute('/login')({
   loader: async ({ context }) => {
     const { lineLogInQuery } = await import('../features/session/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return takeKeptAnswer('logIn')
   },
   head: () => pageTitle('ログイン'),
   component: function Login() {
     const { returnTo, outcome } = Route.useSearch()
-    return <LoginPage returnTo={returnTo} outcome={outcome} />
+    return <LoginPage returnTo={returnTo} outcome={outcome} kept={Route.useLoaderData()} />
   },
 })

@@ -5,8 +5,13 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/confirm')({
   validateSearch: readPostedSearch,
+  loader: async () => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return takeKeptAnswer('confirm')
+  },
   head: () => pageTitle('メールアドレスの確認'),
   component: function Confirm() {
-    return <ConfirmMailPage posted={postedAnswer(Route.useSearch())} />
+    return <ConfirmMailPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
   },
 })

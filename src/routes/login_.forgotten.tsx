@@ -5,8 +5,13 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/forgotten')({
   validateSearch: readPostedSearch,
+  loader: async () => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return takeKeptAnswer('forgotten')
+  },
   head: () => pageTitle('パスワードの再設定'),
   component: function Forgotten() {
-    return <ForgottenPage posted={postedAnswer(Route.useSearch())} />
+    return <ForgottenPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
   },
 })

@@ -5,8 +5,13 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/reset')({
   validateSearch: readPostedSearch,
+  loader: async () => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return takeKeptAnswer('reset')
+  },
   head: () => pageTitle('新しいパスワードの設定'),
   component: function Reset() {
-    return <ResetPage posted={postedAnswer(Route.useSearch())} />
+    return <ResetPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
   },
 })

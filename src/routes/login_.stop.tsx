@@ -5,8 +5,13 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/stop')({
   validateSearch: readPostedSearch,
+  loader: async () => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return takeKeptAnswer('stop')
+  },
   head: () => pageTitle('メールアドレスの変更を止める'),
   component: function Stop() {
-    return <StopMailPage posted={postedAnswer(Route.useSearch())} />
+    return <StopMailPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
   },
 })

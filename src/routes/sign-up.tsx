@@ -15,12 +15,12 @@ export const Route = createFileRoute('/sign-up')({
   }),
   loader: async ({ context: { step, queryClient } }) => {
     const { loadStep, titleOf } = await load()
-    await loadStep(queryClient, step)
-    return { step, title: titleOf(step) }
+    return { kept: await loadStep(queryClient, step), step, title: titleOf(step) }
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? '会員登録'),
   component: function SignUp() {
     const { outcome, returnTo } = Route.useSearch()
-    return <SignUpPage step={Route.useLoaderData().step} outcome={outcome} returnTo={wayBack(returnTo)} />
+    const { step, kept } = Route.useLoaderData()
+    return <SignUpPage step={step} outcome={outcome} kept={kept} returnTo={wayBack(returnTo)} />
   },
 })

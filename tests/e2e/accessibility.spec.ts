@@ -82,6 +82,8 @@ const DOCTOR: Record<string, (id: string) => string> = {
   'closed likes': () => '/like?tab=closed',
   hospitals: () => '/subscription',
   profile: () => '/profile',
+  'account in the profile': () => '/profile/account',
+  'papers in the profile': () => '/profile/papers',
 }
 
 const NEWCOMER: Record<string, (id: string) => string> = Object.fromEntries(

@@ -6,7 +6,7 @@ test.describe('an approved doctor with works ahead', () => {
   test.use({ account: 'trusted@demo.example' })
 
   test('takes all data along', async ({ page }) => {
-    await page.goto('/profile')
+    await page.goto('/profile/leave')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'ダウンロードする(JSON)' }).click(),
@@ -23,14 +23,15 @@ test.describe('an approved doctor with works ahead', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled })
       test('is told why leaving has to wait', async ({ page }) => {
-        await page.goto('/profile')
+        await page.goto('/profile/leave')
         const leave = page.getByRole('button', { name: '退会する' })
         if (javaScriptEnabled) await alive(page.getByLabel('上の内容を確認しました'))
         await page.getByText('退会の手続きをする').click()
         const section = page.getByRole('region', { name: '退会' })
         await section.getByLabel('パスワード', { exact: true }).fill('demo-password-1')
         await leave.click()
-        await expect(section.getByRole('alert')).toContainText('チェックを入れてください')
+        await expect(section.getByText('チェックを入れてください', { exact: false })).toBeVisible()
+        await expect(section.getByRole('alert')).toContainText('入力内容をご確認ください(1件)')
         await section.getByLabel('パスワード', { exact: true }).fill('demo-password-1')
         await section.getByLabel('上の内容を確認しました').check()
         await leave.click()

@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('a doctor links LINE, logs in with it, and unlinks', async ({ page }) => {
-      await page.goto('/login?returnTo=%2Fprofile')
+      await page.goto('/login?returnTo=%2Fprofile%2Faccount')
       await page
         .getByLabel('ユーザーID')
         .fill(javaScriptEnabled ? 'review@demo.example' : 'initial@demo.example')
@@ -147,8 +147,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(section).toContainText('から連携しています。')
 
       await logOut(page)
-      await logIn(page, '/profile')
-      await expect(page).toHaveURL('/profile')
+      await logIn(page, '/profile/account')
+      await expect(page).toHaveURL('/profile/account')
       await section.getByText('連携を解除する', { exact: true }).click()
       await section.getByRole('button', { name: 'LINEとの連携を解除する' }).click()
       await expect(section).toContainText('LINEとの連携を解除しました。')

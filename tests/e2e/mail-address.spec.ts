@@ -71,7 +71,7 @@ test('who registers is asked to confirm the address, and goes on meanwhile', asy
   await expect(page).toHaveURL('/login/confirm')
   await confirmButton(page).click()
   await expect(page.getByText('メールアドレスを確認しました')).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   await expect(mailSection(page)).toContainText(`${address}(確認済み)`)
   await page.goto('/sign-up')
   await expect(page.getByRole('button', { name: '確認メールを再送' })).toHaveCount(0)
@@ -80,7 +80,7 @@ test('who registers is asked to confirm the address, and goes on meanwhile', asy
 test('another address takes the place of the old one once it is confirmed', async ({ page }) => {
   const old = await register(page)
   const next = newAddress()
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   const section = mailSection(page)
   const send = section.getByRole('button', { name: '確認のメールを送る' })
   await alive(section.getByRole('button', { name: '確認メールを再送' }))
@@ -96,7 +96,7 @@ test('another address takes the place of the old one once it is confirmed', asyn
   await alive(confirmButton(page))
   await confirmButton(page).click()
   await expect(page.getByText('メールアドレスを確認しました')).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   await expect(mailSection(page)).toContainText(`${next}(確認済み)`)
 })
 
@@ -105,9 +105,9 @@ test.describe('without script', () => {
 
   test('the link is sent again and used by forms like any other', async ({ page }) => {
     const address = await register(page)
-    await page.goto('/profile')
+    await page.goto('/profile/account')
     await mailSection(page).getByRole('button', { name: '確認メールを再送' }).click()
-    await expect(page).toHaveURL('/profile?mail=REQUESTED#mail')
+    await expect(page).toHaveURL('/profile/account?mail=REQUESTED#mail')
     await expect(mailSection(page).getByRole('status')).toContainText('確認メールをお送りしました。')
     const link = await linkTo(page, address)
     await page.goto('/login/confirm')

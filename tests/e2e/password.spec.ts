@@ -122,7 +122,7 @@ test.describe('without script', () => {
   test('the password is changed', async ({ page }) => {
     await register(page)
     const change = async (current: string, next: string) => {
-      await page.goto('/profile')
+      await page.goto('/profile/account')
       await page.getByLabel('いまのパスワード').fill(current)
       await page.getByLabel('新しいパスワード').fill(next)
       await page.getByRole('button', { name: 'パスワードを変更する' }).click()
@@ -146,7 +146,7 @@ test('a changed password signs out the other devices and not this one', async ({
 }) => {
   const loginId = await register(page)
   const other = await anotherDevice(browser, baseURL, loginId)
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   const current = page.getByLabel('いまのパスワード')
   await alive(current)
   const change = async (from: string, to: string) => {
@@ -159,13 +159,13 @@ test('a changed password signs out the other devices and not this one', async ({
   // What was typed stays.
   await expect(current).toHaveValue('wrong 1')
   await change(PASSWORD, loginId.replace('password-', 'Password-'))
-  await expect(page.getByText('ユーザーIDと同じパスワードは使えません')).toBeVisible()
+  await expect(page.getByText('ユーザーIDと同じか、ほとんど同じパスワードは使えません')).toBeVisible()
   await change(PASSWORD, NEXT)
   await expect(page.getByRole('status')).toContainText('ほかの端末からはログアウトしました')
   await expect(current).toHaveValue('')
+  await page.goto('/profile/sessions')
+  await expect(page).toHaveURL('/profile/sessions')
   await expect(page.getByRole('region', { name: 'ログイン中の端末' }).getByRole('listitem')).toHaveCount(1)
-  await page.goto('/profile')
-  await expect(page).toHaveURL('/profile')
   await other.goto('/profile')
   await expect(other).toHaveURL(/\/login\?/)
 })
@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('are listed and signed out, one or all', async ({ page, browser, baseURL }) => {
       const loginId = await register(page)
       const other = await anotherDevice(browser, baseURL, loginId)
-      await page.goto('/profile')
+      await page.goto('/profile/sessions')
       const devices = page.getByRole('region', { name: 'ログイン中の端末' })
       await expect(devices.getByRole('listitem')).toHaveCount(2)
       await expect(devices.getByRole('listitem').filter({ hasText: 'この端末' })).not.toContainText('iPhone')
@@ -205,6 +205,10 @@ test.describe('the profile of a doctor', () => {
     await page.getByRole('link', { name: 'プロフィール' }).click()
     await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('region', { name: '山田 太郎先生' })).toContainText('承認済み')
+    const others = page.getByRole('navigation', { name: 'プロフィールの項目' })
+    await others.getByRole('link', { name: '基本情報' }).click()
+    await expect(page).toHaveURL('/profile/basics')
+    await expect(page).toHaveTitle('基本情報(プロフィール) | DPワーク')
     await expect(page.getByRole('region', { name: '基本情報' })).toContainText('男性')
   })
 })

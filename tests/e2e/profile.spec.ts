@@ -5,8 +5,11 @@ import { alive, test } from './signed-in.ts'
 const ACCOUNT = 'review@demo.example'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+const others = (page: Page) => page.getByRole('navigation', { name: 'プロフィールの項目' })
+
 /** Opens a section to be edited, by script. */
 async function edit(page: Page, name: string) {
+  await others(page).getByRole('link', { name }).click()
   const section = region(page, name)
   const link = section.getByRole('link', { name: /編集する|登録する/ })
   await alive(link)
@@ -38,7 +41,8 @@ test.describe('a doctor', () => {
     await expect(page.getByText('基本情報を保存しました', { exact: true })).toBeVisible()
     await expect(section.getByText('080-1234-5678')).toBeVisible()
     await expect(section.getByRole('link', { name: /編集する$/ })).toBeFocused()
-    await expect(page).toHaveURL('/profile#basics')
+    await expect(page).toHaveURL('/profile/basics')
+    await expect(others(page).locator('[aria-current=page]')).toHaveText('基本情報')
   })
 
   test('finds specialties and tasks by the box that filters', async ({ page }) => {
@@ -144,6 +148,7 @@ test.describe('a doctor', () => {
     })
     await menu.getByText(/先生$/).first().click()
     await menu.getByRole('link', { name: 'プロフィール' }).click()
+    await others(page).getByRole('link', { name: '振込口座' }).click()
     await expect(region(page, '振込口座')).toBeVisible()
     expect(asked).toHaveLength(1)
   })
@@ -154,8 +159,14 @@ test.describe('a doctor', () => {
         test.slow()
         await page.addInitScript((chosen) => localStorage.setItem('dp:color-mode', chosen), mode)
         await page.setViewportSize({ width, height: 800 })
-        for (const path of ['edit=basics', 'edit=practice', 'edit=notices', 'edit=bank', 'change=LICENCE']) {
-          await page.goto(`/profile?${path}`, { waitUntil: 'networkidle' })
+        for (const path of [
+          'basics?edit=basics',
+          'practice?edit=practice',
+          'notices?edit=notices',
+          'bank?edit=bank',
+          'practice?change=LICENCE',
+        ]) {
+          await page.goto(`/profile/${path}`, { waitUntil: 'networkidle' })
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
           expect(overflow, path).toBeLessThanOrEqual(0)
           const { violations } = await new AxeBuilder({ page }).exclude('[data-line-button]').analyze()
@@ -171,6 +182,7 @@ test.describe('a doctor', () => {
 
     test('edits all the same, and finds again what could not be saved', async ({ page }) => {
       await page.goto('/profile')
+      await others(page).getByRole('link', { name: '常勤先と働き方' }).click()
       const section = region(page, '常勤先と働き方')
       await section.getByRole('link', { name: /編集する$/ }).click()
       await section.getByLabel('常勤先での週の労働時間(目安)').fill('たくさん')
@@ -185,7 +197,7 @@ test.describe('a doctor', () => {
     })
 
     test('asks for a change and withdraws it', async ({ page }) => {
-      await page.goto('/profile')
+      await page.goto('/profile/practice')
       const section = region(page, '医師情報')
       await section.getByRole('link', { name: /年月日の ?変更を申請/ }).click()
       const form = section.getByRole('form', { name: /変更を申請/ })
@@ -195,7 +207,7 @@ test.describe('a doctor', () => {
       await expect(section.getByRole('alert')).toContainText('まだ申請していません。')
       await expect(form.getByLabel('医籍登録番号')).toHaveValue('七百')
       await form.getByLabel('医籍登録番号').fill('000777')
-      await form.getByLabel('医籍登録年月日の年').selectOption('2012')
+      await form.getByLabel('医籍登録年月日の年').selectOption('2014')
       await form.getByLabel('医籍登録年月日の月').selectOption('4')
       await form.getByLabel('医籍登録年月日の日').selectOption('17')
       await expect(form.getByLabel('変更の理由')).toHaveValue('入力を誤っていました。')
@@ -210,7 +222,7 @@ test.describe('a doctor', () => {
 
   test('asks for another name, which our staff approve', async ({ page, browser, baseURL }) => {
     test.slow()
-    await page.goto('/profile')
+    await page.goto('/profile/basics')
     const section = region(page, '基本情報')
     const ask = section.getByRole('link', { name: /氏名の ?変更を申請/ })
     await alive(ask)

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { textLinkClass } from '../../ui/link/link-class.ts'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
 import { TakeHomeLine } from '../listings/take-home-line.tsx'
@@ -54,7 +54,7 @@ export function ApplicationSummary({ listing, takeHome }: { listing: SummaryList
           </span>
         </p>
         <p>
-          <a href={`/spot/${id}`} className={textLinkClass}>
+          <a href={`/spot/${id}`} className={rowLinkClass}>
             求人の詳細を見る
           </a>
         </p>

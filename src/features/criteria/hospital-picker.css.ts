@@ -42,7 +42,7 @@ export const name = style({
   gap: vars.space[1],
   fontWeight: vars.fontWeight.bold,
 })
-export const place = style({ gridColumn: 1, fontSize: vars.fontSize.sm, color: vars.text.sub })
+export const place = style({ gridColumn: 1, fontSize: vars.fontSize.md, color: vars.text.sub })
 export const found = style({
   gridColumn: 2,
   gridRow: '1 / span 2',

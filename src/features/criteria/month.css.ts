@@ -15,7 +15,8 @@ export const title = style({
 export const grid = style({ fontVariantNumeric: 'tabular-nums', outline: 'none' })
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' })
 
-export const cell = style({ padding: '1px', minWidth: 0, textAlign: 'center' })
+// Seven thumbs side by side on a phone leave no room between them.
+export const cell = style({ paddingBlock: '1px', minWidth: 0, textAlign: 'center' })
 
 export const past = style({ color: vars.text.sub, fontSize: vars.fontSize.md, lineHeight: '1.8' })
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -50,7 +50,7 @@ function NextWorkCard({ work }: NextWorkCardProps) {
     {
       term: '連絡先',
       description: hospitalPhone && (
-        <a href={`tel:${hospitalPhone}`} className={textLinkClass}>
+        <a href={`tel:${hospitalPhone}`} className={rowLinkClass}>
           {hospitalPhone}
         </a>
       ),

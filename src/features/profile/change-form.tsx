@@ -15,11 +15,13 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useSubmissionKey } from '../applications/use-submission-key.ts'
 import { BirthFields, NameFields, SexField } from '../registration/basics-fields.tsx'
 import { LicenceFields } from '../registration/doctor-fields.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { useProblemFocus } from '../forms/use-problem-focus.ts'
 import { askedMessage } from './change-outcome.ts'
 import { requestChange } from './change.functions.ts'
 import type { Profile } from './profile.functions.ts'
+import { pageOfChange, profilePath } from './profile-pages.ts'
 import { profileQuery } from './profile.queries.ts'
-import { useProblemFocus } from './use-problem-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 type ChangeFormProps = {
@@ -42,7 +44,7 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
   const [problems, setProblems] = useState<Problems>(unsaved?.problems ?? {})
   useProblemFocus(form, problems)
   const [notice, setNotice] = useState<string>()
-  const section = kind === 'LICENCE' ? 'practice' : 'basics'
+  const page = pageOfChange(kind)
   const fields = { draft: unsaved?.draft ?? null, problems, today }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,11 +63,11 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
         release()
         toast({ status: 'success', title: `${CHANGE_KIND[kind]}の変更を申請しました` })
         queryClient.setQueryData(profileQuery().queryKey, answer.profile)
-        await router.navigate({ to: '/profile', hash: section, replace: true })
+        await router.navigate({ to: '/profile/$page', params: { page }, replace: true })
         return
       }
       queryClient.setQueryData(profileQuery().queryKey, answer.profile)
-      setNotice(askedMessage(answer.outcome)?.text)
+      if (answer.outcome !== 'INVALID') setNotice(askedMessage(answer.outcome)?.text)
     } catch (error) {
       setNotice(
         isPublicError(error)
@@ -97,6 +99,11 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
             {notice}
           </Notice>
         )}
+        <FormSummary
+          form={form}
+          problems={problems}
+          title="まだ申請していません。赤字の項目をご確認ください"
+        />
         {kind === 'NAME' && <NameFields {...fields} />}
         {kind === 'SEX' && <SexField {...fields} />}
         {kind === 'BIRTH_DATE' && <BirthFields {...fields} />}
@@ -121,7 +128,7 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
           <Button type="submit" variant="filled" pending={pending}>
             申請する
           </Button>
-          <a href={`/profile#${section}`} className={buttonClass()}>
+          <a href={profilePath(page)} className={buttonClass()}>
             やめる
           </a>
         </Inline>

@@ -1,7 +1,6 @@
 import { create } from '@bufbuild/protobuf'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import {
   RequestChangeRequestSchema,
@@ -15,20 +14,20 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
 import { publicUserWords } from '../../services/user/user-refusal.ts'
+import { byScript } from '../forms/answered.server.ts'
+import { typedIn } from '../forms/form-answer.ts'
 import type { AskedOutcome } from './change-outcome.ts'
+import { pageOfChange } from './profile-pages.ts'
 import { problemsOf } from './profile-view.ts'
 import { viewOf, type Profile } from './profile.functions.ts'
-
-const byScript = () => getRequestHeader('x-tsr-serverfn') === 'true'
-const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
 const requestSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
-    kind: text(form.get('change')),
-    idempotencyKey: text(form.get('idempotencyKey')),
+    kind: typedIn(form, 'change'),
+    idempotencyKey: typedIn(form, 'idempotencyKey'),
     change: Object.fromEntries(
-      Object.keys(CHANGE_DRAFT.entries).map((name) => [name, text(form.get(name)).replaceAll('\r\n', '\n')]),
+      Object.keys(CHANGE_DRAFT.entries).map((name) => [name, typedIn(form, name).replaceAll('\r\n', '\n')]),
     ),
   })),
   v.object({
@@ -65,16 +64,16 @@ export const requestChange = createServerFn({ method: 'POST' })
     if (!word) throw new Error(`RequestChange answered ${outcome}`)
     if (byScript()) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
     throw redirect({
-      to: '/profile',
+      to: '/profile/$page',
+      params: { page: pageOfChange(data.kind) },
       search: { asked: word, change: data.kind },
-      hash: data.kind === 'LICENCE' ? 'practice' : 'basics',
       statusCode: 303,
     })
   })
 
 const withdrawSchema = v.pipe(
   v.instance(FormData),
-  v.transform((form) => ({ changeId: text(form.get('changeId')), kind: text(form.get('change')) })),
+  v.transform((form) => ({ changeId: typedIn(form, 'changeId'), kind: typedIn(form, 'change') })),
   v.object({
     changeId: v.pipe(v.string(), v.uuid()),
     kind: v.pipe(v.string(), v.guard(isChangeKind)),
@@ -93,9 +92,9 @@ export const withdrawChange = createServerFn({ method: 'POST' })
     if (!word) throw new Error(`WithdrawChange answered ${outcome}`)
     if (byScript()) return { outcome: word, problems: {}, profile: viewOf(profile) }
     throw redirect({
-      to: '/profile',
+      to: '/profile/$page',
+      params: { page: pageOfChange(kind) },
       search: { asked: word, change: kind },
-      hash: kind === 'LICENCE' ? 'practice' : 'basics',
       statusCode: 303,
     })
   })

@@ -1,17 +1,21 @@
-import { leaveMessage, leaveOutcome } from '../../domain/leave-outcome.ts'
+import { leaveMessage } from '../../domain/leave-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { usePostedForm } from '../session/use-posted-form.ts'
-import { leaveService, type LeaveAnswer } from './leave.functions.ts'
+import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkLeaving } from '../session/account-checks.ts'
+import { leaveService } from './leave.functions.ts'
 
 /** A file, not a page: the browser saves it. */
 export function DataSection() {
@@ -37,15 +41,16 @@ const UNREACHABLE = '通信できませんでした。もう一度お試しく�
 type LeaveSectionProps = {
   hasPassword: boolean
   /** What came of the form when the browser posted it by itself. */
-  posted: LeaveAnswer | undefined
+  posted: FormAnswer | undefined
+  kept: KeptAnswer | null
 }
 
-export function LeaveSection({ hasPassword, posted }: LeaveSectionProps) {
-  const { answer, failure, pending, submit } = usePostedForm({
+export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
     posted,
-    check: (form) =>
-      form.has('confirmed') ? null : { outcome: leaveOutcome('NOT_CONFIRMED'), retryAfter: null },
-    post: (form) => leaveService({ data: form }),
+    kept,
+    check: checkLeaving,
+    post: (data) => leaveService({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: nothing of the doctor who left stays in it.
       if (outcome === 'LEFT') window.location.assign('/login?outcome=LEFT')
@@ -58,8 +63,8 @@ export function LeaveSection({ hasPassword, posted }: LeaveSectionProps) {
         <Heading level={2} id="leave-heading">
           退会
         </Heading>
-        <Disclosure summary="退会の手続きをする" open={posted !== undefined}>
-          <form action={leaveService.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+        <Disclosure summary="退会の手続きをする" open={posted !== undefined || kept !== null}>
+          <form action={leaveService.url} {...attributes}>
             <Stack gap={5}>
               <ul>
                 <li>応募中の求人はすべて取り消され、病院に伝わります。</li>
@@ -73,14 +78,21 @@ export function LeaveSection({ hasPassword, posted }: LeaveSectionProps) {
                   {refusal === 'UNREACHABLE' ? UNREACHABLE : refusal}
                 </Notice>
               )}
+              <FormSummary form={form} problems={problems} />
               {hasPassword && (
-                <Field label="パスワード" help="ご本人であることの確認です。">
+                <Field label="パスワード" help="ご本人であることの確認です。" error={problems['password']}>
                   {(control) => (
-                    <PasswordInput {...control} name="password" autoComplete="current-password" required />
+                    <PasswordInput {...control} name="password" autoComplete="current-password" />
                   )}
                 </Field>
               )}
-              <Checkbox name="confirmed" label="上の内容を確認しました" />
+              <FieldGroup legend="退会の確認" legendHidden error={problems['confirmed']}>
+                <Checkbox
+                  name="confirmed"
+                  label="上の内容を確認しました"
+                  aria-invalid={problems['confirmed'] ? true : undefined}
+                />
+              </FieldGroup>
               <div>
                 <Button type="submit" variant="danger" pending={pending}>
                   退会する

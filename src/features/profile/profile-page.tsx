@@ -1,21 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { leaveMessage } from '../../domain/leave-outcome.ts'
-import { Card } from '../../ui/card/card.tsx'
-import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { Inline } from '../../ui/layout/inline.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Heading } from '../../ui/text/heading.tsx'
-import { Text } from '../../ui/text/text.tsx'
 import { LineSection } from '../session/line-section.tsx'
 import { MailSection } from '../session/mail-section.tsx'
 import type { OwnAccountView } from '../session/own-account.functions.ts'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import { PasswordSection } from '../session/password-section.tsx'
 import { postedAnswer } from '../session/posted-search.ts'
-import { displayName } from '../session/session.ts'
 import { SessionsSection } from '../session/sessions-section.tsx'
 import { BankSection } from './bank-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
@@ -23,97 +16,81 @@ import { DataSection, LeaveSection } from './leave-section.tsx'
 import { NoticesSection } from './notices-section.tsx'
 import { PapersSection } from './papers-section.tsx'
 import { PracticeSection } from './practice-section.tsx'
+import { ProfileFrame, useProfilePages } from './profile-frame.tsx'
+import type { ProfileLoad } from './profile-load.ts'
+import type { ProfilePage as PageName } from './profile-pages.ts'
 import type { ProfileSearch } from './profile-search.ts'
-import type { Profile } from './profile.functions.ts'
+import type { SectionProps } from './profile-section.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { WishesSection } from './wishes-section.tsx'
 import { WorkplaceSection } from './workplace-section.tsx'
 
-/** Outcomes that belong to the list of devices; the others are the password's. */
-const OF_SESSIONS = new Set(['REVOKED', 'NOT_FOUND'])
+type ProfilePageProps = ProfileLoad & { page: PageName; search: ProfileSearch }
 
-type ProfilePageProps = { search: ProfileSearch; formKey: string }
+type Shown = ProfilePageProps & { account: OwnAccountView }
 
-export function ProfilePage({ search, formKey }: ProfilePageProps) {
+const OF_DOCTOR = {
+  basics: (props) => <BasicsSection {...props} />,
+  practice: (props) => <PracticeSection {...props} />,
+  workplace: (props) => <WorkplaceSection {...props} />,
+  papers: (props) => <PapersSection {...props} />,
+  wishes: (props) => <WishesSection {...props} />,
+  bank: (props) => <BankSection {...props} />,
+  notices: (props) => <NoticesSection {...props} />,
+} satisfies Partial<Record<PageName, (props: SectionProps & { account: OwnAccountView | null }) => ReactNode>>
+
+const isOfDoctor = (page: PageName): page is keyof typeof OF_DOCTOR => Object.hasOwn(OF_DOCTOR, page)
+
+const OF_ACCOUNT = {
+  account: ({ account, search, kept }) => (
+    <>
+      <MailSection account={account} outcome={search.mail} kept={kept.mail} />
+      <PasswordSection account={account} posted={postedAnswer(search)} kept={kept.password} />
+      <LineSection account={account} outcome={search.line} />
+    </>
+  ),
+  sessions: ({ account, search }) => <SessionsSection sessions={account.sessions} posted={search.outcome} />,
+  leave: ({ account, search, kept }) => (
+    <>
+      <DataSection />
+      <LeaveSection
+        hasPassword={account.hasPassword}
+        posted={leaveMessage(search.outcome) === undefined ? undefined : postedAnswer(search)}
+        kept={kept.leave}
+      />
+    </>
+  ),
+} satisfies Record<Exclude<PageName, keyof typeof OF_DOCTOR>, (props: Shown) => ReactNode>
+
+/** One page of the profile; what is not there for who asks leads to what is. */
+export function ProfilePage(props: ProfilePageProps) {
+  const { page, search, formKey } = props
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())
-  const posted = postedAnswer(search)
-  const isOfSessions = OF_SESSIONS.has(posted?.outcome ?? '')
-  const isOfLeaving = leaveMessage(posted?.outcome) !== undefined
+  const isThere = useProfilePages().includes(page)
   return (
-    <Page width="prose">
+    <ProfileFrame page={page}>
       <Stack gap={6}>
-        <Heading level={1}>プロフィール</Heading>
-        <Inline as="nav" aria-label="保存したもの">
-          <a href="/like" className={rowLinkClass}>
-            お気に入り
-          </a>
-          <a href="/subscription" className={rowLinkClass}>
-            フォロー中の病院
-          </a>
-        </Inline>
-        <Who profile={profile} loginId={account?.loginId ?? null} />
-        {profile && <Sections profile={profile} account={account} search={search} formKey={formKey} />}
-        {account ? (
+        {!isThere && <Notice tone="info">この項目は、登録が済むとご覧いただけます。</Notice>}
+        {isOfDoctor(page) && profile?.sections && profile.drafts && (
           <>
-            <MailSection account={account} outcome={search.mail} />
-            <PasswordSection account={account} posted={isOfSessions || isOfLeaving ? undefined : posted} />
-            <LineSection account={account} outcome={search.line} />
-            <SessionsSection
-              sessions={account.sessions}
-              posted={isOfSessions ? posted?.outcome : undefined}
-            />
-            <DataSection />
-            <LeaveSection hasPassword={account.hasPassword} posted={isOfLeaving ? posted : undefined} />
+            {!profile.mayEdit && (
+              <Notice tone="warn">
+                現在、登録内容を変更できません。変更が必要なときはお問い合わせください。
+              </Notice>
+            )}
+            {OF_DOCTOR[page]({
+              profile,
+              sections: profile.sections,
+              drafts: profile.drafts,
+              search,
+              formKey,
+              account,
+            })}
           </>
-        ) : (
-          <Text tone="sub">
-            パスワードの変更とログイン中の端末の確認は、ブラウザーでログインするとできます。
-          </Text>
         )}
+        {!isOfDoctor(page) && account && OF_ACCOUNT[page]({ ...props, account })}
       </Stack>
-    </Page>
-  )
-}
-
-function Who({ profile, loginId }: { profile: Profile | null; loginId: string | null }) {
-  const name = profile ? `${displayName(profile)}先生` : '登録途中のアカウント'
-  const status = profile ? profile.statusText : '医師の情報がまだ登録されていません'
-  return (
-    <Card as="section" aria-labelledby="who-heading">
-      <Stack gap={4}>
-        <Heading level={2} id="who-heading">
-          {name}
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: '登録の状況', description: status },
-            ...(loginId === null ? [] : [{ term: 'ユーザーID', description: loginId }]),
-          ]}
-        />
-      </Stack>
-    </Card>
-  )
-}
-
-type SectionsProps = ProfilePageProps & { profile: Profile; account: OwnAccountView | null }
-
-function Sections({ profile, account, search, formKey }: SectionsProps) {
-  const { sections, drafts } = profile
-  if (!sections || !drafts) return null
-  const props = { profile, sections, drafts, search, formKey }
-  return (
-    <>
-      {!profile.mayEdit && (
-        <Notice tone="warn">現在、登録内容を変更できません。変更が必要なときはお問い合わせください。</Notice>
-      )}
-      <BasicsSection {...props} />
-      <PracticeSection {...props} />
-      <WishesSection {...props} />
-      <NoticesSection {...props} />
-      <WorkplaceSection {...props} />
-      <BankSection {...props} account={account} />
-      <PapersSection {...props} />
-    </>
+    </ProfileFrame>
   )
 }

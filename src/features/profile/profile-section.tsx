@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { Fact } from './profile-facts.ts'
+import { profilePath } from './profile-pages.ts'
 import type { ProfileSearch } from './profile-search.ts'
 import type { Profile } from './profile.functions.ts'
 import * as styles from './profile.css.ts'
@@ -76,7 +77,7 @@ export function ProfileSection<Name extends Section>({
           </Heading>
           {mayEdit && !isEdited && (
             <a
-              href={`/profile?edit=${section}#${section}`}
+              href={profilePath(section, { edit: section })}
               ref={editLink}
               className={buttonClass({ size: 'sm' })}
             >

@@ -2,7 +2,6 @@ import { fromJson, type JsonObject } from '@bufbuild/protobuf'
 import { Code, ConnectError } from '@connectrpc/connect'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { SaveOutcome, SaveSectionRequestSchema, type ProfileState } from '../../contract/gen/profile_pb.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/profile-draft.ts'
@@ -15,6 +14,8 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
 import { publicUserWords } from '../../services/user/user-refusal.ts'
+import { byScript } from '../forms/answered.server.ts'
+import { typedIn } from '../forms/form-answer.ts'
 import { hasLineLogIn } from '../session/line.functions.ts'
 import { getOwnAccount } from '../session/own-account.functions.ts'
 import type { PasswordAnswer } from '../session/password.functions.ts'
@@ -59,14 +60,12 @@ const CHOICES = new Set([
   'notices',
 ])
 
-const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
-
 const sectionFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
-    section: text(form.get('section')),
-    version: Number(text(form.get('version'))),
-    password: text(form.get('password')),
+    section: typedIn(form, 'section'),
+    version: Number(typedIn(form, 'version')),
+    password: typedIn(form, 'password'),
     form,
   })),
   v.object({
@@ -78,7 +77,7 @@ const sectionFormSchema = v.pipe(
   v.transform(({ form, ...rest }) => {
     const answers: JsonObject = {}
     for (const name of Object.keys(SECTION_SCHEMA[rest.section].entries)) {
-      answers[name] = CHOICES.has(name) ? form.getAll(name).map(text) : text(form.get(name))
+      answers[name] = CHOICES.has(name) ? form.getAll(name).map(String) : typedIn(form, name)
     }
     return { ...rest, answers }
   }),
@@ -107,8 +106,7 @@ export const saveSection = createServerFn({ method: 'POST' })
   .validator(sectionFormSchema)
   .handler(async ({ data: { section, version, answers, password } }): Promise<SaveAnswer> => {
     const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
-    const byScript = getRequestHeader('x-tsr-serverfn') === 'true'
-    const request = { version, keepUnsaved: !byScript, [section]: answers }
+    const request = { version, keepUnsaved: !byScript(), [section]: answers }
     const { outcome, problems, profile } = await publicUserWords(async () =>
       profileService(signedIn(await callerIdToken())).saveSection(
         fromJson(SaveSectionRequestSchema, request),
@@ -117,11 +115,11 @@ export const saveSection = createServerFn({ method: 'POST' })
     const word = OUTCOME.get(outcome)
     if (!word) throw new Error(`SaveSection answered ${outcome}`)
     const proof = word === 'NOT_PROVED' ? proofOf(given) : null
-    if (byScript) return { outcome: word, proof, problems: problemsOf(problems), profile: viewOf(profile) }
+    if (byScript()) return { outcome: word, proof, problems: problemsOf(problems), profile: viewOf(profile) }
     throw redirect({
-      to: '/profile',
+      to: '/profile/$page',
+      params: { page: section },
       search: word === 'SAVED' ? { saved: section } : { edit: section, proof: proof?.outcome },
-      hash: section,
       statusCode: 303,
     })
   })

@@ -12,11 +12,13 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { useProblemFocus } from '../forms/use-problem-focus.ts'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import type { Fact } from './profile-facts.ts'
+import { profilePath } from './profile-pages.ts'
 import { saveSection } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
-import { useProblemFocus } from './use-problem-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 type SectionFormProps = {
@@ -35,14 +37,14 @@ type SectionFormProps = {
 /** How long a doctor waits before hearing that the line is bad. */
 const PATIENCE_MS = 20_000
 
-const INVALID = 'まだ保存していません。赤字の項目をご確認ください。'
+const INVALID = 'まだ保存していません。赤字の項目をご確認ください'
 const CONFLICT =
   'ほかの端末で登録内容が変わっています。まだ保存していません。いまの内容と見比べて、もう一度保存してください。'
 const UNREACHABLE = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
 
 function noticeOf({ unsaved, proof }: Pick<SectionFormProps, 'unsaved' | 'proof'>): string | undefined {
   if (!unsaved) return undefined
-  return proofText(proof) ?? (Object.keys(unsaved.problems).length > 0 ? INVALID : CONFLICT)
+  return proofText(proof) ?? (Object.keys(unsaved.problems).length > 0 ? undefined : CONFLICT)
 }
 
 /** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */
@@ -70,14 +72,14 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
       if (answer.outcome === 'SAVED') {
         release()
         toast({ status: 'success', title: `${title}を保存しました` })
-        await router.navigate({ to: '/profile', hash: section, replace: true })
+        await router.navigate({ to: '/profile/$page', params: { page: section }, replace: true })
         return
       }
       if (answer.proof) {
         // The page may have been open for longer than a proof holds: it asks for the password from now on.
         void queryClient.invalidateQueries(ownAccountQuery())
         setNotice(proofText(answer.proof.outcome, answer.proof.retryAfter))
-      } else setNotice(answer.outcome === 'INVALID' ? INVALID : CONFLICT)
+      } else if (answer.outcome === 'CONFLICT') setNotice(CONFLICT)
     } catch (error) {
       setNotice(isPublicError(error) ? error.message : UNREACHABLE)
     }
@@ -97,17 +99,18 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
       <input type="hidden" name="version" value={version} />
       <Stack gap={6}>
         {notice && (
-          <Notice tone={notice === INVALID ? 'warn' : 'danger'} role="alert">
+          <Notice tone="danger" role="alert">
             {notice}
             {notice === CONFLICT && <DescriptionList items={facts} />}
           </Notice>
         )}
+        <FormSummary form={form} problems={problems} title={INVALID} />
         {children(problems)}
         <Inline gap={3}>
           <Button type="submit" variant="filled" pending={pending}>
             保存する
           </Button>
-          <a href={`/profile#${section}`} className={buttonClass()}>
+          <a href={profilePath(section)} className={buttonClass()}>
             キャンセル
           </a>
         </Inline>

@@ -16,6 +16,7 @@ import { askedMessage } from './change-outcome.ts'
 import { wantedText } from '../../domain/change-text.ts'
 import { withdrawChange } from './change.functions.ts'
 import { verifiedFact } from './profile-facts.ts'
+import { pageOfChange, profilePath } from './profile-pages.ts'
 import type { SectionProps } from './profile-section.tsx'
 import type { ChangeView } from './profile-view.ts'
 import { profileQuery } from './profile.queries.ts'
@@ -38,7 +39,6 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
   const open = change?.state === 'OPEN' ? change : undefined
   const message = search.change === kind ? askedMessage(search.asked) : undefined
   const isAsked = profile.mayEdit && !open && search.change === kind && message?.tone !== 'good'
-  const section = kind === 'LICENCE' ? 'practice' : 'basics'
   return (
     <div className={styles.verified}>
       <div className={styles.verifiedRow}>
@@ -51,7 +51,10 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
         ) : (
           profile.mayEdit &&
           !isAsked && (
-            <a href={`/profile?change=${kind}#${section}`} className={buttonClass({ size: 'sm' })}>
+            <a
+              href={profilePath(pageOfChange(kind), { change: kind })}
+              className={buttonClass({ size: 'sm' })}
+            >
               <VisuallyHidden>{CHANGE_KIND[kind]}の</VisuallyHidden>変更を申請
             </a>
           )

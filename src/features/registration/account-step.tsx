@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { ruleMessage } from '../../domain/form-messages.ts'
 import { LOG_IN_MESSAGES } from '../../domain/log-in-outcome.ts'
 import { PASSWORD_HELP } from '../../domain/password-problem.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,87 +12,58 @@ import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkRegistration } from '../session/account-checks.ts'
 import { entryAddress } from '../session/entry-tabs.tsx'
+import { LoginIdInput } from '../session/login-id-input.tsx'
 import { LineLogIn } from '../session/line-log-in.tsx'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import { register } from './registration.functions.ts'
+import { ALREADY_REGISTERED } from './register-problems.ts'
 import { stepAddress } from './registration-step.ts'
 import * as styles from './sign-up.css.ts'
-
-type Refusal = { outcome: string; reason?: string | null }
-
-// The outcome may come from the address, where anything can stand.
-const FIELD_MESSAGE: Record<string, { field: 'loginId' | 'password' | 'consent'; message: string }> = {
-  INVALID_LOGIN_ID: { field: 'loginId', message: 'メールアドレスの形式で入力してください' },
-  ALREADY_REGISTERED: { field: 'loginId', message: 'このメールアドレスはすでに登録されています' },
-  WEAK_PASSWORD: { field: 'password', message: '8桁以上の、英字と数字を含むパスワードにしてください' },
-  CONSENT_MISSING: { field: 'consent', message: '登録には同意が必要です' },
-}
-
-function messageOf({ outcome, reason }: Refusal, field: string): string | undefined {
-  const known = Object.hasOwn(FIELD_MESSAGE, outcome) ? FIELD_MESSAGE[outcome] : undefined
-  return known?.field === field ? (reason ?? known.message) : undefined
-}
 
 type AccountStepProps = {
   /** What a form posted without script came back with. */
   outcome: string | undefined
+  kept: KeptAnswer | null
   /** By LINE, without an address yet: then a password is a choice. */
   isSignedIn: boolean
   returnTo: string | undefined
 }
 
-export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepProps) {
-  const [refusal, setRefusal] = useState<Refusal>({ outcome })
-  const [pending, setPending] = useState(false)
-  const notice = Object.hasOwn(LOG_IN_MESSAGES, refusal.outcome)
-    ? LOG_IN_MESSAGES[refusal.outcome]
-    : undefined
+export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStepProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+    posted: outcome === undefined ? undefined : { outcome },
+    kept,
+    check: checkRegistration,
+    post: (data) => register({ data }),
+    onAnswer: (given) => {
+      // A new document: nothing that was loaded for the visitor is kept.
+      if (given.outcome === 'REGISTERED') window.location.assign(stepAddress('basics', returnTo))
+    },
+  })
+  // The outcome may come from the address, where anything can stand.
+  const told = failure ?? answer?.outcome ?? ''
+  const notice = Object.hasOwn(LOG_IN_MESSAGES, told) ? LOG_IN_MESSAGES[told] : failure
   const { data: own } = useQuery({ ...ownAccountQuery(), enabled: isSignedIn })
   // Opened by a mailed link: the address is proved and the password chosen, and only the consent is missing.
   const ownAddress = own?.loginId ?? null
-  const loginIdProblem = messageOf(refusal, 'loginId')
-  const passwordProblem = messageOf(refusal, 'password')
-  const consentProblem = messageOf(refusal, 'consent')
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const form = event.currentTarget
-    const data = new FormData(form)
-    if (data.get('loginId') === '') {
-      setRefusal({ outcome: 'INVALID_LOGIN_ID', reason: ruleMessage('required') })
-      form.querySelector<HTMLElement>('[name="loginId"]')?.focus()
-      return
-    }
-    setPending(true)
-    try {
-      const answer = await register({ data })
-      if (answer.outcome === 'REGISTERED') {
-        // A new document: nothing that was loaded for the visitor is kept.
-        window.location.assign(stepAddress('basics', returnTo))
-        return
-      }
-      setRefusal(answer)
-      const field = FIELD_MESSAGE[answer.outcome]?.field
-      form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-    } catch {
-      setRefusal({ outcome: 'UNREACHABLE' })
-    }
-    setPending(false)
-  }
 
   return (
     <Stack gap={4}>
-      <form action={register.url} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
+      <form action={register.url} {...attributes}>
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+        {isSignedIn && <input type="hidden" name="passwordOptional" value="1" />}
         <Stack gap={4}>
           {notice && (
             <Notice tone="danger" role="alert">
               {notice}
             </Notice>
           )}
+          <FormSummary form={form} problems={problems} />
           <Card padding="roomy">
             <Stack gap={6}>
               {ownAddress === null ? (
@@ -104,10 +73,10 @@ export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepP
                     need="required"
                     help="ログインのユーザーIDになります。"
                     error={
-                      loginIdProblem && (
+                      problems['loginId'] && (
                         <>
-                          {loginIdProblem}
-                          {refusal.outcome === 'ALREADY_REGISTERED' && (
+                          {problems['loginId']}
+                          {problems['loginId'] === ALREADY_REGISTERED && (
                             <>
                               {' '}
                               <a href={entryAddress('/login', returnTo)} className={textLinkClass}>
@@ -120,18 +89,10 @@ export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepP
                     }
                   >
                     {(control) => (
-                      <TextInput
-                        {...control}
-                        name="loginId"
-                        type="email"
-                        autoComplete="username"
-                        inputMode="email"
-                        autoCapitalize="off"
-                        spellCheck={false}
-                      />
+                      <LoginIdInput {...control} type="email" defaultValue={kept?.typed['loginId']} />
                     )}
                   </Field>
-                  <Field label="パスワード" need="required" help={PASSWORD_HELP} error={passwordProblem}>
+                  <Field label="パスワード" need="required" help={PASSWORD_HELP} error={problems['password']}>
                     {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
                   </Field>
                 </>
@@ -142,7 +103,7 @@ export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepP
                   <input type="hidden" name="password" value="" />
                 </>
               )}
-              <Consent problem={consentProblem} />
+              <Consent problem={problems['consent']} isGiven={kept?.typed['consent'] === '1'} />
             </Stack>
           </Card>
           <Button type="submit" variant="filled" size="lg" block pending={pending}>
@@ -156,7 +117,7 @@ export function AccountStep({ outcome = '', isSignedIn, returnTo }: AccountStepP
   )
 }
 
-function Consent({ problem }: { problem: string | undefined }) {
+function Consent({ problem, isGiven }: { problem: string | undefined; isGiven: boolean }) {
   return (
     <FieldGroup legend="利用規約と個人情報の取り扱い" need="required" error={problem}>
       <Text size="md">お預かりする情報は、次の目的にだけ利用します。</Text>
@@ -176,6 +137,7 @@ function Consent({ problem }: { problem: string | undefined }) {
       <Checkbox
         name="consent"
         value="1"
+        defaultChecked={isGiven}
         label="利用規約と個人情報の取り扱いに同意します"
         aria-invalid={problem ? true : undefined}
       />

@@ -40,19 +40,3 @@ export const stepFormSchema = v.pipe(
     return { ...rest, answers }
   }),
 )
-
-export const accountFormSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({
-    loginId: text(form.get('loginId')),
-    password: text(form.get('password')),
-    consent: form.has('consent'),
-    returnTo: wayBack(form.get('returnTo')),
-  })),
-  v.object({
-    loginId: v.pipe(v.string(), v.maxLength(500)),
-    password: v.pipe(v.string(), v.maxLength(1_024)),
-    consent: v.boolean(),
-    returnTo: v.undefinedable(v.string()),
-  }),
-)

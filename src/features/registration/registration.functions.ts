@@ -1,7 +1,6 @@
 import { fromJson } from '@bufbuild/protobuf'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import {
   SaveOutcome,
@@ -18,11 +17,14 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { findPlace } from '../../services/postal/postal-address.server.ts'
 import { registrationService } from '../../services/user/user.server.ts'
 import { publicUserWords } from '../../services/user/user-refusal.ts'
-import { accountFormSchema, stepFormSchema } from './registration-form-data.ts'
+import { answered, byScript } from '../forms/answered.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { checkRegistration } from '../session/account-checks.ts'
+import { registerProblems } from './register-problems.ts'
+import { stepFormSchema } from './registration-form-data.ts'
 import { stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
 import { registrationView, type RegistrationView } from './registration-view.ts'
-
-const byScript = () => getRequestHeader('x-tsr-serverfn') === 'true'
+import { wayBack } from './way-back.ts'
 
 const viewOf = (state: RegistrationState | undefined): RegistrationView => {
   if (!state) throw new Error('the registration was not told')
@@ -37,21 +39,36 @@ export const getRegistration = createServerFn().handler(async () => {
   return { ...viewOf(registration), today: tokyoDay(new Date()) }
 })
 
-export type RegisterResult = { outcome: string; reason: string | null; retryAfter: number | null }
+async function openAccount(form: FormData): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkRegistration(form))
+  if (invalid) return invalid
+  const account = {
+    loginId: typedIn(form, 'loginId'),
+    password: typedIn(form, 'password'),
+    consent: form.has('consent'),
+  }
+  const { outcome, reason, retryAfter } = (await askAccount(Register, account)).register
+  return { outcome, retryAfter, problems: registerProblems(outcome, reason) }
+}
 
 /** Opens an account. Posted by the browser itself it answers with a redirect, as logging in does. */
 export const register = createServerFn({ method: 'POST' })
-  .validator(accountFormSchema)
-  .handler(async ({ data: { returnTo, ...account } }): Promise<RegisterResult> => {
-    const { register: answer } = await askAccount(Register, account)
-    if (byScript()) return answer
-    throw redirect({
-      to: '/sign-up',
-      search:
-        answer.outcome === 'REGISTERED'
-          ? { step: 'basics', returnTo }
-          : { step: 'account', outcome: answer.outcome, returnTo },
-      statusCode: 303,
+  .validator(v.instance(FormData))
+  .handler(async ({ data: form }): Promise<FormAnswer> => {
+    const answer = await openAccount(form)
+    const returnTo = wayBack(form.get('returnTo'))
+    const isOpen = answer.outcome === 'REGISTERED'
+    return answered(answer, {
+      form: 'register',
+      typed: isOpen ? {} : { loginId: typedIn(form, 'loginId'), consent: form.has('consent') ? '1' : '' },
+      to: () =>
+        redirect({
+          to: '/sign-up',
+          search: isOpen
+            ? { step: 'basics', returnTo }
+            : { step: 'account', outcome: answer.outcome, returnTo },
+          statusCode: 303,
+        }),
     })
   })
 

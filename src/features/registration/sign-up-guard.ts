@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../domain/return-path.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../session/line.queries.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { isStep, STEP_TITLE, type SignUpStep } from './registration-step.ts'
@@ -32,11 +34,14 @@ export async function stepAllowed(
   return wanted
 }
 
-/** What the step shows. */
-export async function loadStep(queryClient: QueryClient, step: SignUpStep): Promise<void> {
-  await (step === 'account'
-    ? queryClient.ensureQueryData(lineLogInQuery())
-    : queryClient.ensureQueryData(registrationQuery()))
+/** What the step shows; gives what the first one was answered when the browser posted it by itself. */
+export async function loadStep(queryClient: QueryClient, step: SignUpStep): Promise<KeptAnswer | null> {
+  if (step === 'account') {
+    await queryClient.ensureQueryData(lineLogInQuery())
+    return takeKeptAnswer('register')
+  }
+  await queryClient.ensureQueryData(registrationQuery())
+  return null
 }
 
 export const titleOf = (step: SignUpStep): string => `会員登録 ${step === 'done' ? '完了' : STEP_TITLE[step]}`

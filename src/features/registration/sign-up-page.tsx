@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { EntryTabs } from '../session/entry-tabs.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { AccountStep } from './account-step.tsx'
 import { BasicsStep } from './basics-step.tsx'
@@ -19,9 +20,14 @@ import { WishesStep } from './wishes-step.tsx'
 import { WorkplaceStep } from './workplace-step.tsx'
 import * as styles from './sign-up.css.ts'
 
-type SignUpPageProps = { step: SignUpStep; outcome: string | undefined; returnTo: string | undefined }
+type SignUpPageProps = {
+  step: SignUpStep
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  returnTo: string | undefined
+}
 
-export function SignUpPage({ step, outcome, returnTo }: SignUpPageProps) {
+export function SignUpPage({ step, outcome, kept, returnTo }: SignUpPageProps) {
   // Who came by LINE has a session and no address yet.
   const isSignedIn = useQueryClient().getQueryData(sessionQuery().queryKey)?.role === 'PreRegistered'
   const { data: registration } = useQuery({ ...registrationQuery(), enabled: step !== 'account' })
@@ -42,7 +48,7 @@ export function SignUpPage({ step, outcome, returnTo }: SignUpPageProps) {
               <VisuallyHidden>{`(${STEPS.length}つの手順の${STEPS.indexOf(step) + 1}つ目)`}</VisuallyHidden>
             </Heading>
             {step === 'account' ? (
-              <AccountStep outcome={outcome} isSignedIn={isSignedIn} returnTo={returnTo} />
+              <AccountStep kept={kept} outcome={outcome} isSignedIn={isSignedIn} returnTo={returnTo} />
             ) : (
               registration && (
                 <AnsweredStep

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { DraftStep } from '../../domain/registration-draft.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -9,6 +10,8 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { useProblemFocus } from '../forms/use-problem-focus.ts'
 import { saveStep } from './registration.functions.ts'
 import { registrationQuery } from './registration.queries.ts'
 import { stepAddress } from './registration-step.ts'
@@ -28,8 +31,9 @@ type StepFormProps = {
 /** How long a doctor waits before hearing that the line is bad. */
 const PATIENCE_MS = 20_000
 
+const INCOMPLETE = '入力した内容は保存しました。赤字の項目をご確認ください'
+
 const NOTICE: Record<string, string> = {
-  INCOMPLETE: '入力した内容は保存しました。赤字の項目をご確認ください。',
   CONFLICT:
     'ほかの端末で登録内容が変わっています。まだ保存していません。内容を確かめて、もう一度保存してください。',
   // Without script what was typed is gone with the page: what stands here is the other device's.
@@ -38,13 +42,7 @@ const NOTICE: Record<string, string> = {
   UNREACHABLE: '通信できませんでした。入力した内容はそのままです。もう一度お試しください。',
 }
 
-const focusFirstProblem = (form: HTMLFormElement) =>
-  // After the messages have been drawn.
-  setTimeout(() => {
-    const [first] = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')
-    const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input, select') : first
-    control?.focus()
-  })
+const NONE: Problems = {}
 
 /** One step: a form of the browser, and by script one that keeps what was typed whatever the answer. */
 export function StepForm({ step, registration, outcome, returnTo, submitLabel, children }: StepFormProps) {
@@ -54,7 +52,10 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
   const [notice, setNotice] = useState(
     outcome && Object.hasOwn(NOTICE, outcome) ? NOTICE[outcome] : undefined,
   )
-  const hasProblems = registration.problems[step] !== undefined
+  const element = useRef<HTMLFormElement>(null)
+  const problems = registration.problems[step] ?? NONE
+  // Each answer is another object, and takes the doctor there again.
+  useProblemFocus(element, problems)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -78,10 +79,7 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
         toast({ status: 'success', title: '入力内容を保存しました' })
       if (answer.outcome === 'SAVED' || answer.next !== step)
         await router.navigate({ to: '/sign-up', search: { step: answer.next, returnTo } })
-      else {
-        setNotice(NOTICE[answer.outcome])
-        focusFirstProblem(form)
-      }
+      else if (answer.outcome === 'CONFLICT') setNotice(NOTICE['CONFLICT'])
     } catch (error) {
       setNotice(isPublicError(error) ? error.message : NOTICE['UNREACHABLE'])
     }
@@ -89,16 +87,24 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
   }
 
   return (
-    <form action={saveStep.url} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
+    <form
+      ref={element}
+      action={saveStep.url}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={registration.version} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <Stack gap={4}>
-        {(notice ?? (hasProblems ? NOTICE['INCOMPLETE'] : undefined)) && (
-          <Notice tone={notice && notice !== NOTICE['INCOMPLETE'] ? 'danger' : 'warn'} role="alert">
-            {notice ?? NOTICE['INCOMPLETE']}
+        {notice && (
+          <Notice tone="danger" role="alert">
+            {notice}
           </Notice>
         )}
+        <FormSummary form={element} problems={problems} title={INCOMPLETE} />
         <Card padding="roomy">
           <Stack gap={6}>{children}</Stack>
         </Card>

@@ -71,14 +71,7 @@ export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
               <div className={styles.rename}>
                 <Field label="条件の名前">
                   {(control) => (
-                    <TextInput
-                      key={label}
-                      {...control}
-                      name="label"
-                      defaultValue={label}
-                      maxLength={60}
-                      required
-                    />
+                    <TextInput key={label} {...control} name="label" defaultValue={label} maxLength={60} />
                   )}
                 </Field>
                 <Button type="submit" pending={pending}>

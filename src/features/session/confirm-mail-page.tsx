@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -8,24 +9,25 @@ import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkConfirmation } from './account-checks.ts'
 import * as styles from './login-page.css.ts'
 import { MailAlert } from './mail-alert.tsx'
 import { confirmMailAddress, type MailAnswer } from './mail.functions.ts'
+import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
-import { usePostedForm } from './use-posted-form.ts'
 
 /** Who reads the mail is known, whose account it is not yet. */
 const ASKS_PASSWORD = new Set(['NOT_PROVED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS', 'BUSY'])
 
-type ConfirmMailPageProps = { posted: MailAnswer | undefined }
-
 /** Where a mailed link leads. A press of the button confirms, not the visit: programs that look at mails visit links too. */
-export function ConfirmMailPage({ posted }: ConfirmMailPageProps) {
+export function ConfirmMailPage({ posted, kept }: PostedPageProps) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>メールアドレスの確認</h1>
-        {posted?.outcome === 'CONFIRMED' ? <Done /> : <ConfirmForm posted={posted} />}
+        {posted?.outcome === 'CONFIRMED' ? <Done /> : <ConfirmForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )
@@ -44,20 +46,24 @@ function Done() {
   )
 }
 
-function ConfirmForm({ posted }: ConfirmMailPageProps) {
-  const { answer, failure, pending, submit } = usePostedForm({
+function ConfirmForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
     posted,
-    post: (form) => confirmMailAddress({ data: form }),
+    kept,
+    check: checkConfirmation,
+    post: (data) => confirmMailAddress({ data }),
     onAnswer: ({ outcome }) => {
+      setWasAsked(ASKS_PASSWORD.has(outcome))
       // A new document: every page that is held here says the address is not confirmed.
       if (outcome === 'CONFIRMED') window.location.replace('/login/confirm?outcome=CONFIRMED')
     },
   })
-  const isAsked = answer !== undefined && ASKS_PASSWORD.has(answer.outcome)
+  const [wasAsked, setWasAsked] = useState(kept?.problems['password'] !== undefined)
+  const isAsked = wasAsked || (answer !== undefined && ASKS_PASSWORD.has(answer.outcome))
   return (
     <>
       <Card>
-        <form action={confirmMailAddress.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+        <form action={confirmMailAddress.url} {...attributes}>
           <Stack gap={5}>
             <Text>ボタンを押すと、このメールアドレスがご本人のものであることの確認が済みます。</Text>
             {isAsked ? (
@@ -68,12 +74,11 @@ function ConfirmForm({ posted }: ConfirmMailPageProps) {
             {answer?.outcome !== 'NOT_PROVED' || failure ? (
               <MailAlert answer={answer} failure={failure} />
             ) : null}
-            <TokenField />
+            <FormSummary form={form} problems={problems} />
+            <TokenField error={problems['token']} />
             {isAsked ? (
-              <Field label="パスワード">
-                {(control) => (
-                  <PasswordInput {...control} name="password" autoComplete="current-password" required />
-                )}
+              <Field label="パスワード" error={problems['password']}>
+                {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
               </Field>
             ) : null}
             <Button type="submit" size="lg" variant="filled" block pending={pending}>
@@ -83,7 +88,7 @@ function ConfirmForm({ posted }: ConfirmMailPageProps) {
         </form>
       </Card>
       <Stack gap={2}>
-        <a href="/profile" className={rowLinkClass}>
+        <a href="/profile/account" className={rowLinkClass}>
           確認メールをもう一度受け取る
         </a>
         {isAsked ? (

@@ -5,30 +5,30 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkForgotten } from './account-checks.ts'
 import { FormAlert } from './form-alert.tsx'
+import { LoginIdInput } from './login-id-input.tsx'
 import * as styles from './login-page.css.ts'
 import { requestPasswordReset, type PasswordAnswer } from './password.functions.ts'
-import { usePostedForm } from './use-posted-form.ts'
+import type { PostedPageProps } from './posted-search.ts'
 
 /** Says the same whether there is such an account or not. */
-export function ForgottenPage({ posted }: { posted: PasswordAnswer | undefined }) {
-  const { answer, failure, pending, submit } = usePostedForm({
+export function ForgottenPage({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
     posted,
-    post: (form) => requestPasswordReset({ data: form }),
+    kept,
+    check: checkForgotten,
+    post: (data) => requestPasswordReset({ data }),
   })
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>パスワードの再設定</h1>
         <Card>
-          <form
-            action={requestPasswordReset.url}
-            method="post"
-            encType="multipart/form-data"
-            onSubmit={submit}
-          >
+          <form action={requestPasswordReset.url} {...attributes}>
             <Stack gap={5}>
               {answer?.outcome === 'REQUESTED' && !failure ? (
                 <Notice tone="good" role="status" title="メールをご確認ください">
@@ -38,19 +38,9 @@ export function ForgottenPage({ posted }: { posted: PasswordAnswer | undefined }
                 <Text>ご登録のメールアドレスに、パスワードを決め直すためのリンクをお送りします。</Text>
               )}
               <FormAlert answer={answer} failure={failure} />
-              <Field label="ユーザーID(メールアドレス)">
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    name="loginId"
-                    autoComplete="username"
-                    inputMode="email"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    maxLength={254}
-                    required
-                  />
-                )}
+              <FormSummary form={form} problems={problems} />
+              <Field label="ユーザーID(メールアドレス)" error={problems['loginId']}>
+                {(control) => <LoginIdInput {...control} defaultValue={kept?.typed['loginId']} />}
               </Field>
               <Button type="submit" size="lg" variant="filled" block pending={pending}>
                 再設定のメールを受け取る

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { LINE_LINK_MESSAGES } from '../../domain/line-link-words.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
 import { longDayText } from '../../domain/shift-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -8,6 +10,8 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { useProblemFocus } from '../forms/use-problem-focus.ts'
+import { proofProblem } from './account-checks.ts'
 import { lineLogInQuery } from './line.queries.ts'
 import type { OwnAccountView } from './own-account.functions.ts'
 import { ProofField } from './proof-field.tsx'
@@ -44,20 +48,41 @@ export function LineSection({ account, outcome = '' }: LineSectionProps) {
   )
 }
 
+type LineFormProps = { action: string; account: OwnAccountView; children: ReactNode }
+
+/** Leaves the page by the browser's own post, once there is nothing to mend. */
+function LineForm({ action, account, children }: LineFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  useProblemFocus(form, problems)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const password = proofProblem(new FormData(event.currentTarget))
+    if (!password) return
+    event.preventDefault()
+    setProblems({ password })
+  }
+  return (
+    <form ref={form} action={action} method="post" noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <ProofField account={account} error={problems['password']} />
+        {children}
+      </Stack>
+    </form>
+  )
+}
+
 function NotLinked({ account }: { account: OwnAccountView }) {
   if (account.isMailUnconfirmed) return <Text>メールアドレスの確認が済むと、LINEと連携できます。</Text>
   return (
     <>
       <Text>連携すると、パスワードを入力せずにLINEでログインできます。</Text>
-      <form action="/line/start" method="post">
-        <Stack gap={4}>
-          <input type="hidden" name="purpose" value="link" />
-          <ProofField account={account} />
-          <div>
-            <Button type="submit">LINEと連携する</Button>
-          </div>
-        </Stack>
-      </form>
+      <LineForm action="/line/start" account={account}>
+        <input type="hidden" name="purpose" value="link" />
+        <div>
+          <Button type="submit">LINEと連携する</Button>
+        </div>
+      </LineForm>
     </>
   )
 }
@@ -68,17 +93,14 @@ function Linked({ account, since }: { account: OwnAccountView; since: string }) 
       <Text>{longDayText(since)}から連携しています。LINEでログインできます。</Text>
       {account.hasPassword ? (
         <Disclosure summary="連携を解除する" name="line">
-          <form action="/line/unlink" method="post">
-            <Stack gap={4}>
-              <Text>解除すると、LINEではログインできなくなります。もう一度連携することもできます。</Text>
-              <ProofField account={account} />
-              <div>
-                <Button type="submit" variant="danger">
-                  LINEとの連携を解除する
-                </Button>
-              </div>
-            </Stack>
-          </form>
+          <Text>解除すると、LINEではログインできなくなります。もう一度連携することもできます。</Text>
+          <LineForm action="/line/unlink" account={account}>
+            <div>
+              <Button type="submit" variant="danger">
+                LINEとの連携を解除する
+              </Button>
+            </div>
+          </LineForm>
         </Disclosure>
       ) : (
         <Text tone="sub">

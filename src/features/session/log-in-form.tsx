@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react'
 import { LOG_IN_MESSAGES } from '../../domain/log-in-outcome.ts'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { durationText } from '../../domain/shift-text.ts'
@@ -8,14 +7,22 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkLogIn } from './account-checks.ts'
+import { LoginIdInput } from './login-id-input.tsx'
 import { logIn } from './session.functions.ts'
 
-export type LogInFormProps = { returnTo: string | undefined; outcome: string | undefined }
+export type LogInFormProps = {
+  returnTo: string | undefined
+  outcome: string | undefined
+  kept?: KeptAnswer | null
+}
 
 /** The outcome may come from the address, where anything can stand. */
-function outcomeText(outcome: string | undefined, retryAfter?: number | null): string | undefined {
-  if (outcome === undefined || !Object.hasOwn(LOG_IN_MESSAGES, outcome)) return undefined
+function outcomeText({ outcome, retryAfter }: FormAnswer): string | undefined {
+  if (!Object.hasOwn(LOG_IN_MESSAGES, outcome)) return undefined
   const wait = retryAfter ? `(あと${durationText(Math.ceil(retryAfter / 60))}ほど)` : ''
   return `${LOG_IN_MESSAGES[outcome]}${wait}`
 }
@@ -25,56 +32,44 @@ const isOwnWish = (message: string) =>
   message === LOG_IN_MESSAGES['LINE_CANCELLED'] || message === LOG_IN_MESSAGES['LEFT']
 
 /** User id and password, with what came of the last try. */
-export function LogInForm({ returnTo, outcome }: LogInFormProps) {
-  const [message, setMessage] = useState(() => outcomeText(outcome))
-  const [pending, setPending] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setPending(true)
-    try {
-      const answer = await logIn({ data: form })
-      if (answer.outcome === 'LOGGED_IN') {
-        // A new document: nothing that was loaded for the visitor is kept.
-        window.location.assign(safeReturnPath(returnTo))
-        return
-      }
-      setMessage(outcomeText(answer.outcome, answer.retryAfter))
-    } catch {
-      setMessage(outcomeText('UNREACHABLE'))
-    }
-    setPending(false)
-  }
+export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+    posted: outcome === undefined ? undefined : { outcome },
+    kept,
+    check: checkLogIn,
+    post: (data) => logIn({ data }),
+    onAnswer: (given) => {
+      // A new document: nothing that was loaded for the visitor is kept.
+      if (given.outcome === 'LOGGED_IN') window.location.assign(safeReturnPath(returnTo))
+    },
+  })
+  const message = failure
+    ? (outcomeText({ outcome: failure }) ?? failure)
+    : answer && outcomeText({ ...answer })
 
   return (
-    <form action={logIn.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form action={logIn.url} {...attributes}>
       <Stack gap={5}>
         {message && (
           <div role="alert">
             <Notice tone={isOwnWish(message) ? 'info' : 'danger'}>{message}</Notice>
           </div>
         )}
+        <FormSummary form={form} problems={problems} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <Field label="ユーザーID(メールアドレス)">
-          {(control) => (
-            <TextInput
-              {...control}
-              name="loginId"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="off"
-              spellCheck={false}
-              required
-            />
-          )}
+        <Field label="ユーザーID(メールアドレス)" error={problems['loginId']}>
+          {(control) => <LoginIdInput {...control} defaultValue={kept?.typed['loginId']} />}
         </Field>
-        <Field label="パスワード">
-          {(control) => (
-            <PasswordInput {...control} name="password" autoComplete="current-password" required />
-          )}
+        <Field label="パスワード" error={problems['password']}>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
-        <Button type="submit" size="lg" variant="filled" block pending={pending}>
+        <Button
+          type="submit"
+          size="lg"
+          variant="filled"
+          block
+          pending={pending || answer?.outcome === 'LOGGED_IN'}
+        >
           ログインする
         </Button>
         <a href="/login/forgotten" className={rowLinkClass}>

@@ -8,7 +8,7 @@ import { LineLogIn } from './line-log-in.tsx'
 import { LogInForm, type LogInFormProps } from './log-in-form.tsx'
 import * as styles from './login-page.css.ts'
 
-export function LoginPage({ returnTo, outcome }: LogInFormProps) {
+export function LoginPage({ returnTo, outcome, kept }: LogInFormProps) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
@@ -16,7 +16,7 @@ export function LoginPage({ returnTo, outcome }: LogInFormProps) {
         <h1 className={styles.heading}>ログイン</h1>
         <Card>
           <Stack gap={5}>
-            <LogInForm returnTo={returnTo} outcome={outcome} />
+            <LogInForm returnTo={returnTo} outcome={outcome} kept={kept} />
             <LineLogIn returnTo={returnTo} isRetry={outcome === 'LINE_RETRY'} />
           </Stack>
         </Card>

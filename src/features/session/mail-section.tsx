@@ -5,25 +5,29 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkMailChange } from './account-checks.ts'
+import { LoginIdInput } from './login-id-input.tsx'
 import { MailAlert } from './mail-alert.tsx'
 import { changeMailAddress, type MailAnswer } from './mail.functions.ts'
 import type { OwnAccountView } from './own-account.functions.ts'
 import { ownAccountQuery } from './own-account.queries.ts'
 import { ProofField } from './proof-field.tsx'
 import { ResendMail } from './resend-mail.tsx'
-import { usePostedForm } from './use-posted-form.ts'
 
 type MailSectionProps = {
   account: OwnAccountView
   /** What came of a form the browser posted by itself, from the address, where anything can stand. */
   outcome: string | undefined
+  kept: KeptAnswer | null
 }
 
 /** The mail address, whether it is confirmed, and another one. Nothing for who has not given one yet. */
-export function MailSection({ account, outcome }: MailSectionProps) {
+export function MailSection({ account, outcome, kept }: MailSectionProps) {
   const { loginId, pendingLoginId, isMailUnconfirmed } = account
   if (loginId === null) return null
   const posted = outcome === undefined ? undefined : { outcome, retryAfter: null }
@@ -50,47 +54,40 @@ export function MailSection({ account, outcome }: MailSectionProps) {
         ) : (
           <MailAlert answer={posted} failure={undefined} />
         )}
-        <Disclosure summary="メールアドレスを変更する">
-          <ChangeForm account={account} />
+        <Disclosure summary="メールアドレスを変更する" open={kept !== null}>
+          <ChangeForm account={account} kept={kept} />
         </Disclosure>
       </Stack>
     </Card>
   )
 }
 
-function ChangeForm({ account }: Pick<MailSectionProps, 'account'>) {
+function ChangeForm({ account, kept }: Pick<MailSectionProps, 'account' | 'kept'>) {
   const queryClient = useQueryClient()
-  const { answer, failure, pending, submit } = usePostedForm({
-    post: (form) => changeMailAddress({ data: form }),
-    onAnswer: ({ outcome }: MailAnswer, form) => {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+    kept,
+    check: checkMailChange,
+    post: (data) => changeMailAddress({ data }),
+    onAnswer: ({ outcome }, element) => {
       if (outcome !== 'REQUESTED') return
-      form.reset()
+      element.reset()
       void queryClient.invalidateQueries({ queryKey: ownAccountQuery().queryKey })
     },
   })
   return (
-    <form action={changeMailAddress.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form action={changeMailAddress.url} {...attributes}>
       <Stack gap={4}>
         <Text>
           新しいメールアドレスに確認のメールをお送りします。確認が済むと、ログインのユーザーIDも新しいメールアドレスに変わり、いまのメールアドレスにもお知らせします。
         </Text>
         <MailAlert answer={answer} failure={failure} />
-        <Field label="新しいメールアドレス">
+        <FormSummary form={form} problems={problems} />
+        <Field label="新しいメールアドレス" error={problems['loginId']}>
           {(control) => (
-            <TextInput
-              {...control}
-              name="loginId"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={254}
-              required
-            />
+            <LoginIdInput {...control} autoComplete="email" defaultValue={kept?.typed['loginId']} />
           )}
         </Field>
-        <ProofField account={account} />
+        <ProofField account={account} error={problems['password']} />
         <div>
           <Button type="submit" variant="filled" pending={pending}>
             確認のメールを送る

@@ -1,7 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+import { answered } from '../forms/answered.server.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   LogOutEverywhere,
@@ -27,8 +28,19 @@ export const revokeSession = createServerFn({ method: 'POST' })
   )
   .handler(async ({ data: id }) => {
     const { revokeSession: outcome } = await askAccount(RevokeSession, { id })
-    if (getRequestHeader('x-tsr-serverfn') === 'true') return { outcome }
-    throw redirect({ to: '/profile', search: { outcome }, hash: 'sessions', statusCode: 303 })
+    return answered<FormAnswer>(
+      { outcome },
+      {
+        form: 'sessions',
+        to: () =>
+          redirect({
+            to: '/profile/$page',
+            params: { page: 'sessions' },
+            search: { outcome },
+            statusCode: 303,
+          }),
+      },
+    )
   })
 
 /** Ends every session and shows the home page, script or not. */

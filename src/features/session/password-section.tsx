@@ -7,21 +7,25 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkPasswordChange } from './account-checks.ts'
 import { FormAlert } from './form-alert.tsx'
-import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
 import { changePassword, requestPasswordReset, type PasswordAnswer } from './password.functions.ts'
-import { usePostedForm } from './use-posted-form.ts'
 
 type PasswordSectionProps = {
   account: OwnAccountView
   /** What came of the form when the browser posted it by itself. */
   posted: PasswordAnswer | undefined
+  kept: KeptAnswer | null
 }
 
 export function PasswordSection({
   account: { loginId, hasPassword, isMailUnconfirmed },
-  posted,
+  ...form
 }: PasswordSectionProps) {
   return (
     <Card as="section" id="password" aria-labelledby="password-heading">
@@ -30,7 +34,7 @@ export function PasswordSection({
           パスワード
         </Heading>
         {hasPassword ? (
-          <PasswordForm loginId={loginId} posted={posted} />
+          <PasswordForm loginId={loginId} {...form} />
         ) : (
           <>
             <Text>パスワードは設定されていません。LINEでログインできます。</Text>
@@ -48,11 +52,11 @@ export function PasswordSection({
 
 /** Who logs in with LINE chooses a password by a mailed link, as who has forgotten one. */
 function FirstPasswordForm({ loginId }: { loginId: string }) {
-  const { answer, failure, pending, submit } = usePostedForm({
-    post: (form) => requestPasswordReset({ data: form }),
+  const { answer, failure, pending, attributes } = usePostedForm<PasswordAnswer>({
+    post: (data) => requestPasswordReset({ data }),
   })
   return (
-    <form action={requestPasswordReset.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form action={requestPasswordReset.url} {...attributes}>
       <Stack gap={4}>
         {answer?.outcome === 'REQUESTED' && !failure ? (
           <Notice tone="good" role="status">
@@ -75,19 +79,21 @@ function FirstPasswordForm({ loginId }: { loginId: string }) {
   )
 }
 
-function PasswordForm({ loginId, posted }: { loginId: string | null; posted: PasswordAnswer | undefined }) {
-  const { answer, failure, pending, submit } = usePostedForm({
+type PasswordFormProps = Omit<PasswordSectionProps, 'account'> & Pick<OwnAccountView, 'loginId'>
+
+function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
     posted,
-    check: checkNewPassword,
-    post: (form) => changePassword({ data: form }),
-    onAnswer: (given, form) => {
-      focusNewPassword(given, form)
+    kept,
+    check: checkPasswordChange,
+    post: (data) => changePassword({ data }),
+    onAnswer: (given) => {
       // A new document: the session is another, and what the page holds of the old one is worth nothing.
-      if (given.outcome === 'CHANGED') window.location.assign('/profile?outcome=CHANGED')
+      if (given.outcome === 'CHANGED') window.location.assign('/profile/account?outcome=CHANGED#password')
     },
   })
   return (
-    <form action={changePassword.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form action={changePassword.url} {...attributes}>
       <Stack gap={5}>
         {answer?.outcome === 'CHANGED' && !failure && (
           <Notice tone="good" role="status">
@@ -95,14 +101,13 @@ function PasswordForm({ loginId, posted }: { loginId: string | null; posted: Pas
           </Notice>
         )}
         <FormAlert answer={answer} failure={failure} />
+        <FormSummary form={form} problems={problems} />
         {/* Tells a password manager which entry is meant. */}
         <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
-        <Field label="いまのパスワード">
-          {(control) => (
-            <PasswordInput {...control} name="current" autoComplete="current-password" required />
-          )}
+        <Field label="いまのパスワード" error={problems['current']}>
+          {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
         </Field>
-        <NewPasswordField answer={answer} />
+        <NewPasswordField error={problems['next']} />
         <div>
           <Button type="submit" variant="filled" pending={pending}>
             パスワードを変更する

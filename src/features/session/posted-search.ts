@@ -1,9 +1,8 @@
-import type { PasswordAnswer } from './password.functions.ts'
+import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
 
 /** What a form that the browser posted by itself was answered, as its page's address says. */
 export type PostedSearch = {
   outcome?: string
-  problem?: string
   /** What came of linking with LINE or ending that. */
   line?: string
   /** What came of confirming or changing the mail address. */
@@ -12,17 +11,14 @@ export type PostedSearch = {
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
 
-export const readPostedSearch = ({
-  outcome,
-  problem,
-  line,
-  mail,
-}: Record<string, unknown>): PostedSearch => ({
+export const readPostedSearch = ({ outcome, line, mail }: Record<string, unknown>): PostedSearch => ({
   outcome: textOf(outcome),
-  problem: textOf(problem),
   line: textOf(line),
   mail: textOf(mail),
 })
 
-export const postedAnswer = ({ outcome, problem }: PostedSearch): PasswordAnswer | undefined =>
-  outcome === undefined ? undefined : { outcome, problem, retryAfter: null }
+export const postedAnswer = ({ outcome }: PostedSearch): FormAnswer | undefined =>
+  outcome === undefined ? undefined : { outcome, retryAfter: null }
+
+/** Of a page with one form: what came of it when the browser posted it by itself. */
+export type PostedPageProps = { posted: FormAnswer | undefined; kept?: KeptAnswer | null }

@@ -5,24 +5,27 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkReset } from './account-checks.ts'
 import { FormAlert } from './form-alert.tsx'
 import * as styles from './login-page.css.ts'
-import { checkNewPassword, focusNewPassword, NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { resetPassword, type PasswordAnswer } from './password.functions.ts'
+import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
-import { usePostedForm } from './use-posted-form.ts'
 
 /** A new document: whoever was signed in here is not any more. */
 function showDone({ outcome }: PasswordAnswer) {
   if (outcome === 'RESET') window.location.replace('/login/reset?outcome=RESET')
 }
 
-export function ResetPage({ posted }: { posted: PasswordAnswer | undefined }) {
+export function ResetPage({ posted, kept }: PostedPageProps) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>新しいパスワードの設定</h1>
-        {posted?.outcome === 'RESET' ? <Done /> : <ResetForm posted={posted} />}
+        {posted?.outcome === 'RESET' ? <Done /> : <ResetForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )
@@ -41,24 +44,23 @@ function Done() {
   )
 }
 
-function ResetForm({ posted }: { posted: PasswordAnswer | undefined }) {
-  const { answer, failure, pending, submit } = usePostedForm({
+function ResetForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
     posted,
-    check: checkNewPassword,
-    post: (form) => resetPassword({ data: form }),
-    onAnswer: (given, form) => {
-      focusNewPassword(given, form)
-      showDone(given)
-    },
+    kept,
+    check: checkReset,
+    post: (data) => resetPassword({ data }),
+    onAnswer: showDone,
   })
   return (
     <>
       <Card>
-        <form action={resetPassword.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+        <form action={resetPassword.url} {...attributes}>
           <Stack gap={5}>
             <FormAlert answer={answer} failure={failure} />
-            <TokenField />
-            <NewPasswordField answer={answer} />
+            <FormSummary form={form} problems={problems} />
+            <TokenField error={problems['token']} />
+            <NewPasswordField error={problems['next']} />
             <Button type="submit" size="lg" variant="filled" block pending={pending}>
               このパスワードにする
             </Button>

@@ -6,19 +6,22 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkToken } from './account-checks.ts'
 import * as styles from './login-page.css.ts'
 import { MailAlert } from './mail-alert.tsx'
 import { stopMailChange, type MailAnswer } from './mail.functions.ts'
+import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
-import { usePostedForm } from './use-posted-form.ts'
 
 /** Where the mail to the present address leads when another one was asked for. As with confirming, a press stops, not the visit. */
-export function StopMailPage({ posted }: { posted: MailAnswer | undefined }) {
+export function StopMailPage({ posted, kept }: PostedPageProps) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>メールアドレスの変更を止める</h1>
-        {posted?.outcome === 'STOPPED' ? <Stopped /> : <StopForm posted={posted} />}
+        {posted?.outcome === 'STOPPED' ? <Stopped /> : <StopForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )
@@ -37,10 +40,12 @@ function Stopped() {
   )
 }
 
-function StopForm({ posted }: { posted: MailAnswer | undefined }) {
-  const { answer, failure, pending, submit } = usePostedForm({
+function StopForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
     posted,
-    post: (form) => stopMailChange({ data: form }),
+    kept,
+    check: checkToken,
+    post: (data) => stopMailChange({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: whoever was signed in here is not any more.
       if (outcome === 'STOPPED') window.location.replace('/login/stop?outcome=STOPPED')
@@ -49,13 +54,14 @@ function StopForm({ posted }: { posted: MailAnswer | undefined }) {
   return (
     <>
       <Card>
-        <form action={stopMailChange.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+        <form action={stopMailChange.url} {...attributes}>
           <Stack gap={5}>
             <Text>
               ボタンを押すと、メールアドレスの変更の申し込みを取り消し、すべての端末からログアウトします。
             </Text>
             <MailAlert answer={answer} failure={failure} />
-            <TokenField />
+            <FormSummary form={form} problems={problems} />
+            <TokenField error={problems['token']} />
             <Button type="submit" size="lg" variant="filled" block pending={pending}>
               変更を止める
             </Button>

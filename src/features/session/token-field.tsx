@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
  * 確認コード of a mailed link, which carries it in the fragment: browsers send that neither to us nor on to others, so it
  * stands in no log and no Referer. Without script the mail's code is typed in.
  */
-export function TokenField() {
+export function TokenField({ error }: { error: string | undefined }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const token = window.location.hash.slice(1)
@@ -16,7 +16,7 @@ export function TokenField() {
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
   return (
-    <Field label="確認コード" help="メールのリンクから開くと、自動で入ります。">
+    <Field label="確認コード" help="メールのリンクから開くと、自動で入ります。" error={error}>
       {(control) => (
         <TextInput
           {...control}
@@ -25,7 +25,6 @@ export function TokenField() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          required
         />
       )}
     </Field>

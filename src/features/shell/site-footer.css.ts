@@ -29,4 +29,4 @@ export const facts = style({
 })
 
 export const term = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold })
-export const small = style({ fontSize: vars.fontSize.sm })
+export const small = style({ fontSize: vars.fontSize.md })

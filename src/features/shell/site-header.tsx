@@ -11,7 +11,7 @@ import { RoleBanner } from './role-banner.tsx'
 import * as styles from './site-header.css.ts'
 
 /** Pages that ask for the address's confirmation in their own words. */
-const SAYS_ITSELF = new Set(['/sign-up', '/profile', '/login/confirm'])
+const SAYS_ITSELF = new Set(['/sign-up', '/profile/account', '/login/confirm'])
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -81,7 +81,7 @@ export const radio = style([
 export const label = style({ flex: '1 1 auto', minWidth: 0 })
 export const description = style({
   display: 'block',
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   color: vars.text.sub,
   lineHeight: '1.5',
 })

@@ -20,7 +20,7 @@ export const requiredMark = style({
   fontWeight: vars.fontWeight.bold,
   color: vars.text.required,
 })
-export const help = style({ fontSize: vars.fontSize.sm, color: vars.text.sub })
+export const help = style({ fontSize: vars.fontSize.md, color: vars.text.sub })
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -16,6 +16,7 @@ export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+  minWidth: vars.size.target,
   minHeight: vars.size.target,
   color: vars.text.link,
   fontWeight: vars.fontWeight.bold,

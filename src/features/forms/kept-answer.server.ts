@@ -1,0 +1,45 @@
+import { appendResponseHeader, getCookie } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import type { KeptAnswer } from './form-answer.ts'
+
+const schema = v.object({
+  form: v.string(),
+  problems: v.record(v.string(), v.string()),
+  typed: v.record(v.string(), v.string()),
+})
+
+const NAME = '__Host-form'
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+/** As long as a redirect takes on a bad line; it is read once. */
+const SECONDS = 60
+/** A browser drops a larger cookie whole. */
+const LIMIT = 3_500
+
+const encoded = (answer: v.InferOutput<typeof schema>) =>
+  Buffer.from(JSON.stringify(answer)).toString('base64url')
+
+/** Keeps it in the browser until the page after the redirect reads it: it stands in no address and in no table. */
+export function keepAnswer(form: string, { problems, typed }: KeptAnswer): void {
+  const whole = encoded({ form, problems, typed })
+  const value = whole.length <= LIMIT ? whole : encoded({ form, problems, typed: {} })
+  appendResponseHeader('Set-Cookie', `${NAME}=${value}; ${ATTRIBUTES}; Max-Age=${SECONDS}`)
+}
+
+function decoded(value: string): v.InferOutput<typeof schema> | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(Buffer.from(value, 'base64url').toString()))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+/** What a form of this name was answered, once. */
+export function readKeptAnswer(form: string): KeptAnswer | null {
+  const value = getCookie(NAME)
+  if (value === undefined) return null
+  const kept = decoded(value)
+  if (kept && kept.form !== form) return null
+  appendResponseHeader('Set-Cookie', `${NAME}=; ${ATTRIBUTES}; Max-Age=0`)
+  return kept && { problems: kept.problems, typed: kept.typed }
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { pageHints } from './page-hints.ts'
+import { isProfilePage, PROFILE_PAGES, PROFILE_PATH, profilePath, type ProfilePage } from './profile-pages.ts'
+import { profileQuery } from './profile.queries.ts'
+import * as styles from './profile-frame.css.ts'
+
+/** What is there to see: who has no doctor record yet has an account only, who came by the app no account here. */
+export function useProfilePages(): ProfilePage[] {
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { data: account } = useSuspenseQuery(ownAccountQuery())
+  const ofAccount = (page: ProfilePage) => page === 'account' || page === 'sessions' || page === 'leave'
+  return Object.keys(PROFILE_PAGES)
+    .filter(isProfilePage)
+    .filter((page) => (ofAccount(page) ? account !== null : profile?.sections))
+}
+
+type ProfileFrameProps = {
+  /** None is the overview, which on a phone is the way to all of them. */
+  page?: ProfilePage
+  children: ReactNode
+}
+
+/** A page of the profile beside the way to the others; on a phone the way back to their list. */
+export function ProfileFrame({ page, children }: ProfileFrameProps) {
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { data: account } = useSuspenseQuery(ownAccountQuery())
+  const pages = useProfilePages()
+  const hints = pageHints(profile, account)
+  const others = (
+    <nav aria-label="プロフィールの項目" className={cx(styles.nav, page && styles.navBeside)}>
+      <ul className={styles.list}>
+        {pages.map((one) => (
+          <li key={one}>
+            <a
+              href={profilePath(one)}
+              aria-current={one === page ? 'page' : undefined}
+              className={styles.link}
+            >
+              <span className={styles.word}>{PROFILE_PAGES[one]}</span>
+              {hints[one] && <span className={styles.hint}>{hints[one]}</span>}
+              <ChevronRightIcon size="sm" className={styles.onward} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+  return (
+    <Page>
+      <div className={styles.panes}>
+        <div className={styles.head}>
+          {page && (
+            <a href={PROFILE_PATH} className={cx(rowLinkClass, styles.back)}>
+              <ChevronLeftIcon size="sm" />
+              プロフィールの一覧
+            </a>
+          )}
+          <Heading level={1} size={page ? 'lg' : '2xl'}>
+            プロフィール
+          </Heading>
+        </div>
+        {page && others}
+        <div className={styles.body}>{children}</div>
+        {!page && others}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { displayName } from '../session/session.ts'
+import { ProfileFrame } from './profile-frame.tsx'
+import { profileQuery } from './profile.queries.ts'
+
+/** Who it is and how far the registration has come, and the way to all of it. */
+export function ProfileOverview() {
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { data: account } = useSuspenseQuery(ownAccountQuery())
+  const loginId = account?.loginId ?? null
+  return (
+    <ProfileFrame>
+      <Stack gap={4}>
+        <Card as="section" aria-labelledby="who-heading">
+          <Stack gap={4}>
+            <Heading level={2} id="who-heading">
+              {profile ? `${displayName(profile)}先生` : '登録途中のアカウント'}
+            </Heading>
+            <DescriptionList
+              items={[
+                {
+                  term: '登録の状況',
+                  description: profile?.statusText ?? '医師の情報がまだ登録されていません',
+                },
+                ...(loginId === null ? [] : [{ term: 'ユーザーID', description: loginId }]),
+              ]}
+            />
+          </Stack>
+        </Card>
+        <Inline as="nav" aria-label="保存したもの" gap={4}>
+          <a href="/like" className={rowLinkClass}>
+            お気に入り
+          </a>
+          <a href="/subscription" className={rowLinkClass}>
+            フォロー中の病院
+          </a>
+        </Inline>
+        {!account && (
+          <Text tone="sub">
+            パスワードの変更とログイン中の端末の確認は、ブラウザーでログインするとできます。
+          </Text>
+        )}
+      </Stack>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { isMailAddress } from '../../domain/mail-address.ts'
+import { ruleMessage } from '../../domain/form-messages.ts'
+import { passwordProblem, passwordProblemText, PASSWORD_LENGTH } from '../../domain/password-problem.ts'
+import { REQUIRED, type Problems } from '../../domain/registration-rule.ts'
+import { plainText } from '../../domain/typed-text.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+
+/** What both sides know to be wrong with the forms of an account: the browser before sending, the server before doing. */
+
+const LOGIN_ID_LENGTH = 254
+
+const filled = (typed: string, n: number): string | undefined => {
+  if (typed.trim() === '') return REQUIRED
+  return [...typed].length > n ? ruleMessage('maxLength', { n }) : undefined
+}
+
+const knownPassword = (form: FormData, name: string) =>
+  // Spaces may be one.
+  typedIn(form, name) === '' ? REQUIRED : filled(`x${typedIn(form, name)}`, PASSWORD_LENGTH.max + 1)
+
+const newPassword = (form: FormData, name: string, loginId: string) =>
+  passwordProblemText(passwordProblem(typedIn(form, name), loginId || null))
+
+/** A password that proves who is at the device is asked for by some forms only. */
+export const proofProblem = (form: FormData) =>
+  form.has('password') ? knownPassword(form, 'password') : undefined
+
+export function mailAddressProblem(typed: string): string | undefined {
+  return (
+    filled(typed, LOGIN_ID_LENGTH) ??
+    (isMailAddress(plainText(typed)) ? undefined : 'メールアドレスの形式で入力してください')
+  )
+}
+
+export const checkLogIn = (form: FormData): Problems =>
+  problemsAmong({
+    loginId: filled(typedIn(form, 'loginId'), LOGIN_ID_LENGTH),
+    password: knownPassword(form, 'password'),
+  })
+
+export const checkForgotten = (form: FormData): Problems =>
+  problemsAmong({ loginId: filled(typedIn(form, 'loginId'), LOGIN_ID_LENGTH) })
+
+export const checkToken = (form: FormData): Problems =>
+  problemsAmong({ token: filled(typedIn(form, 'token'), 200) })
+
+/** The password is asked for where nobody is logged in to the account. */
+export const checkConfirmation = (form: FormData): Problems =>
+  problemsAmong({ ...checkToken(form), password: proofProblem(form) })
+
+export const checkReset = (form: FormData): Problems =>
+  problemsAmong({ ...checkToken(form), next: newPassword(form, 'next', '') })
+
+/** The user id stands in the form for password managers; the server holds the password against its own record of it. */
+export const checkPasswordChange = (form: FormData): Problems =>
+  problemsAmong({
+    current: knownPassword(form, 'current'),
+    next: newPassword(form, 'next', typedIn(form, 'username')),
+  })
+
+export const checkMailChange = (form: FormData): Problems =>
+  problemsAmong({
+    loginId: mailAddressProblem(typedIn(form, 'loginId')),
+    password: proofProblem(form),
+  })
+
+/** Who came by LINE may do without a password; the server knows who did. */
+export const checkRegistration = (form: FormData): Problems =>
+  problemsAmong({
+    loginId: mailAddressProblem(typedIn(form, 'loginId')),
+    password:
+      form.has('passwordOptional') && typedIn(form, 'password') === ''
+        ? undefined
+        : newPassword(form, 'password', typedIn(form, 'loginId')),
+    consent: form.has('consent') ? undefined : '登録には同意が必要です',
+  })
+
+export const checkLeaving = (form: FormData): Problems =>
+  problemsAmong({
+    password: proofProblem(form),
+    confirmed: form.has('confirmed')
+      ? undefined
+      : '退会すると起きることをご確認のうえ、チェックを入れてください',
+  })
