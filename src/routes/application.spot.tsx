@@ -23,13 +23,14 @@ export const Route = createFileRoute('/application/spot')({
       context.queryClient.ensureQueryData(spotWorksByIdsQuery(deps.ids)),
       context.queryClient.fetchQuery(applicationPreviewQuery(deps.ids)),
     ])
-    return { formKey: newFormKey() }
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return { formKey: newFormKey(), kept: takeKeptAnswer('apply') }
   },
   head: () => pageTitle('応募内容の確認'),
   component: function SpotApplication() {
     const search = Route.useSearch()
-    const { formKey } = Route.useLoaderData()
+    const { formKey, kept } = Route.useLoaderData()
     const back = <BackLink fallback={`/spot/${search.ids[0]}`}>戻る</BackLink>
-    return <SpotApplicationPage search={search} formKey={formKey} back={back} />
+    return <SpotApplicationPage search={search} formKey={formKey} kept={kept} back={back} />
   },
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
-import { test } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 const DOCTOR = 'verified@demo.example'
 
@@ -32,6 +32,31 @@ for (const javaScriptEnabled of [true, false]) {
       await logOut(page)
       await page.goto('/work/applied')
       await expect(page).toHaveURL(/\/login\?/)
+    })
+
+    test('says all that is missing at once, in its own words, and keeps what was typed', async ({ page }) => {
+      await page.goto('/login')
+      const [id, password] = [page.getByLabel('ユーザーID'), page.getByLabel('パスワード', { exact: true })]
+      const send = page.getByRole('button', { name: 'ログインする' })
+      if (javaScriptEnabled) await alive(send)
+      await send.click()
+      await expect(page.getByText('この項目は必須です')).toHaveCount(2)
+      await expect(page.getByRole('alert')).toContainText('入力内容をご確認ください(2件)')
+      await expect(id).toHaveAccessibleDescription('この項目は必須です')
+      if (javaScriptEnabled) {
+        await expect(id).toBeFocused()
+        await page.getByRole('alert').getByRole('link', { name: 'パスワード' }).click()
+        await expect(password).toBeFocused()
+      }
+      await id.fill('nobody@example.test')
+      await send.click()
+      await expect(page.getByText('この項目は必須です')).toHaveCount(1)
+      await expect(id).toHaveValue('nobody@example.test')
+      await password.fill('not the password 1')
+      await send.click()
+      await expect(page.getByRole('alert')).toHaveText('ユーザーIDまたはパスワードが正しくありません。')
+      await expect(id).toHaveValue('nobody@example.test')
+      expect(page.url()).not.toContain('nobody')
     })
 
     test('a wrong password is refused in one sentence', async ({ page }) => {

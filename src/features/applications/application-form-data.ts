@@ -5,6 +5,9 @@ import { LISTING_ID } from './application-search.ts'
 
 export const MESSAGE_LIMIT = 500
 
+/** Names the form between the post of a browser and the page that shows it again. */
+export const APPLY_FORM = 'apply'
+
 const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly DocumentKind[]
 
 /** A browser posts line ends as CRLF and counts them as one; a person counts 𠮷 as one character. */

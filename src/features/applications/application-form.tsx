@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { ApplicationStatus } from '../../domain/listing-words.ts'
 import type { DocumentKind } from '../../domain/registration-words.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
 import { undoNotice } from '../../domain/withdraw-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -10,8 +11,11 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
-import { MESSAGE_LIMIT, messageLength } from './application-form-data.ts'
-import { problemText } from './application-problem.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { useProblemFocus } from '../forms/use-problem-focus.ts'
+import { MESSAGE_LIMIT } from './application-form-data.ts'
+import { checkApplication, problemsOfOutcome, problemText } from './application-problem.ts'
 import { RestWarning } from './application-rest.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import type { PreviewView } from './application-view.ts'
@@ -37,6 +41,8 @@ type ApplicationFormProps = {
   /** When the preview was made. */
   asOf: number
   formKey: string
+  /** What it was answered when the browser posted it by itself. */
+  kept: KeptAnswer | null
   /** What has to be mended before the form is sent again. */
   problem: AnyOutcome | undefined
   onAnswer: (answer: ApplyAnswer) => void
@@ -50,24 +56,28 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { onAnswer, register } = props
   const element = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
-  const { pending, failure, setFailure, submit } = useCommandForm<ApplyAnswer>({
+  const { pending, failure, submit } = useCommandForm<ApplyAnswer>({
     formKey,
     send: applyToSpot,
     unreachable: FORM_OUTCOME.UNREACHABLE,
     onAnswer: (answer) => {
+      setFound(undefined)
       onAnswer(answer)
       if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
     },
   })
   const message = failure ?? problemText(problem)
+  const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
+  const [found, setFound] = useState<Problems | undefined>(props.kept?.problems)
+  // What was answered holds until the form is sent again.
+  const answered = useMemo(() => problemsOfOutcome(problem), [problem])
+  const problems = found ?? answered
+  useProblemFocus(element, problems)
 
   async function send(form: FormData): Promise<boolean> {
-    const typed = form.get('message')
-    if (typeof typed === 'string' && messageLength(typed) > MESSAGE_LIMIT) {
-      setFailure(FORM_OUTCOME.MESSAGE_TOO_LONG)
-      return false
-    }
-    return submit(form)
+    const wrong = checkApplication(form, hasShortRest)
+    setFound(wrong)
+    return Object.keys(wrong).length === 0 && submit(form)
   }
   function press(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -76,7 +86,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   useEffect(() =>
     register(async () => {
       const form = element.current
-      return form !== null && form.reportValidity() && send(new FormData(form))
+      return form !== null && send(new FormData(form))
     }),
   )
 
@@ -87,6 +97,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         action={applyToSpot.url}
         method="post"
         encType="multipart/form-data"
+        noValidate
         onSubmit={press}
       >
         <Stack gap={5}>
@@ -94,14 +105,24 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <input type="hidden" name="ids" value={ids.join(',')} />
           <input type="hidden" name="spotWorkId" value={listing.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
-          <RestWarning preview={preview} />
+          <FormSummary form={element} problems={problems} />
+          <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />
           <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />
           <Field
             label="病院へのメッセージ"
             need="optional"
             help="患者さんの氏名など、個人がわかる情報は書かないでください。"
+            error={problems['message']}
           >
-            {(control) => <TextArea {...control} name="message" rows={4} limit={MESSAGE_LIMIT} />}
+            {(control) => (
+              <TextArea
+                {...control}
+                name="message"
+                rows={4}
+                limit={MESSAGE_LIMIT}
+                defaultValue={props.kept?.typed['message']}
+              />
+            )}
           </Field>
           <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
           {message && (

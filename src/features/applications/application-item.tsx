@@ -6,6 +6,7 @@ import type { TakeHome } from '../../domain/take-home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
 import { ApplicationForm, type ListingOfForm } from './application-form.tsx'
 import { ApplicationOutcome, WithdrawnOutcome } from './application-outcome.tsx'
@@ -28,6 +29,7 @@ type ApplicationItemProps = {
   /** When the preview was made. */
   asOf: number
   formKey: string
+  kept: KeptAnswer | null
   /** What is known to have come of it. */
   outcome: AnyOutcome | undefined
   /** By script, or by a form that the browser posted by itself. */
@@ -99,6 +101,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
             hospitalName={listing.hospital.name}
             asOf={asOf}
             formKey={formKey}
+            kept={props.kept}
             problem={outcome}
             onAnswer={props.onAnswer}
             register={props.register}

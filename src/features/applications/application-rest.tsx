@@ -1,11 +1,14 @@
 import { durationText } from '../../domain/shift-text.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { PreviewView } from './application-view.ts'
 
+type RestWarningProps = { preview: PreviewView; error: string | undefined }
+
 /** Too little rest is the doctor's own decision, but not one taken by accident. */
-export function RestWarning({ preview }: { preview: PreviewView }) {
+export function RestWarning({ preview, error }: RestWarningProps) {
   const { restBeforeMinutes: before, restAfterMinutes: after, restGuidelineMinutes } = preview
   if (before === null && after === null) return null
   return (
@@ -15,7 +18,13 @@ export function RestWarning({ preview }: { preview: PreviewView }) {
         {after !== null && <p>終わってから {durationText(after)}で次の勤務が始まります。</p>}
         <p>休息の目安は {durationText(restGuidelineMinutes)}です。</p>
       </Notice>
-      <Checkbox name="shortRestAcknowledged" required label="間隔が短いことを確認しました" />
+      <FieldGroup legend="間隔の確認" legendHidden error={error}>
+        <Checkbox
+          name="shortRestAcknowledged"
+          label="間隔が短いことを確認しました"
+          aria-invalid={error ? true : undefined}
+        />
+      </FieldGroup>
     </Stack>
   )
 }

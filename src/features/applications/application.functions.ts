@@ -2,7 +2,6 @@ import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import {
   ApplyToSpotRequestSchema,
@@ -16,12 +15,16 @@ import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
-import { applyFormSchema, MESSAGE_LIMIT, messageLength, type ApplyForm } from './application-form-data.ts'
+import { byScript } from '../forms/answered.server.ts'
+import { keepAnswer } from '../forms/kept-answer.server.ts'
+import { APPLY_FORM, applyFormSchema, type ApplyForm } from './application-form-data.ts'
+import { messageProblem, problemsOfOutcome } from './application-problem.ts'
 import { emptyWithoutDoctor } from './application-refusal.ts'
 import { APPLICATION_GROUP, isRecent } from './application-group.ts'
 import { applicationView, isDocumentKind, matchedView, outcomeWord, previewView } from './application-view.ts'
 import { LISTING_ID } from './application-search.ts'
 import type { AnyOutcome } from './outcome-words.ts'
+import { isEnded } from './settled-outcome.ts'
 
 const PAGE_SIZE = 20
 
@@ -75,11 +78,16 @@ export type ApplyAnswer = { outcome: AnyOutcome; application: ReturnType<typeof 
 export const applyToSpot = createServerFn({ method: 'POST' })
   .validator(applyFormSchema)
   .handler(async ({ data }): Promise<ApplyAnswer> => {
-    if (getRequestHeader('x-tsr-serverfn') === 'true') return publicWords(() => apply(data))
+    if (byScript()) return publicWords(() => apply(data))
     const answer = await apply(data).catch((error: unknown): ApplyAnswer => {
       logError(error, { serverFunction: 'applyToSpot' })
       return { outcome: 'UNREACHABLE', application: null }
     })
+    if (!isEnded(answer.outcome)) {
+      const { message, spotWorkId } = data
+      const problems = { ...messageProblem(message), ...problemsOfOutcome(answer.outcome) }
+      keepAnswer(APPLY_FORM, { problems, typed: { message, spotWorkId } })
+    }
     throw redirect({
       to: '/application/spot',
       search: {
@@ -93,7 +101,7 @@ export const applyToSpot = createServerFn({ method: 'POST' })
   })
 
 async function apply(form: ApplyForm): Promise<ApplyAnswer> {
-  if (messageLength(form.message) > MESSAGE_LIMIT) return { outcome: 'MESSAGE_TOO_LONG', application: null }
+  if (messageProblem(form.message).message) return { outcome: 'MESSAGE_TOO_LONG', application: null }
   const request = create(ApplyToSpotRequestSchema, {
     spotWorkId: form.spotWorkId,
     idempotencyKey: form.idempotencyKey,

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import { spotWorksByIdsQuery } from '../listings/listing.queries.ts'
 import type { SpotCardFragment } from '../listings/spot-card.fragment.ts'
 import { ApplicationAll } from './application-all.tsx'
@@ -23,10 +24,12 @@ type SpotApplicationPageProps = {
   search: ApplicationSearch
   /** Names the forms of this page; each adds its listing to it. */
   formKey: string
+  /** What one of them was answered when the browser posted it by itself. */
+  kept: KeptAnswer | null
   back: ReactNode
 }
 
-export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPageProps) {
+export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplicationPageProps) {
   const { ids, spot, outcome } = search
   const listings = useSuspenseQuery(spotWorksByIdsQuery(ids)).data
   const { data, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
@@ -67,6 +70,7 @@ export function SpotApplicationPage({ search, formKey, back }: SpotApplicationPa
               documents={data.shareableDocuments}
               asOf={asOf}
               formKey={`${formKey}-${item.id}`}
+              kept={kept?.typed['spotWorkId'] === item.id ? kept : null}
               outcome={settled}
               wasTried={wasTried}
               answer={answer}

@@ -9,14 +9,17 @@ import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 
 const LOGIN_ID_LENGTH = 254
 
-const filled = (typed: string, n: number): string | undefined => {
-  if (typed.trim() === '') return REQUIRED
-  return [...typed].length > n ? ruleMessage('maxLength', { n }) : undefined
-}
+const tooLong = (typed: string, n: number): string | undefined =>
+  [...typed].length > n ? ruleMessage('maxLength', { n }) : undefined
 
-const knownPassword = (form: FormData, name: string) =>
-  // Spaces may be one.
-  typedIn(form, name) === '' ? REQUIRED : filled(`x${typedIn(form, name)}`, PASSWORD_LENGTH.max + 1)
+const filled = (typed: string, n: number): string | undefined =>
+  typed.trim() === '' ? REQUIRED : tooLong(typed, n)
+
+/** One that was chosen before; spaces may be part of it. */
+function knownPassword(form: FormData, name: string): string | undefined {
+  const typed = typedIn(form, name)
+  return typed === '' ? REQUIRED : tooLong(typed, PASSWORD_LENGTH.max)
+}
 
 const newPassword = (form: FormData, name: string, loginId: string) =>
   passwordProblemText(passwordProblem(typedIn(form, name), loginId || null))
