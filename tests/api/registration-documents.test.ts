@@ -1,7 +1,9 @@
+import { createClient } from '@connectrpc/connect'
 import { eq } from 'drizzle-orm'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'
+import { User } from '#app/contract/gen/user_pb.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
@@ -187,3 +189,19 @@ describe('a photograph', () => {
 })
 
 test('nothing was reported as a bug', () => expect(backend.reported).toEqual([]))
+
+test('who has handed in the licence waits for us, until it is sent back', async () => {
+  const { bearer, accountId } = await insertDoctor(db.database, { status: 'INITIAL' })
+  const isInReview = async () =>
+    (await createClient(User, backend.inProcess.user(bearer)).signInUser({})).doctor?.licenceInReview
+  expect(await isInReview()).toBe(false)
+  await put(pngPicture(800, 600), { bearer, kind: 'identity' })
+  expect(await isInReview()).toBe(false)
+  await put(pngPicture(800, 600), { bearer })
+  expect(await isInReview()).toBe(true)
+  await db.database
+    .update(doctorDocument)
+    .set({ state: 'RETURNED', reason: '不鮮明です' })
+    .where(eq(doctorDocument.accountId, accountId))
+  expect(await isInReview()).toBe(false)
+})

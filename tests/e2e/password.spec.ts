@@ -77,7 +77,7 @@ test('a forgotten password is chosen anew by the mailed link, and every device i
   await visitor.getByRole('button', { name: 'このパスワードにする' }).click()
   await expect(visitor.getByText('8桁以上の文字数を入力してください')).toBeVisible()
   await expect(next).toBeFocused()
-  await next.fill('password123')
+  await next.fill('qwerty123')
   await visitor.getByRole('button', { name: 'このパスワードにする' }).click()
   await expect(visitor.getByText('よく使われているパスワード')).toBeVisible()
   await next.fill(NEXT)

@@ -1,12 +1,12 @@
 import { create } from '@bufbuild/protobuf'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import { WithdrawApplicationRequestSchema, Work } from '../../contract/gen/work_pb.ts'
 import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
+import { byScript } from '../forms/answered.server.ts'
 import { applicationView, withdrawWord, type ApplicationView } from './application-view.ts'
 import { withdrawFormSchema, type WithdrawForm } from './withdraw-form-data.ts'
 import type { AnyWithdrawOutcome } from './withdraw-words.ts'
@@ -17,7 +17,7 @@ export type WithdrawAnswer = { outcome: AnyWithdrawOutcome; application: Applica
 export const withdrawApplication = createServerFn({ method: 'POST' })
   .validator(withdrawFormSchema)
   .handler(async ({ data }): Promise<WithdrawAnswer> => {
-    if (getRequestHeader('x-tsr-serverfn') === 'true') return publicWords(() => withdraw(data))
+    if (byScript()) return publicWords(() => withdraw(data))
     const { outcome: undone } = await withdraw(data).catch((error: unknown): WithdrawAnswer => {
       logError(error, { serverFunction: 'withdrawApplication' })
       return { outcome: 'UNREACHABLE', application: null }

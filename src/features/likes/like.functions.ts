@@ -8,6 +8,7 @@ import { safeReturnPath } from '../../domain/return-path.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
+import { byScript } from '../forms/answered.server.ts'
 import { SetHospitalSubscription, SetLike, TakeOverLikes } from './like.listings.documents.ts'
 import { followFormSchema, likeFormSchema } from './like-form-data.ts'
 
@@ -28,7 +29,7 @@ type Way = {
 
 /** A browser that posted the form by itself is led back, or to where the refusal is said; a visitor to the log-in. */
 function answer(outcome: LikeOutcome, { list, back }: Way): { outcome: LikeOutcome } {
-  if (getRequestHeader('x-tsr-serverfn') === 'true') return { outcome }
+  if (byScript()) return { outcome }
   const href =
     outcome === 'SIGNED_OUT'
       ? `/login${stringifySearch({ returnTo: back })}`

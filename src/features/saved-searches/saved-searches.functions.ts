@@ -1,12 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../domain/saved-search-words.ts'
 import { savedCriteriaOf } from '../../domain/search-criteria.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search-history.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
+import { byScript } from '../forms/answered.server.ts'
 import { changeFormSchema, saveFormSchema } from './saved-search-form-data.ts'
 import {
   DeleteSavedSearch,
@@ -35,7 +35,7 @@ export const getSavedSearches = createServerFn()
 
 /** A browser that posted the form by itself is led to the list, which says what came of it. */
 function answer(kind: SearchKind, outcome: SavedSearchOutcome): { outcome: SavedSearchOutcome } {
-  if (getRequestHeader('x-tsr-serverfn') === 'true') return { outcome }
+  if (byScript()) return { outcome }
   throw redirect({ href: `/search/${kind}/detail/history?outcome=${outcome}`, statusCode: 303 })
 }
 
