@@ -138,7 +138,7 @@ test.describe('service alerts', () => {
       .getByRole('button', { name: /お気に入り/ })
     await alive(heart)
     await heart.click()
-    const toast = page.getByRole('list', { name: /お知らせ/ }).getByRole('listitem')
+    const toast = page.getByText('この端末のお気に入りに保存しました', { exact: true })
     await expect(toast).toBeVisible()
     await expect.poll(async () => (await edges(toast)).gap).toBeGreaterThanOrEqual(0)
     await page

@@ -104,7 +104,7 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
             {notice === CONFLICT && <DescriptionList items={facts} />}
           </Notice>
         )}
-        <FormSummary form={form} problems={problems} title={INVALID} />
+        {!notice && <FormSummary form={form} problems={problems} title={INVALID} />}
         {children(problems)}
         <Inline gap={3}>
           <Button type="submit" variant="filled" pending={pending}>

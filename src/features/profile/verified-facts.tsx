@@ -60,7 +60,7 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
           )
         )}
       </div>
-      {message && (
+      {message && !(isAsked && search.asked === 'INVALID') && (
         <Notice tone={message.tone} role={message.tone === 'good' ? 'status' : 'alert'}>
           {message.text}
         </Notice>

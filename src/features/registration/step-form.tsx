@@ -104,7 +104,7 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
             {notice}
           </Notice>
         )}
-        <FormSummary form={element} problems={problems} title={INCOMPLETE} />
+        {!notice && <FormSummary form={element} problems={problems} title={INCOMPLETE} />}
         <Card padding="roomy">
           <Stack gap={6}>{children}</Stack>
         </Card>
