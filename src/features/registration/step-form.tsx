@@ -54,8 +54,8 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
   )
   const element = useRef<HTMLFormElement>(null)
   const problems = registration.problems[step] ?? NONE
-  // Each answer is another object, and takes the doctor there again.
-  useProblemFocus(element, problems)
+  const [attempt, setAttempt] = useState(0)
+  useProblemFocus(element, problems, attempt)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -79,7 +79,10 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
         toast({ status: 'success', title: '入力内容を保存しました' })
       if (answer.outcome === 'SAVED' || answer.next !== step)
         await router.navigate({ to: '/sign-up', search: { step: answer.next, returnTo } })
-      else if (answer.outcome === 'CONFLICT') setNotice(NOTICE['CONFLICT'])
+      else {
+        setNotice(answer.outcome === 'CONFLICT' ? NOTICE['CONFLICT'] : undefined)
+        setAttempt((count) => count + 1)
+      }
     } catch (error) {
       setNotice(isPublicError(error) ? error.message : NOTICE['UNREACHABLE'])
     }
