@@ -45,20 +45,22 @@ const SCREENS = [
 async function measure(page: Page, paths: readonly string[]) {
   await page.setViewportSize({ width: 375, height: 800 })
   const found: Record<string, Awaited<ReturnType<typeof tooSmall>>> = {}
+  const titles = new Set<string>()
   for (const path of paths) {
     await page.goto(path)
+    titles.add(await page.title())
     const { targets, texts } = await tooSmall(page)
     if (targets.length + texts.length > 0) found[path] = { targets, texts }
   }
-  return found
+  return { found, titles: titles.size }
 }
 
 for (const { account, paths } of SCREENS) {
   test.describe(account ?? 'a visitor', () => {
     test.use({ account })
-    test('can touch and read everything', async ({ page }) => {
+    test('can touch and read everything, and tell the pages apart by their titles', async ({ page }) => {
       test.slow()
-      expect(await measure(page, paths)).toEqual({})
+      expect(await measure(page, paths)).toEqual({ found: {}, titles: paths.length })
     })
   })
 }
