@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as LikeRouteImport } from './routes/like.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
@@ -64,6 +65,11 @@ import { Route as SearchSpotDetailHistoryRouteImport } from './routes/search.spo
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -326,6 +332,7 @@ const SearchSpotDetailHistoryRoute = SearchSpotDetailHistoryRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
@@ -432,6 +440,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/gallery'
     | '/like'
     | '/login'
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/gallery'
     | '/like'
     | '/login'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/gallery'
     | '/like'
     | '/login'
@@ -646,6 +658,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   GalleryRoute: typeof GalleryRoute
   LikeRoute: typeof LikeRoute
   LoginRoute: typeof LoginRoute
@@ -703,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -1073,6 +1093,7 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   GalleryRoute: GalleryRoute,
   LikeRoute: LikeRoute,
   LoginRoute: LoginRoute,

@@ -161,6 +161,12 @@ describe('saving a section', () => {
     expect([outcome, problems['graduationYear']]).toEqual(['INVALID', expect.stringContaining('臨床研修')])
   })
 
+  test('a date that contradicts another one that is kept is asked about', async () => {
+    const { bearer } = await insertRegistered(db.database, { status: 'INITIAL' })
+    const { outcome, problems } = await save(bearer, 'basics', 1, { birthYear: '2000' })
+    expect([outcome, Object.keys(problems)]).toEqual(['INVALID', ['birthDate']])
+  })
+
   test('two devices do not overwrite each other', async () => {
     const { bearer } = await insertRegistered(db.database)
     await save(bearer, 'wishes', 1)

@@ -229,6 +229,17 @@ describe('submitting', () => {
     expect(fields).toContain('graduationYear')
     expect((await call.submit({})).outcome).toBe(SubmitOutcome.INCOMPLETE)
   })
+
+  test('a licence from before the birth said in another step is asked about, and nothing is submitted', async () => {
+    const { call } = await newcomer()
+    await saveAll(call)
+    const { version } = (await call.getRegistration({})).registration ?? { version: 0 }
+    const { registration: state } = await save(call, 'basics', version, { birthYear: '2000' })
+    const asked = state?.problems.find(({ step }) => step === 'doctor')?.problems
+    expect(asked?.map(({ field }) => field).toSorted()).toEqual(['graduationYear', 'licenceDate'])
+    expect(asked?.[0]?.message).toContain('どちらも正しいかご確認ください')
+    expect((await call.submit({})).outcome).toBe(SubmitOutcome.INCOMPLETE)
+  })
 })
 
 test('over Twirp and Connect alike', async () => {

@@ -47,8 +47,8 @@ export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string
         if (boxes.length === 0 || !isShown(element) || isInSentence(element) || element.closest('th'))
           continue
         if (boxes.some(({ width, height }) => width >= target - 0.5 && height >= target - 0.5)) continue
-        const [{ width = 0, height = 0 } = {}] = boxes
-        targets.add(`${words(element)} ${Math.round(width)}×${Math.round(height)}`)
+        const sizes = boxes.map(({ width, height }) => `${Math.round(width)}×${Math.round(height)}`)
+        targets.add(`${words(element)} ${sizes.join(' ')}`)
       }
 
       const texts = new Set<string>()

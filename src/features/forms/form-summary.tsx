@@ -15,7 +15,11 @@ type FormSummaryProps = {
 /** How much of a form is wrong, and by script the way to each of it. */
 export function FormSummary({ form, problems, title = '入力内容をご確認ください' }: FormSummaryProps) {
   const [fields, setFields] = useState<WrongField[]>([])
-  useEffect(() => setFields(form.current ? wrongFields(form.current) : []), [form, problems])
+  useEffect(() => {
+    // The labels are read off the page, once the messages are on it.
+    const reading = setTimeout(() => setFields(form.current ? wrongFields(form.current) : []))
+    return () => clearTimeout(reading)
+  }, [form, problems])
   const count = Object.keys(problems).length
   if (count === 0) return null
 
