@@ -28,6 +28,7 @@ import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
 import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
+import { Route as LoginStopRouteImport } from './routes/login_.stop.tsx'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index.tsx'
 import { Route as ProfilePageRouteImport } from './routes/profile.$page.tsx'
 import { Route as RegularIndexRouteImport } from './routes/regular.index.tsx'
@@ -155,6 +156,11 @@ const LoginForgottenRoute = LoginForgottenRouteImport.update({
 const LoginResetRoute = LoginResetRouteImport.update({
   id: '/login_/reset',
   path: '/login/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginStopRoute = LoginStopRouteImport.update({
+  id: '/login_/stop',
+  path: '/login/stop',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
+  '/login/stop': typeof LoginStopRoute
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
+  '/login/stop': typeof LoginStopRoute
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/login_/confirm': typeof LoginConfirmRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
+  '/login_/stop': typeof LoginStopRoute
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
@@ -514,6 +523,7 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
+    | '/login/stop'
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
@@ -567,6 +577,7 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
+    | '/login/stop'
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/login_/confirm'
     | '/login_/forgotten'
     | '/login_/reset'
+    | '/login_/stop'
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
@@ -676,6 +688,7 @@ export interface RootRouteChildren {
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
+  LoginStopRoute: typeof LoginStopRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
   StaffLoginRoute: typeof StaffLoginRoute
@@ -842,6 +855,13 @@ declare module '@tanstack/react-router' {
       path: '/login/reset'
       fullPath: '/login/reset'
       preLoaderRoute: typeof LoginResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/stop': {
+      id: '/login_/stop'
+      path: '/login/stop'
+      fullPath: '/login/stop'
+      preLoaderRoute: typeof LoginStopRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -1111,6 +1131,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginConfirmRoute: LoginConfirmRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
+  LoginStopRoute: LoginStopRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
   StaffLoginRoute: StaffLoginRoute,
