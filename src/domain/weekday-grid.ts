@@ -90,6 +90,14 @@ export function wideningText(cells: readonly GridCell[]): string | null {
   return `${labels(criteria.weekdays, WEEKDAY) ?? 'すべての曜日'} の ${labels(criteria.shiftPatterns, GRID_PATTERN) ?? 'すべての時間帯'} のどれか`
 }
 
+/** The same of a search that asks for several weekdays and several patterns: each goes with each. Null for a single row or column. */
+export function rectangleText({ weekdays = [], shiftPatterns = [] }: GridCriteria): string | null {
+  if (weekdays.length < 2 || shiftPatterns.length < 2) return null
+  const inWeek = GRID_WEEKDAYS.filter((one) => weekdays.includes(one))
+  const inDay = GRID_PATTERNS.filter((one) => shiftPatterns.includes(one))
+  return `${labels(inWeek, WEEKDAY)} の ${labels(inDay, GRID_PATTERN)} のどれか`
+}
+
 /** 「火曜 午前」, as a cell is read out. */
 export const cellText = ({ weekday, shiftPattern }: GridCell): string =>
   `${WEEKDAY[weekday]}曜 ${SHIFT_PATTERN[shiftPattern]}`

@@ -7,6 +7,7 @@ import {
   GRID_PATTERNS,
   GRID_WEEKDAYS,
   rectangle,
+  rectangleText,
   toggleCells,
   wideningText,
   type GridCell,
@@ -73,4 +74,12 @@ describe('the grid of weekday and time of day', () => {
       }),
     )
   })
+})
+
+test('says of a search which weekdays go with which times of day', () => {
+  expect(rectangleText({ weekdays: ['THURSDAY', 'TUESDAY'], shiftPatterns: ['DAY_PM', 'DAY_AM'] })).toBe(
+    '火・木 の 午前・午後 のどれか',
+  )
+  expect(rectangleText({ weekdays: ['TUESDAY'], shiftPatterns: ['DAY_AM', 'DAY_PM'] })).toBeNull()
+  expect(rectangleText({})).toBeNull()
 })

@@ -2,7 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
+import { rectangleText } from '../../domain/weekday-grid.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
+import { Text } from '../../ui/text/text.tsx'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import {
   REGULAR_ADVANCED_PATH,
@@ -101,6 +103,7 @@ function Results({ search }: { search: RegularSearch }) {
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
   const criteria = regularCriteriaOf(search)
+  const grid = rectangleText(criteria)
   const widening = {
     kind: 'regular',
     criteria,
@@ -109,6 +112,7 @@ function Results({ search }: { search: RegularSearch }) {
   } as const
   return (
     <RegularResultFrame search={search} items={items} title={<Found total={total} />}>
+      {grid && <Text tone="sub">{grid} に当てはまる求人です。</Text>}
       <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
       {items.length === 0 ? (
         <NothingFound
