@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'
 import { CreateIdToken, HasSession } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
@@ -81,6 +82,22 @@ describe('an id in the address', () => {
     ['query=%7BhasSession%7D', 200],
     ['query=%7Baccount%7BloginId%7D%7D', 403],
   ])('?%s is answered %i', async (search, status) => expect((await byAddress(search)).status).toBe(status))
+})
+
+test('a character the database cannot keep is refused wherever it stands, over HTTP and in process', async () => {
+  const variables = { loginId: 'a\0@example.com' }
+  const call = { documentId: documentId(RequestPasswordReset), variables }
+  const { status, body } = await answered(post('/account/graphql', call))
+  expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }])
+  const { result } = await backend.inProcess.account({
+    document: RequestPasswordReset,
+    variables,
+    cookie: null,
+    bearer: null,
+    address: '',
+    userAgent: null,
+  })
+  expect(result.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')
 })
 
 test('nothing of it was a fault of ours', () => expect(backend.reported).toEqual([]))

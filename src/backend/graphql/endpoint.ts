@@ -15,7 +15,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { once } from '../once.ts'
 import { refusal } from './http.ts'
 import { LIMITS, sizeRule } from './limits.ts'
-import { maskError, type Report } from './mask.ts'
+import { badUserInput, maskError, type Report } from './mask.ts'
 import { createTrustedDocuments } from './trusted-documents.ts'
 
 export type GraphqlEndpointOptions<Call, Context extends object> = {
@@ -54,6 +54,15 @@ const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
 const refuse = (status: number, code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status } } })
 
+const ZERO = '使えない文字が含まれています。'
+
+/** Whether a text within holds the character 0, which the database cannot keep; a name of a property counts too. */
+function holdsZero(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, item]) => name.includes('\0') || holdsZero(item))
+}
+
 /** The id of a trusted document in the parameters, by either convention. */
 function trustedId(parameters: object, request: Request): string | null {
   const {
@@ -86,7 +95,8 @@ export function createGraphqlEndpoint<Call, Context extends object>({
   const spelledOut = new WeakSet<Request>()
 
   const limits: Plugin = {
-    onParams({ params: { query }, request }) {
+    onParams({ params: { query, variables }, request }) {
+      if (holdsZero(variables)) throw refuse(400, 'BAD_USER_INPUT', ZERO)
       if (production && typeof query === 'string' && documents.isTrusted(query)) spelledOut.add(request)
     },
     onParse({ setParseFn }) {
@@ -166,6 +176,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
       // The caller is the app's own code, and `npm run check` holds its documents against the schema.
       const errors = production ? [] : check(document)
       if (errors.length > 0) return { errors }
+      if (holdsZero(variables)) return { errors: [badUserInput(ZERO)] }
       const result = await execute({
         schema: schema(),
         document,
