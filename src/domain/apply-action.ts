@@ -58,6 +58,10 @@ export const isRecruiting = ({
 export const closedText = (status: ListingStatus): string =>
   status === 'PAUSED' ? '病院が募集を一時停止しています' : '募集は終了しました'
 
+/** The same of one that took doctors when the page was opened. */
+export const closedMeanwhileText = (status: ListingStatus): string =>
+  `ご覧になっている間に、${status === 'PAUSED' ? '病院が募集を一時停止しました' : '募集が終了しました'}`
+
 /** What the one filled button of a listing says and does (product reference 2.1). The first reason that holds decides. */
 export function applyAction(situation: ApplySituation): ApplyAction {
   const { role, applicationState, overlaps } = situation

@@ -62,7 +62,7 @@ test.each(['spot', 'regular'])(
     expect(data.offers).toHaveLength(47)
     const [most] = data.offers.toSorted((a: { count: number }, b: { count: number }) => b.count - a.count)
     // The prefecture is the one asked for, whichever the search is limited to.
-    const where = '{ prefectures: [OKINAWA], conditions: [EASY] }'
+    const where = '{ prefectures: [OKINAWA], conditions: [CARFARE_PAID] }'
     const { data: here } = await ask(
       `query ($prefecture: Prefecture!) {
     cities: ${kind}WorkCities(where: ${where}, prefecture: $prefecture) { key city count }
@@ -71,8 +71,8 @@ test.each(['spot', 'regular'])(
     )
     expect(here.cities.length).toBeGreaterThan(1)
     const wheres = [
-      { prefectures: [most.prefecture], conditions: ['EASY'] },
-      ...here.cities.map(({ key }: { key: string }) => ({ cities: [key], conditions: ['EASY'] })),
+      { prefectures: [most.prefecture], conditions: ['CARFARE_PAID'] },
+      ...here.cities.map(({ key }: { key: string }) => ({ cities: [key], conditions: ['CARFARE_PAID'] })),
     ]
     const type = kind === 'spot' ? 'SpotWorkWhere' : 'RegularWorkWhere'
     const { data: found } = await ask(
@@ -89,6 +89,18 @@ test.each(['spot', 'regular'])(
   },
 )
 
+test('the last day is that of the last open listing, and the calendar reaches it', async () => {
+  const { data } = await ask('{ last: spotWorkLastDay all: spotWorkCounts(wheres: [{}]) }')
+  const days = (Date.parse(data.last) - Date.parse('2026-11-21')) / 86_400_000 + 1
+  const { data: whole } = await ask(
+    `query ($days: Int!) { calendar: spotWorkCalendar(from: "2026-11-21", days: $days) { count } }`,
+    { days },
+  )
+  const counts: number[] = whole.calendar.map(({ count }: { count: number }) => count)
+  expect(counts.at(-1)).toBeGreaterThan(0)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(data.all[0])
+})
+
 test('questions asked at the same time share what is read', async () => {
   statements = 0
   const answers = await Promise.all(
@@ -100,7 +112,7 @@ test('questions asked at the same time share what is read', async () => {
 
 test.each([
   ['too many wheres', '{ spotWorkCounts(wheres: [' + '{},'.repeat(31) + ']) }'],
-  ['too many days', '{ spotWorkCalendar(from: "2026-11-21", days: 101) { day } }'],
+  ['too many days', '{ spotWorkCalendar(from: "2026-11-21", days: 801) { day } }'],
   ['no day', '{ spotWorkCalendar(from: "2026-11-21", days: 0) { day } }'],
   ['a day that is none', '{ spotWorkCalendar(from: "2026-02-30", days: 1) { day } }'],
   ['a hospital that is none', '{ spotWorkFacets(where: { generalHospitalIds: ["x"] }) { total } }'],

@@ -183,13 +183,15 @@ test('a listing says honestly that applying is to come, and leads to the hospita
 test('a listing that has closed says so and shows what its hospital offers instead', async ({ page }) => {
   // One in twenty of the demo's listings has closed; the list never shows them.
   let closed: string | undefined
-  for (let id = 1; id <= 80 && !closed; id += 1) {
+  for (let id = 1; id <= 160 && !closed; id += 1) {
     const html = await (await page.request.get(`/regular/${id}`)).text()
     if (html.includes('募集は終了しました。')) closed = `/regular/${id}`
   }
   await page.goto(closed ?? '/regular/none')
   await expect(page.getByText('募集は終了しました', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /のほかの定期$/ })).toBeVisible()
+  const similar = page.getByRole('region', { name: '似た条件の求人' })
+  await expect(similar.getByRole('link', { name: '同じ都道府県の定期を見る' })).toBeVisible()
   await expect(page.getByRole('region', { name: '応募', exact: true })).toContainText('募集は終了しました。')
 })
 

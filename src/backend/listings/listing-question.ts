@@ -10,7 +10,7 @@ const LIMIT = 100
 /** Values one criterion may list; more is nobody's search. */
 const VALUES_LIMIT = 200
 const WHERES_LIMIT = 30
-const DAYS_LIMIT = 100
+const DAYS_LIMIT = 800
 
 /** Null when the text is no id of ours. */
 export function toId(id: string): number | null {

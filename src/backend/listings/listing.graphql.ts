@@ -78,6 +78,7 @@ const resolvers: Resolvers<ListingsContext> = {
     spotWorksByIds: async (_, { ids }, { service, asker }) => service.findSpotWorks(ids, await asker()),
     spotWorkCounts: (_, { wheres }, { service, now }) => service.countSpotWorks(wheres, now),
     spotWorkFacets: (_, { where }, { service, now }) => service.spotWorkFacets(where ?? {}, now),
+    spotWorkLastDay: (_, __, { service, now }) => service.lastSpotDay(now),
     spotWorkCalendar: (_, { where, from, days }, { service, now }) =>
       service.spotWorkCalendar({ where: where ?? {}, from, days }, now),
     regularWorks: async (_, { where, orderBy, limit, after }, { regulars, asker }) =>

@@ -91,6 +91,8 @@ export function createListingService(database: Database, search: ListingSearch) 
       return search.calendar(where, from, days, now)
     },
 
+    lastSpotDay: (now: Date): Promise<string | null> => store.findLastDay(database, now),
+
     /** Null when there is no such listing, or only a draft. */
     async findSpotWork(id: string, asker: Asker): Promise<SpotWorkRecord | null> {
       const number = toId(id)

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { isOpenSpot } from '../database/open-listings.sql.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
@@ -86,3 +86,14 @@ export const findSameHospital = (
       order by ${spotWork.startTime}, ${spotWork.id} limit ${limit}))`,
     viewer,
   ).orderBy(spotWork.startTime, spotWork.id)
+
+/** The day on which the last of the open listings starts. */
+export async function findLastDay(executor: Executor, now: Date): Promise<string | null> {
+  const [last] = await executor
+    .select({ day: spotWork.startDate })
+    .from(spotWork)
+    .where(isOpenSpot(now))
+    .orderBy(desc(spotWork.startTime))
+    .limit(1)
+  return last?.day ?? null
+}

@@ -38,7 +38,9 @@ export type Query = {
   spotWorkCounts: Array<Scalars['Int']['output']>;
   /** What stands beside each choice of the advanced search. One statement. */
   spotWorkFacets: Facets;
-  /** Every day from `from` on, empty ones too; at most 100. `dates` of where plays no part. */
+  /** The day on which the last of the open spot listings starts: how far a calendar has to go. Null when none is open. */
+  spotWorkLastDay: Maybe<Scalars['Day']['output']>;
+  /** Every day from `from` on, empty ones too; at most 800. `dates` of where plays no part. */
   spotWorkCalendar: Array<CalendarDay>;
   /** Open regular listings, as `spotWorks`. */
   regularWorks: RegularWorkPage;
@@ -1676,6 +1678,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   spotWorksByIds?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorksByIdsArgs, 'ids'>>;
   spotWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySpotWorkCountsArgs, 'wheres'>>;
   spotWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QuerySpotWorkFacetsArgs>>;
+  spotWorkLastDay?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   spotWorkCalendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QuerySpotWorkCalendarArgs, 'from' | 'days'>>;
   regularWorks?: Resolver<ResolversTypes['RegularWorkPage'], ParentType, ContextType, RequireFields<QueryRegularWorksArgs, 'orderBy' | 'limit'>>;
   regularWork?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkArgs, 'id'>>;

@@ -3,7 +3,9 @@ import { holidayName } from '../../domain/day-kind.ts'
 import { SEASON, SEASONS, type Season } from '../../domain/season.ts'
 import { comingSeason, seasonOpens } from '../../domain/season-days.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { askListings } from '../../services/listings/listings.server.ts'
 import { calendarDays } from './criteria-days.ts'
+import { SpotWorkLastDay } from './match-counts.listings.documents.ts'
 
 export type SearchSeason = ReturnType<typeof seasonOn>
 
@@ -14,14 +16,16 @@ const seasonOn = (season: Season, today: string) => {
 }
 
 /**
- * Today in Tokyo, the holidays soon after and the seasons to come. Said by the server, so that a wrong clock or another
+ * Today in Tokyo, the last day on which a shift is open, the holidays in between and the seasons to come. Said by the server, so that a wrong clock or another
  * zone in the doctor's device changes nothing, and the calendar of holidays stays out of the browser.
  */
-export const getSearchDays = createServerFn().handler(() => {
+export const getSearchDays = createServerFn().handler(async () => {
   const today = tokyoDay(new Date())
+  const lastDay = (await askListings(SpotWorkLastDay, {}, null)).spotWorkLastDay ?? today
   return {
     today,
-    holidays: calendarDays(today).filter((day) => holidayName(day) !== undefined),
+    lastDay,
+    holidays: calendarDays(today, lastDay).filter((day) => holidayName(day) !== undefined),
     seasons: SEASONS.map((season) => seasonOn(season, today)),
   }
 })

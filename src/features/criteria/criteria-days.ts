@@ -1,11 +1,15 @@
 import { weekdayText } from '../../domain/shift-text.ts'
-import { addDays } from '../../domain/tokyo-time.ts'
+import { addDays, daysBetween } from '../../domain/tokyo-time.ts'
 
 /** How far ahead the strip over the results offers days: four weeks. */
 export const STRIP_DAYS = 28
 
-/** How far ahead the calendars go: what one call may count. */
-export const CALENDAR_DAYS = 100
+/** How far ahead the calendars go at least, and at most: what one call may count. */
+const CALENDAR_LENGTH = { least: 100, most: 800 }
+
+/** Days from today to the last on which an open listing starts. */
+export const calendarLength = (today: string, lastDay: string): number =>
+  Math.min(Math.max(daysBetween(today, lastDay) + 1, CALENDAR_LENGTH.least), CALENDAR_LENGTH.most)
 
 const daysFrom = (today: string, days: number) =>
   Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
@@ -13,7 +17,8 @@ const daysFrom = (today: string, days: number) =>
 /** The days a search may be limited to by a tap. */
 export const offeredDays = (today: string): string[] => daysFrom(today, STRIP_DAYS)
 
-export const calendarDays = (today: string): string[] => daysFrom(today, CALENDAR_DAYS)
+export const calendarDays = (today: string, lastDay: string): string[] =>
+  daysFrom(today, calendarLength(today, lastDay))
 
 /** The Saturday and Sunday that come next; on a Sunday, that day alone. */
 export function comingWeekend(today: string): string[] {

@@ -9,6 +9,7 @@ import * as styles from './month.css.ts'
 type DaysCalendarProps = {
   /** Today in Tokyo and the holidays ahead, as the server says them. */
   today: string
+  lastDay: string
   holidays: readonly string[]
   /** The days chosen; the caller keeps them, since other controls choose days too. */
   value: readonly string[]
@@ -19,8 +20,16 @@ type DaysCalendarProps = {
 }
 
 /** Days as boxes named `dates`. */
-export function DaysCalendar({ today, holidays, value, onChange, offers, isSeasonal }: DaysCalendarProps) {
-  const to = calendarDays(today).at(-1) ?? today
+export function DaysCalendar({
+  today,
+  lastDay,
+  holidays,
+  value,
+  onChange,
+  offers,
+  isSeasonal,
+}: DaysCalendarProps) {
+  const to = calendarDays(today, lastDay).at(-1) ?? today
   function toggle({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement) || target.name !== 'dates') return
     const others = value.filter((day) => day !== target.value)

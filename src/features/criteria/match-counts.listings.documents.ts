@@ -11,3 +11,9 @@ export const RegularMatches = graphqlListings(`
     regularWorkCounts(wheres: $wheres)
   }
 `)
+
+export const SpotWorkLastDay = graphqlListings(`
+  query SpotWorkLastDay {
+    spotWorkLastDay
+  }
+`)

@@ -7,7 +7,7 @@ import { ChipBox } from '../../ui/chip/chip-box.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
-import { CALENDAR_DAYS, calendarDays, dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
+import { calendarDays, calendarLength, dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
 import { NO_OFFER, shortFee, spokenDay, type DayOffer } from '../criteria/day-words.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import { useOwnWorks, type OwnWorks } from './own-works.ts'
@@ -15,8 +15,8 @@ import * as styles from './result-days.css.ts'
 import { useSpotCalendar } from './use-spot-counts.ts'
 
 /** A season's days, and the evening before: a night shift reaches into it. */
-const daysOf = ({ from, to }: SearchSeason, today: string) =>
-  calendarDays(today).filter((day) => day >= addDays(from, -1) && day <= to)
+const daysOf = ({ from, to }: SearchSeason, today: string, lastDay: string) =>
+  calendarDays(today, lastDay).filter((day) => day >= addDays(from, -1) && day <= to)
 
 /** 「54件」 over 「8万」, each with its line before it is known. */
 const offerText = (offer: DayOffer | undefined) =>
@@ -25,9 +25,12 @@ const offerText = (offer: DayOffer | undefined) =>
 /** One day more, or one day less: each day is a link to the search it makes. The doctor's own works stand among them. */
 export function ResultDays({ search }: { search: SpotSearch }) {
   // The numbers come after the list and not with it.
-  const length = search.season ? CALENDAR_DAYS : STRIP_DAYS
+  const length = search.season ? undefined : STRIP_DAYS
   const { days: data, offers, isOld } = useSpotCalendar(criteriaOf(search), length)
-  const own = useOwnWorks(data?.today, length)
+  const own = useOwnWorks(
+    data?.today,
+    data && search.season ? calendarLength(data.today, data.lastDay) : STRIP_DAYS,
+  )
   const chosen = search.dates ?? []
   const season = data?.seasons.find((one) => one.season === search.season)
   return (
@@ -41,7 +44,7 @@ export function ResultDays({ search }: { search: SpotSearch }) {
       </h2>
       {data ? (
         <div data-counts={isOld ? 'old' : undefined} className={styles.strip}>
-          {(season ? daysOf(season, data.today) : offeredDays(data.today)).map((day, index) => {
+          {(season ? daysOf(season, data.today, data.lastDay) : offeredDays(data.today)).map((day, index) => {
             const on = chosen.includes(day)
             const dates = on ? chosen.filter((one) => one !== day) : [...chosen, day].toSorted()
             const address = resultAddress({

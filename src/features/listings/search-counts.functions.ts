@@ -23,15 +23,16 @@ export const getSpotFacets = createServerFn()
 const calendarInput = v.object({
   where,
   from: v.pipe(v.string(), v.check(isDay)),
-  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(800)),
 })
 
-/** What each day offers, by day. */
+/** What each day offers that offers anything, by day. */
 export const getSpotCalendar = createServerFn()
   .validator(calendarInput)
   .handler(async ({ data }) => {
     const { spotWorkCalendar } = await askListings(SpotWorkCalendar, data, await callerIdToken())
-    return Object.fromEntries(spotWorkCalendar.map(({ day, ...offer }) => [day, offer]))
+    const offering = spotWorkCalendar.filter(({ count }) => count > 0)
+    return Object.fromEntries(offering.map(({ day, ...offer }) => [day, offer]))
   })
 
 const usualFeesInput = v.object({

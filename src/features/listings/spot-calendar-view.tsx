@@ -20,8 +20,8 @@ export function SpotCalendarView({ search }: { search: SpotSearch }) {
         <Skeleton shape="row" />
       </SkeletonGroup>
     )
-  const { today, holidays } = days
-  const to = calendarDays(today).at(-1) ?? today
+  const { today, lastDay, holidays } = days
+  const to = calendarDays(today, lastDay).at(-1) ?? today
   const chosen = search.dates ?? []
   const season = days.seasons.find((one) => one.season === search.season || (!search.season && one.isOpen))
   const addressOf = (day: string) =>

@@ -20,6 +20,7 @@ export function SpotDays({ days, offers, isOld, value, onChange }: SpotDaysProps
     <div data-counts={isOld ? 'old' : undefined}>
       <DaysCalendar
         today={days.today}
+        lastDay={days.lastDay}
         holidays={days.holidays}
         value={value}
         onChange={onChange}

@@ -12,7 +12,7 @@ import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { spotWorkQuery } from './listing.queries.ts'
 import { DetailAccess } from './detail-access.tsx'
-import { DetailClosed } from './detail-closed.tsx'
+import { DetailClosed, LOOK_AGAIN_MS } from './detail-closed.tsx'
 import { DetailApplication } from './detail-application.tsx'
 import { DetailConditions } from './spot-detail-conditions.tsx'
 import { DetailFoot } from './spot-detail-foot.tsx'
@@ -26,9 +26,6 @@ import type { SpotDetailFragment } from './spot-detail.fragment.ts'
 import { TrackedVisit } from './tracking-visit.tsx'
 import * as styles from './detail-page.css.ts'
 
-/** How old what is read may become. */
-const LOOK_AGAIN_MS = 30_000
-
 type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
 export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
@@ -39,7 +36,6 @@ export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
 function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...spotWorkQuery(id),
-    // Somebody may take the last place while it is read; a tab out of sight does not ask.
     refetchInterval: LOOK_AGAIN_MS,
   })
   const session = useSuspenseQuery(sessionQuery()).data
@@ -69,7 +65,7 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>
-              <DetailClosed isClosed={isClosed} />
+              <DetailClosed isClosed={isClosed} status={listing.status} />
               <DetailSummary listing={listing} />
               {isClosed && sameHospital}
               {isClosed && <SimilarListings listing={listing} />}

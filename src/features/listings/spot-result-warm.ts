@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
-import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
+import { calendarLength } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { spotSearchQuery } from './listing.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
@@ -11,9 +11,9 @@ import { spotCalendarQuery } from './search-counts.queries.ts'
 
 async function warmCalendar(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
-  const { today } = await queryClient.ensureQueryData(searchDaysQuery())
+  const { today, lastDay } = await queryClient.ensureQueryData(searchDaysQuery())
   const questions = [
-    queryClient.prefetchQuery(spotCalendarQuery(criteria, today, CALENDAR_DAYS)),
+    queryClient.prefetchQuery(spotCalendarQuery(criteria, today, calendarLength(today, lastDay))),
     queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
   ]
   if (import.meta.env.SSR) await Promise.all(questions)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
-import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
+import { calendarLength } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
@@ -10,8 +10,10 @@ import { topListingsQuery } from './top-listings.queries.ts'
 
 /** What both search forms show of the days. A number that cannot be had leaves its place empty, no more. */
 async function warmDays(queryClient: QueryClient, search: SpotSearch): Promise<void> {
-  const { today } = await queryClient.ensureQueryData(searchDaysQuery())
-  await queryClient.prefetchQuery(spotCalendarQuery(criteriaOf(search), today, CALENDAR_DAYS))
+  const { today, lastDay } = await queryClient.ensureQueryData(searchDaysQuery())
+  await queryClient.prefetchQuery(
+    spotCalendarQuery(criteriaOf(search), today, calendarLength(today, lastDay)),
+  )
 }
 
 async function warmHospitals(queryClient: QueryClient, { generalHospitalIds }: SpotSearch): Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
-import { CALENDAR_DAYS } from '../criteria/criteria-days.ts'
+import { calendarLength } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { LiveCount } from '../criteria/search-button.tsx'
 import { useSettled } from '../criteria/use-settled.ts'
@@ -17,11 +17,12 @@ export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
   return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
 }
 
-/** Today, the holidays, and what each of the `length` days ahead offers. */
-export function useSpotCalendar(where: SpotCriteria, length = CALENDAR_DAYS) {
+/** Today, the holidays, and what each of the `length` days ahead offers; of all days to the last without. */
+export function useSpotCalendar(where: SpotCriteria, length?: number) {
   const days = useQuery(searchDaysQuery())
   const today = days.data?.today ?? ''
-  const query = useQuery({ ...spotCalendarQuery(where, today, length), enabled: today !== '' })
+  const reach = length ?? calendarLength(today, days.data?.lastDay ?? today)
+  const query = useQuery({ ...spotCalendarQuery(where, today, reach), enabled: today !== '' })
   const offers = useDeferredValue(query.data)
   return { days: days.data, offers, isOld: query.isPlaceholderData, isError: query.isError }
 }

@@ -28,7 +28,13 @@ export function RegularDays({ value, onChange }: RegularDaysProps) {
       open={value.length > 0}
     >
       {data ? (
-        <DaysCalendar today={data.today} holidays={data.holidays} value={days} onChange={setDays} />
+        <DaysCalendar
+          today={data.today}
+          lastDay={data.lastDay}
+          holidays={data.holidays}
+          value={days}
+          onChange={setDays}
+        />
       ) : (
         <Skeleton shape="row" />
       )}

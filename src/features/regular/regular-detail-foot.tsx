@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
+import { closedText } from '../../domain/apply-action.ts'
+import type { ListingStatus } from '../../domain/listing-words.ts'
 import { numberText } from '../../domain/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
@@ -8,10 +10,10 @@ import * as styles from '../listings/detail-page.css.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
 
-type RegularFootProps = { hospitalId: string; isOpen: boolean; like: ReactNode }
+type RegularFootProps = { hospitalId: string; isOpen: boolean; status: ListingStatus; like: ReactNode }
 
 /** Applying to an engagement comes with a later part; until then the way on leads to a shift at the same hospital. */
-export function RegularFoot({ hospitalId, isOpen, like }: RegularFootProps) {
+export function RegularFoot({ hospitalId, isOpen, status, like }: RegularFootProps) {
   const noteId = useId()
   const where = spotsOf(hospitalId)
   const { data } = useQuery(matchCountsQuery('spot', [where]))
@@ -21,7 +23,7 @@ export function RegularFoot({ hospitalId, isOpen, like }: RegularFootProps) {
     <StickyBar aria-label="応募">
       <div className={styles.foot}>
         <p id={noteId} className={styles.footNote}>
-          {isOpen ? '定期の応募は準備中です。' : '募集は終了しました。'}
+          {isOpen ? '定期の応募は準備中です。' : `${closedText(status)}。`}
           {hasNone
             ? 'この病院のスポット求人は、いまはありません。'
             : '同じ病院のスポット勤務で、職場の雰囲気を確かめられます。'}

@@ -6,11 +6,11 @@ import type { TrackingSearch } from '../../domain/tracking.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { LikeForm } from '../likes/like-form.tsx'
 import { DetailAccess } from '../listings/detail-access.tsx'
 import { DetailApplication } from '../listings/detail-application.tsx'
+import { DetailClosed, LOOK_AGAIN_MS } from '../listings/detail-closed.tsx'
 import { DetailHospital } from '../listings/detail-hospital.tsx'
 import * as styles from '../listings/detail-page.css.ts'
 import { DetailSection } from '../listings/detail-section.tsx'
@@ -24,6 +24,7 @@ import { RegularSummary } from './regular-detail-summary.tsx'
 import type { RegularDetailFragment } from './regular-detail.fragment.ts'
 import { RegularSameHospital } from './regular-same-hospital.tsx'
 import { regularWorkQuery } from './regular.queries.ts'
+import { SimilarRegulars } from './similar-regulars.tsx'
 
 type RegularDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
@@ -34,7 +35,10 @@ export function RegularDetailPage({ id, tracking, back }: RegularDetailPageProps
 }
 
 function RegularDetail({ id, path, back }: { id: string; path: string; back: ReactNode }) {
-  const { data, dataUpdatedAt } = useSuspenseQuery(regularWorkQuery(id))
+  const { data, dataUpdatedAt } = useSuspenseQuery({
+    ...regularWorkQuery(id),
+    refetchInterval: LOOK_AGAIN_MS,
+  })
   // The route has answered with its not-found page.
   if (!data) return null
   const listing = readFragment<typeof RegularDetailFragment>(data)
@@ -55,9 +59,10 @@ function RegularDetail({ id, path, back }: { id: string; path: string; back: Rea
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>
-              {!open && <Notice tone="warn" title="募集は終了しました" />}
+              <DetailClosed isClosed={!open} status={listing.status} />
               <RegularSummary listing={listing} />
               {!open && sameHospital}
+              {!open && <SimilarRegulars listing={listing} />}
               <FirstDates listing={listing} />
               <DetailWork listing={listing} />
               <DetailAccess hospital={listing.hospital} />
@@ -80,6 +85,7 @@ function RegularDetail({ id, path, back }: { id: string; path: string; back: Rea
       <RegularFoot
         hospitalId={listing.hospital.id}
         isOpen={open}
+        status={listing.status}
         like={
           <LikeForm>
             <LikeButton kind="regular" id={id} fee={listing.fee} liked={listing.viewer?.liked ?? null} />

@@ -26,10 +26,9 @@ export function regularSearchQuery(search: RegularSearch) {
   })
 }
 
-/** The newest listings of one hospital, for the block under a card. */
-export const regularsOfHospitalQuery = (hospitalId: string) => {
-  const where: RegularCriteria = { generalHospitalIds: [hospitalId] }
-  return queryOptions({
+/** The newest listings of a narrow search, for a block beside another one. */
+export const newestRegularsQuery = (where: RegularCriteria) =>
+  queryOptions({
     queryKey: ['regularWorks', where, 'PUBLISH_TIME_DESC', 'first'],
     queryFn: ({ signal }) =>
       searchRegularWorks({
@@ -37,7 +36,10 @@ export const regularsOfHospitalQuery = (hospitalId: string) => {
         signal,
       }),
   })
-}
+
+/** The same of one hospital. */
+export const regularsOfHospitalQuery = (hospitalId: string) =>
+  newestRegularsQuery({ generalHospitalIds: [hospitalId] })
 
 export const regularWorkQuery = (id: string) =>
   queryOptions({

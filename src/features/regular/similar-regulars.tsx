@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Prefecture } from '../../domain/prefecture.ts'
+import type { RegularCriteria } from '../../domain/regular-search.ts'
+import { regularResultAddress } from '../listings/criteria-address.ts'
+import { Similar } from '../listings/similar-listings.tsx'
+import { RegularCard } from './regular-card.tsx'
+import type { RegularDetail } from './regular-detail.fragment.ts'
+import { newestRegularsQuery } from './regular.queries.ts'
+
+type SimilarRegularsProps = {
+  listing: Pick<RegularDetail, 'id' | 'weekdays' | 'shiftPattern'> & { hospital: { prefecture: Prefecture } }
+}
+
+/** The same weekdays and kind of shift near by. */
+const alike = ({ weekdays, shiftPattern, hospital }: SimilarRegularsProps['listing']): RegularCriteria => ({
+  prefectures: [hospital.prefecture],
+  shiftPatterns: [shiftPattern],
+  weekdays: weekdays.filter((weekday) => weekday !== 'UNSPECIFIED'),
+})
+
+export function SimilarRegulars({ listing }: SimilarRegularsProps) {
+  const where = alike(listing)
+  const { data } = useQuery(newestRegularsQuery(where))
+  return (
+    <Similar
+      exceptId={listing.id}
+      items={data?.items ?? []}
+      card={(one) => <RegularCard listing={one} headingLevel={3} />}
+      ways={[
+        { address: regularResultAddress(where), words: '同じ地域・曜日・時間帯の定期を見る' },
+        {
+          address: regularResultAddress({ prefectures: where.prefectures }),
+          words: '同じ都道府県の定期を見る',
+        },
+      ]}
+    />
+  )
+}
