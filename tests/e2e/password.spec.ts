@@ -161,7 +161,7 @@ test('a changed password signs out the other devices and not this one', async ({
   await change(PASSWORD, loginId.replace('password-', 'Password-'))
   await expect(page.getByText('ユーザーIDと同じか、ほとんど同じパスワードは使えません')).toBeVisible()
   await change(PASSWORD, NEXT)
-  await expect(page.getByRole('status')).toContainText('ほかの端末からはログアウトしました')
+  await expect(page.getByRole('status')).toContainText('ほかの端末からはログアウトし')
   await expect(current).toHaveValue('')
   await page.goto('/profile/sessions')
   await expect(page).toHaveURL('/profile/sessions')
