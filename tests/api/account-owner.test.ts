@@ -32,7 +32,7 @@ const steps = fc.array(
     pick: fc.nat(5),
     other: fc.nat(5),
   }),
-  { minLength: 4, maxLength: 12 },
+  { minLength: 4, maxLength: 10 },
 )
 
 /** What the test knows of a sequence beside what the services do. */
@@ -119,7 +119,8 @@ class Story {
     const { world } = this
     const { owner } = world
     world.pass(60_000)
-    // Links that went to the other address open another account.
+    // Links that were asked for before may be for the other address, which is another account's.
+    await world.readMail(owner)
     owner.tokens.reset.length = 0
     await this.perform('owner', 'requestReset', { pick: 0, other: 0 })
     const isSent = owner.tokens.reset.length > 0
@@ -147,7 +148,7 @@ class Story {
     const { attacker } = this.world
     const all = (list: readonly unknown[]) => list.map((_, index) => index)
     for (const other of all(attacker.passwords)) {
-      for (const pick of [0, 1]) await this.perform('attacker', 'logIn', { pick, other })
+      await this.perform('attacker', 'logIn', { pick: 0, other })
     }
     await this.perform('attacker', 'logInByLine', { pick: 0, other: 0 })
     for (const pick of all(attacker.handoffs)) await this.perform('attacker', 'pickUp', { pick, other: 0 })

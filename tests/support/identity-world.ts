@@ -12,6 +12,8 @@ import { createPasswordHashing } from '#app/backend/account/password.ts'
 import { createProofOfMailboxService } from '#app/backend/account/proof-of-mailbox.service.ts'
 import { createRegisterService } from '#app/backend/account/register.service.ts'
 import { createSigningKeys } from '#app/backend/account/signing-keys.ts'
+import { hashOfSecret } from '#app/backend/account/session-cookie.ts'
+import { findLiveSession } from '#app/backend/account/session.store.ts'
 import { createTokenVerifier } from '#app/backend/account/token-claims.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { account } from '#app/backend/database/schema/account.ts'
@@ -126,8 +128,7 @@ export function createIdentityWorld(database: Database) {
 
     /** The account a session opens; null when it opens none. */
     async openedBy(secret: string): Promise<string | null> {
-      const token = await accounts.createIdToken(secret)
-      return token && ((await verifyCaller(token.idToken))?.accountId ?? null)
+      return (await findLiveSession(database, hashOfSecret(secret), now))?.accountId ?? null
     },
 
     /** The account of somebody's LINE; undefined when it has none. */
