@@ -7,6 +7,7 @@ import { logError } from './platform/log.server.ts'
 import { noteRefusal } from './platform/refused-requests.server.ts'
 import {
   OUTAGE_SEEN,
+  PAGE_FORBIDDEN,
   requestScope,
   runInRequestScope,
   SERVER_FUNCTION_RAN,
@@ -75,6 +76,11 @@ function mend(request: Request, response: Response, requestId: string): Response
   }
   // Whatever of the page could be shown: who asked shall come back, and nobody shall keep it.
   if (isPage && requestScope().memo.has(OUTAGE_SEEN)) return retryLater(response)
+
+  if (isPage && response.status === 200 && requestScope().memo.has(PAGE_FORBIDDEN)) {
+    const { body, headers } = response
+    return new Response(body, { status: 403, headers })
+  }
   return response
 }
 

@@ -27,6 +27,8 @@ export type Applicant = {
   role: Role
   /** The licence is handed in: the doctor waits for us. */
   licenceInReview: boolean
+  /** One whose role alone would say something untrue. */
+  is?: 'LEFT' | 'STAFF' | undefined
 }
 
 export type ApplySituation = Applicant & {
@@ -84,9 +86,14 @@ const IN_REVIEW = action(
 
 /** The same for a listing that takes applications: what who asks alone decides. */
 export function roleAction(
-  { role, licenceInReview }: Applicant,
+  { role, licenceInReview, is }: Applicant,
   applicationStatus: ApplicationStatus,
 ): ApplyAction {
+  if (is === 'LEFT') {
+    const note = '応募には利用の再開が必要です。画面上部からお申し込みいただけます。'
+    return action('退会済みです', 'none', note)
+  }
+  if (is === 'STAFF') return action('応募できません', 'none', '運営スタッフのアカウントでは応募できません。')
   switch (role) {
     case 'Anonymous':
       return {

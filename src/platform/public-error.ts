@@ -16,6 +16,8 @@ export const isPublicError = (error: unknown): error is PublicError =>
 /** An answer that asking again will not change: not allowed, not there, malformed. An outage may pass. */
 export const isRefusal = (error: unknown): boolean => isPublicError(error) && error.status < 500
 
+export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
+
 export const UNEXPECTED_ERROR = 'エラーが発生しました。しばらくしてからもう一度お試しください。'
 
 export const MALFORMED_INPUT = '送信された内容の形式が正しくありません。'

@@ -19,6 +19,9 @@ export const SERVER_FUNCTION_RAN = Symbol('server function ran')
 /** In `memo` once something failed because a part the app depends on is away. */
 export const OUTAGE_SEEN = Symbol('outage seen')
 
+/** In `memo` once it is known that the page asked for is not for who asks: it is shown with 403. */
+export const PAGE_FORBIDDEN = Symbol('page forbidden')
+
 const storage = new AsyncLocalStorage<RequestScope>()
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run)

@@ -2,7 +2,13 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/outage.ts'
-import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
+import {
+  isPublicError,
+  MALFORMED_INPUT,
+  PublicError,
+  SESSION_ENDED,
+  UNEXPECTED_ERROR,
+} from './public-error.ts'
 import { logError } from './log.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 
@@ -15,12 +21,15 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
     try {
       const answer = await next()
       if (isOutermost && isPostedByBrowser() && !isShown(answer)) throw new Response(null, { status: 204 })
+      // The page's script looks anew who is asking: an open page may show somebody who is no longer that.
+      if ('result' in answer && isDoubt(answer.result)) setResponseHeader('X-Session-Doubted', '1')
       return answer
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       if (isOutage(error)) throw unavailable(error, serverFnMeta?.name)
       if (isPublicError(error)) throw withStatus(error)
       if (isInvalidInput(error)) throw withStatus(new PublicError(MALFORMED_INPUT, { status: 400 }))
+      if (isUnauthenticated(error)) throw withStatus(new PublicError(SESSION_ENDED, { status: 401 }))
       logError(error, { serverFunction: serverFnMeta?.name })
       throw withStatus(new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestId})`, { status: 500 }))
     }
@@ -50,6 +59,19 @@ function withStatus(error: PublicError): PublicError {
   setResponseStatus(error.status)
   return error
 }
+
+/** Outcomes that say the same as 401 and 403, of whatever function. */
+const isDoubt = (result: unknown): boolean =>
+  typeof result === 'object' &&
+  result !== null &&
+  'outcome' in result &&
+  (result.outcome === 'SIGNED_OUT' || result.outcome === 'NOT_ALLOWED')
+
+/** A party refused the token, in the words of Twirp or the number of Connect: the caller's news, no outage. */
+const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'unauthenticated' || (error.name === 'ConnectError' && error.code === 16))
 
 /** Start throws what a validator found as an error whose message is the list of issues in JSON. */
 function isInvalidInput(error: unknown): boolean {

@@ -1,6 +1,4 @@
-import { isPublicError, PublicError } from '../platform/public-error.ts'
-
-export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
+import { isPublicError, PublicError, SESSION_ENDED } from '../platform/public-error.ts'
 
 /** The services behind know no visitors: a session that has ended since is told as that. */
 export function signedIn(bearer: string | null): string {

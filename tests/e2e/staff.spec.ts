@@ -18,8 +18,9 @@ test('a visitor logs in first, as staff', async ({ page }) => {
 for (const account of ['trusted@demo.example', 'new@demo.example']) {
   test.describe(account, () => {
     test.use({ account })
-    test('is told that this page is not for them', async ({ page }) => {
-      await page.goto('/staff?queue=ACTIVE')
+    test('is told that this page is not for them, with 403', async ({ page }) => {
+      const answer = await page.goto('/staff?queue=ACTIVE')
+      expect(answer?.status()).toBe(403)
       await expect(page.getByText('このページは運営スタッフ専用です。')).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(0)
     })
@@ -49,6 +50,17 @@ test.describe('our staff', () => {
     await page.getByRole('navigation', { name: '一覧の種類' }).getByRole('link', { name: '利用中' }).click()
     await expect(page.getByRole('article').filter({ hasText: '山田 太郎' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: NAME })).toHaveCount(0)
+  })
+
+  test('are our staff on public pages too, with the way back', async ({ page }) => {
+    await page.goto('/search/spot')
+    const header = page.getByRole('banner')
+    await expect(header).toContainText('運営スタッフ 運営 花子')
+    await expect(page.getByText('登録を完了すると応募できます。')).toHaveCount(0)
+    await expect(header.getByRole('link', { name: '勤務' })).toHaveCount(0)
+    await header.getByRole('link', { name: '運営の画面へ' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: '医師の確認' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'さがす' })).toHaveCount(0)
   })
 
   test('return a doctor’s papers with a reason, which is recorded with who and when', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 import { findCaller } from './session.store.ts'
 import type { VerifyToken } from './token-claims.ts'
 
-/** Who is asking, as the database knew it at most five seconds ago. */
+/** Who is asking, as the database knew it at most two seconds ago. */
 export type Caller = {
   accountId: string
   sessionId: string
@@ -12,8 +12,8 @@ export type Caller = {
 
 export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
 
-/** A log-out or a ban bites after this at the latest. */
-const TRUST_MS = 5_000
+/** A log-out bites after this at the latest: short, since an open page has to hear of it within ten seconds. */
+const TRUST_MS = 2_000
 const REMEMBERED = 10_000
 
 type CallerOptions = { database: Database; verifyToken: VerifyToken; clock: () => Date }

@@ -43,6 +43,7 @@ const toSummary = ({
   statusChangedAt,
   createdAt,
   suspendedUntil,
+  returnAskedAt,
   ...names
 }: DoctorSummaryRow): MessageInitShape<typeof DoctorSummarySchema> => ({
   ...names,
@@ -50,6 +51,7 @@ const toSummary = ({
   statusChangedAt: timestampFromDate(statusChangedAt),
   registeredAt: timestampFromDate(createdAt),
   suspendedUntil: stampOf(suspendedUntil),
+  returnAskedAt: stampOf(returnAskedAt),
 })
 
 const toProfile = ({

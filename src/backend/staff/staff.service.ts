@@ -3,7 +3,6 @@ import {
   needsReason,
   proofsFor,
   standingAfter,
-  STATUSES_OF_QUEUE,
   type DoctorDecision,
   type DoctorQueue,
 } from '../../domain/doctor-decision.ts'
@@ -139,11 +138,10 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
     findStaff: ({ accountId }) => store.findStaff(database, accountId),
 
     async listDoctors(queue, { after, limit }) {
-      const statuses = STATUSES_OF_QUEUE[queue]
       const now = clock()
       const [rows, total] = await Promise.all([
-        store.findDoctors(database, { statuses, after, limit: limit + 1, now }),
-        store.countDoctors(database, statuses, now),
+        store.findDoctors(database, { queue, after, limit: limit + 1, now }),
+        store.countDoctors(database, queue, now),
       ])
       return { ...pageOf(rows, limit, ({ statusChangedAt }) => statusChangedAt), total }
     },

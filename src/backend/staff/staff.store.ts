@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
-import type { Standing } from '../../domain/doctor-decision.ts'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
@@ -23,6 +23,7 @@ const summaryAt = (now: Date) => ({
   id: doctor.id,
   status: doctorStatusAt(now),
   suspendedUntil: suspendedUntilAt(now),
+  returnAskedAt: doctor.returnAskedAt,
   lastName: doctor.lastName,
   firstName: doctor.firstName,
   lastNameKana: doctor.lastNameKana,
@@ -31,15 +32,17 @@ const summaryAt = (now: Date) => ({
   createdAt: doctor.createdAt,
 })
 
-/** Doctors of these statuses, longest in it first. */
+/** Who has asked to come back waits for our staff too. */
+const isInQueue = (queue: DoctorQueue, now: Date) =>
+  or(
+    hasDoctorStatusAt(STATUSES_OF_QUEUE[queue], now),
+    queue === 'WAITING' ? isNotNull(doctor.returnAskedAt) : undefined,
+  )
+
+/** Doctors of a queue, longest in it first. */
 export function findDoctors(
   executor: Executor,
-  {
-    statuses,
-    after,
-    limit,
-    now,
-  }: { statuses: readonly DoctorStatus[]; after: PlaceCursor | null; limit: number; now: Date },
+  { queue, after, limit, now }: { queue: DoctorQueue; after: PlaceCursor | null; limit: number; now: Date },
 ) {
   const behind = after
     ? or(
@@ -50,19 +53,15 @@ export function findDoctors(
   return executor
     .select(summaryAt(now))
     .from(doctor)
-    .where(and(hasDoctorStatusAt(statuses, now), behind))
+    .where(and(isInQueue(queue, now), behind))
     .orderBy(asc(doctor.statusChangedAt), asc(doctor.id))
     .limit(limit)
 }
 
 export type DoctorSummaryRow = Awaited<ReturnType<typeof findDoctors>>[number]
 
-export async function countDoctors(
-  executor: Executor,
-  statuses: readonly DoctorStatus[],
-  now: Date,
-): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(doctor).where(hasDoctorStatusAt(statuses, now))
+export async function countDoctors(executor: Executor, queue: DoctorQueue, now: Date): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(doctor).where(isInQueue(queue, now))
   return row?.count ?? 0
 }
 

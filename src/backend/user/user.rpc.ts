@@ -60,7 +60,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
     const doctor = await service.signIn(signedIn(call))
     // The spec's word for "no doctor record yet": the app sends the person on to the registration.
     if (!doctor) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
-    const { id, status, firstName, lastName, sex, suspendedUntil, hasLicence } = doctor
+    const { id, status, firstName, lastName, sex, suspendedUntil, hasLicence, returnAskedAt } = doctor
     return {
       doctor: {
         uid: id,
@@ -71,6 +71,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
         suspendedUntil: suspendedUntil ? timestampFromDate(suspendedUntil) : undefined,
         mailUnconfirmed: isMailUnconfirmed(doctor),
         licenceInReview: status === 'INITIAL' && hasLicence,
+        returnAsked: returnAskedAt !== null,
       },
     }
   }
@@ -78,6 +79,11 @@ export function createUserMethods(service: UserService): RpcMethod[] {
   return [
     rpcMethod(User.method.signInUser, (_, call) => findDoctor(call)),
     rpcMethod(User.method.getDoctor, (_, call) => findDoctor(call)),
+    rpcMethod(User.method.askToReturn, async (_, call) => {
+      if (!(await service.askToReturn(signedIn(call))))
+        throw new RpcError('failed_precondition', '退会された先生のためのお申し込みです。')
+      return {}
+    }),
     rpcMethod(User.method.createActivity, async ({ version, events, device, app }, call) => {
       const caller = signedIn(call)
       if (version !== 1) throw invalidArgument('この版の利用状況の記録は受け取れません。')

@@ -13,6 +13,7 @@ export type DoctorRow = {
   lastName: string
   sex: 'MALE' | 'FEMALE'
   suspendedUntil: Date | null
+  returnAskedAt: Date | null
   loginId: string | null
   mailConfirmedAt: Date | null
   /** Handed in, and not sent back. */
@@ -40,6 +41,7 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
       lastName: doctor.lastName,
       sex: doctor.sex,
       suspendedUntil: suspendedUntilAt(now),
+      returnAskedAt: doctor.returnAskedAt,
       loginId: account.loginId,
       mailConfirmedAt: account.mailConfirmedAt,
       hasLicence: sql<boolean>`${exists(licenceOf(executor))}`,
@@ -48,6 +50,16 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
     .innerJoin(account, eq(account.id, doctor.accountId))
     .where(eq(doctor.id, id))
   return row ?? null
+}
+
+/** Notes the wish to come back, once; false for who has not left. */
+export async function noteReturnAsked(executor: Executor, doctorId: string, now: Date): Promise<boolean> {
+  const rows = await executor
+    .update(doctor)
+    .set({ returnAskedAt: sql`coalesce(${doctor.returnAskedAt}, ${now}::timestamptz)` })
+    .where(and(eq(doctor.id, doctorId), eq(doctor.status, 'DEACTIVATED')))
+    .returning({ id: doctor.id })
+  return rows.length > 0
 }
 
 export type UsageEventRow = Omit<typeof usageEvent.$inferInsert, 'receivedAt'>

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file user.proto.
  */
 export const file_user: GenFile = /*@__PURE__*/
-  fileDesc("Cgp1c2VyLnByb3RvEgdkcC51c2VyItEBCgZEb2N0b3ISCwoDdWlkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRISCgpmaXJzdF9uYW1lGAMgASgJEhEKCWxhc3RfbmFtZRgEIAEoCRIZCgNzZXgYBSABKA4yDC5kcC51c2VyLlNleBIzCg9zdXNwZW5kZWRfdW50aWwYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhgKEG1haWxfdW5jb25maXJtZWQYByABKAgSGQoRbGljZW5jZV9pbl9yZXZpZXcYCCABKAgiEwoRU2lnbkluVXNlclJlcXVlc3QiNQoSU2lnbkluVXNlclJlc3BvbnNlEh8KBmRvY3RvchgBIAEoCzIPLmRwLnVzZXIuRG9jdG9yIhIKEEdldERvY3RvclJlcXVlc3QiNAoRR2V0RG9jdG9yUmVzcG9uc2USHwoGZG9jdG9yGAEgASgLMg8uZHAudXNlci5Eb2N0b3Ii+AEKDUFjdGl2aXR5RXZlbnQSCgoCaWQYASABKAkSEwoLYWN0aW9uX3R5cGUYAiABKAkSFwoPY29vcmRpbmF0ZV9uYW1lGAMgASgJEkUKEGFkZGl0aW9uYWxfcHJvcHMYBCADKAsyKy5kcC51c2VyLkFjdGl2aXR5RXZlbnQuQWRkaXRpb25hbFByb3BzRW50cnkSLgoKb2NjdXJfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAaNgoUQWRkaXRpb25hbFByb3BzRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASIyCgZEZXZpY2USFAoMbWFudWZhY3R1cmVyGAEgASgJEhIKCm1vZGVsX25hbWUYAiABKAkicwoDQXBwEiMKCHBsYXRmb3JtGAEgASgOMhEuZHAudXNlci5QbGF0Zm9ybRIPCgd2ZXJzaW9uGAIgASgJEh8KEm1vYmlsZV9hcHBfdmVyc2lvbhgDIAEoCUgAiAEBQhUKE19tb2JpbGVfYXBwX3ZlcnNpb24ijAEKFUNyZWF0ZUFjdGl2aXR5UmVxdWVzdBIPCgd2ZXJzaW9uGAEgASgFEh8KBmRldmljZRgCIAEoCzIPLmRwLnVzZXIuRGV2aWNlEhkKA2FwcBgDIAEoCzIMLmRwLnVzZXIuQXBwEiYKBmV2ZW50cxgEIAMoCzIWLmRwLnVzZXIuQWN0aXZpdHlFdmVudCIYChZDcmVhdGVBY3Rpdml0eVJlc3BvbnNlKjgKA1NleBITCg9TRVhfVU5TUEVDSUZJRUQQABIMCghTRVhfTUFMRRABEg4KClNFWF9GRU1BTEUQAipxCghQbGF0Zm9ybRIYChRQTEFURk9STV9VTlNQRUNJRklFRBAAEhMKD1BMQVRGT1JNX1BDX1dFQhABEhgKFFBMQVRGT1JNX0lPU19XRUJWSUVXEAISHAoYUExBVEZPUk1fQU5EUk9JRF9XRUJWSUVXEAMy6QEKBFVzZXISRQoKU2lnbkluVXNlchIaLmRwLnVzZXIuU2lnbkluVXNlclJlcXVlc3QaGy5kcC51c2VyLlNpZ25JblVzZXJSZXNwb25zZRJHCglHZXREb2N0b3ISGS5kcC51c2VyLkdldERvY3RvclJlcXVlc3QaGi5kcC51c2VyLkdldERvY3RvclJlc3BvbnNlIgOQAgESUQoOQ3JlYXRlQWN0aXZpdHkSHi5kcC51c2VyLkNyZWF0ZUFjdGl2aXR5UmVxdWVzdBofLmRwLnVzZXIuQ3JlYXRlQWN0aXZpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Cgp1c2VyLnByb3RvEgdkcC51c2VyIucBCgZEb2N0b3ISCwoDdWlkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRISCgpmaXJzdF9uYW1lGAMgASgJEhEKCWxhc3RfbmFtZRgEIAEoCRIZCgNzZXgYBSABKA4yDC5kcC51c2VyLlNleBIzCg9zdXNwZW5kZWRfdW50aWwYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhgKEG1haWxfdW5jb25maXJtZWQYByABKAgSGQoRbGljZW5jZV9pbl9yZXZpZXcYCCABKAgSFAoMcmV0dXJuX2Fza2VkGAkgASgIIhQKEkFza1RvUmV0dXJuUmVxdWVzdCIVChNBc2tUb1JldHVyblJlc3BvbnNlIhMKEVNpZ25JblVzZXJSZXF1ZXN0IjUKElNpZ25JblVzZXJSZXNwb25zZRIfCgZkb2N0b3IYASABKAsyDy5kcC51c2VyLkRvY3RvciISChBHZXREb2N0b3JSZXF1ZXN0IjQKEUdldERvY3RvclJlc3BvbnNlEh8KBmRvY3RvchgBIAEoCzIPLmRwLnVzZXIuRG9jdG9yIvgBCg1BY3Rpdml0eUV2ZW50EgoKAmlkGAEgASgJEhMKC2FjdGlvbl90eXBlGAIgASgJEhcKD2Nvb3JkaW5hdGVfbmFtZRgDIAEoCRJFChBhZGRpdGlvbmFsX3Byb3BzGAQgAygLMisuZHAudXNlci5BY3Rpdml0eUV2ZW50LkFkZGl0aW9uYWxQcm9wc0VudHJ5Ei4KCm9jY3VyX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wGjYKFEFkZGl0aW9uYWxQcm9wc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiMgoGRGV2aWNlEhQKDG1hbnVmYWN0dXJlchgBIAEoCRISCgptb2RlbF9uYW1lGAIgASgJInMKA0FwcBIjCghwbGF0Zm9ybRgBIAEoDjIRLmRwLnVzZXIuUGxhdGZvcm0SDwoHdmVyc2lvbhgCIAEoCRIfChJtb2JpbGVfYXBwX3ZlcnNpb24YAyABKAlIAIgBAUIVChNfbW9iaWxlX2FwcF92ZXJzaW9uIowBChVDcmVhdGVBY3Rpdml0eVJlcXVlc3QSDwoHdmVyc2lvbhgBIAEoBRIfCgZkZXZpY2UYAiABKAsyDy5kcC51c2VyLkRldmljZRIZCgNhcHAYAyABKAsyDC5kcC51c2VyLkFwcBImCgZldmVudHMYBCADKAsyFi5kcC51c2VyLkFjdGl2aXR5RXZlbnQiGAoWQ3JlYXRlQWN0aXZpdHlSZXNwb25zZSo4CgNTZXgSEwoPU0VYX1VOU1BFQ0lGSUVEEAASDAoIU0VYX01BTEUQARIOCgpTRVhfRkVNQUxFEAIqcQoIUGxhdGZvcm0SGAoUUExBVEZPUk1fVU5TUEVDSUZJRUQQABITCg9QTEFURk9STV9QQ19XRUIQARIYChRQTEFURk9STV9JT1NfV0VCVklFVxACEhwKGFBMQVRGT1JNX0FORFJPSURfV0VCVklFVxADMrMCCgRVc2VyEkUKClNpZ25JblVzZXISGi5kcC51c2VyLlNpZ25JblVzZXJSZXF1ZXN0GhsuZHAudXNlci5TaWduSW5Vc2VyUmVzcG9uc2USRwoJR2V0RG9jdG9yEhkuZHAudXNlci5HZXREb2N0b3JSZXF1ZXN0GhouZHAudXNlci5HZXREb2N0b3JSZXNwb25zZSIDkAIBEkgKC0Fza1RvUmV0dXJuEhsuZHAudXNlci5Bc2tUb1JldHVyblJlcXVlc3QaHC5kcC51c2VyLkFza1RvUmV0dXJuUmVzcG9uc2USUQoOQ3JlYXRlQWN0aXZpdHkSHi5kcC51c2VyLkNyZWF0ZUFjdGl2aXR5UmVxdWVzdBofLmRwLnVzZXIuQ3JlYXRlQWN0aXZpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.user.Doctor
@@ -65,6 +65,13 @@ export type Doctor = Message<"dp.user.Doctor"> & {
    * @generated from field: bool licence_in_review = 8;
    */
   licenceInReview: boolean;
+
+  /**
+   * Who has left asked to come back, and our staff has not answered yet.
+   *
+   * @generated from field: bool return_asked = 9;
+   */
+  returnAsked: boolean;
 };
 
 /**
@@ -118,6 +125,13 @@ export type DoctorJson = {
    * @generated from field: bool licence_in_review = 8;
    */
   licenceInReview?: boolean;
+
+  /**
+   * Who has left asked to come back, and our staff has not answered yet.
+   *
+   * @generated from field: bool return_asked = 9;
+   */
+  returnAsked?: boolean;
 };
 
 /**
@@ -126,6 +140,44 @@ export type DoctorJson = {
  */
 export const DoctorSchema: GenMessage<Doctor, {jsonType: DoctorJson}> = /*@__PURE__*/
   messageDesc(file_user, 0);
+
+/**
+ * @generated from message dp.user.AskToReturnRequest
+ */
+export type AskToReturnRequest = Message<"dp.user.AskToReturnRequest"> & {
+};
+
+/**
+ * @generated from message dp.user.AskToReturnRequest
+ */
+export type AskToReturnRequestJson = {
+};
+
+/**
+ * Describes the message dp.user.AskToReturnRequest.
+ * Use `create(AskToReturnRequestSchema)` to create a new message.
+ */
+export const AskToReturnRequestSchema: GenMessage<AskToReturnRequest, {jsonType: AskToReturnRequestJson}> = /*@__PURE__*/
+  messageDesc(file_user, 1);
+
+/**
+ * @generated from message dp.user.AskToReturnResponse
+ */
+export type AskToReturnResponse = Message<"dp.user.AskToReturnResponse"> & {
+};
+
+/**
+ * @generated from message dp.user.AskToReturnResponse
+ */
+export type AskToReturnResponseJson = {
+};
+
+/**
+ * Describes the message dp.user.AskToReturnResponse.
+ * Use `create(AskToReturnResponseSchema)` to create a new message.
+ */
+export const AskToReturnResponseSchema: GenMessage<AskToReturnResponse, {jsonType: AskToReturnResponseJson}> = /*@__PURE__*/
+  messageDesc(file_user, 2);
 
 /**
  * @generated from message dp.user.SignInUserRequest
@@ -144,7 +196,7 @@ export type SignInUserRequestJson = {
  * Use `create(SignInUserRequestSchema)` to create a new message.
  */
 export const SignInUserRequestSchema: GenMessage<SignInUserRequest, {jsonType: SignInUserRequestJson}> = /*@__PURE__*/
-  messageDesc(file_user, 1);
+  messageDesc(file_user, 3);
 
 /**
  * @generated from message dp.user.SignInUserResponse
@@ -171,7 +223,7 @@ export type SignInUserResponseJson = {
  * Use `create(SignInUserResponseSchema)` to create a new message.
  */
 export const SignInUserResponseSchema: GenMessage<SignInUserResponse, {jsonType: SignInUserResponseJson}> = /*@__PURE__*/
-  messageDesc(file_user, 2);
+  messageDesc(file_user, 4);
 
 /**
  * @generated from message dp.user.GetDoctorRequest
@@ -190,7 +242,7 @@ export type GetDoctorRequestJson = {
  * Use `create(GetDoctorRequestSchema)` to create a new message.
  */
 export const GetDoctorRequestSchema: GenMessage<GetDoctorRequest, {jsonType: GetDoctorRequestJson}> = /*@__PURE__*/
-  messageDesc(file_user, 3);
+  messageDesc(file_user, 5);
 
 /**
  * @generated from message dp.user.GetDoctorResponse
@@ -217,7 +269,7 @@ export type GetDoctorResponseJson = {
  * Use `create(GetDoctorResponseSchema)` to create a new message.
  */
 export const GetDoctorResponseSchema: GenMessage<GetDoctorResponse, {jsonType: GetDoctorResponseJson}> = /*@__PURE__*/
-  messageDesc(file_user, 4);
+  messageDesc(file_user, 6);
 
 /**
  * @generated from message dp.user.ActivityEvent
@@ -288,7 +340,7 @@ export type ActivityEventJson = {
  * Use `create(ActivityEventSchema)` to create a new message.
  */
 export const ActivityEventSchema: GenMessage<ActivityEvent, {jsonType: ActivityEventJson}> = /*@__PURE__*/
-  messageDesc(file_user, 5);
+  messageDesc(file_user, 7);
 
 /**
  * @generated from message dp.user.Device
@@ -325,7 +377,7 @@ export type DeviceJson = {
  * Use `create(DeviceSchema)` to create a new message.
  */
 export const DeviceSchema: GenMessage<Device, {jsonType: DeviceJson}> = /*@__PURE__*/
-  messageDesc(file_user, 6);
+  messageDesc(file_user, 8);
 
 /**
  * @generated from message dp.user.App
@@ -372,7 +424,7 @@ export type AppJson = {
  * Use `create(AppSchema)` to create a new message.
  */
 export const AppSchema: GenMessage<App, {jsonType: AppJson}> = /*@__PURE__*/
-  messageDesc(file_user, 7);
+  messageDesc(file_user, 9);
 
 /**
  * @generated from message dp.user.CreateActivityRequest
@@ -433,7 +485,7 @@ export type CreateActivityRequestJson = {
  * Use `create(CreateActivityRequestSchema)` to create a new message.
  */
 export const CreateActivityRequestSchema: GenMessage<CreateActivityRequest, {jsonType: CreateActivityRequestJson}> = /*@__PURE__*/
-  messageDesc(file_user, 8);
+  messageDesc(file_user, 10);
 
 /**
  * @generated from message dp.user.CreateActivityResponse
@@ -452,7 +504,7 @@ export type CreateActivityResponseJson = {
  * Use `create(CreateActivityResponseSchema)` to create a new message.
  */
 export const CreateActivityResponseSchema: GenMessage<CreateActivityResponse, {jsonType: CreateActivityResponseJson}> = /*@__PURE__*/
-  messageDesc(file_user, 9);
+  messageDesc(file_user, 11);
 
 /**
  * @generated from enum dp.user.Sex
@@ -554,6 +606,16 @@ export const User: GenService<{
     methodKind: "unary";
     input: typeof GetDoctorRequestSchema;
     output: typeof GetDoctorResponseSchema;
+  },
+  /**
+   * Asks our staff for the way back of a doctor who has left; harmless when repeated. failed_precondition for all others.
+   *
+   * @generated from rpc dp.user.User.AskToReturn
+   */
+  askToReturn: {
+    methodKind: "unary";
+    input: typeof AskToReturnRequestSchema;
+    output: typeof AskToReturnResponseSchema;
   },
   /**
    * Usage events; the event's id makes a repeated batch harmless. At most 100 events.

@@ -20,6 +20,8 @@ export type IdTokenState = {
 const MARGIN_MS = 5_000
 
 let state: IdTokenState = { isInitialised: false, token: undefined, user: null }
+/** Tokens the server has refused: whoever brings them again, they are not sent. */
+const refused = new Set<string>()
 let ofFirebase: Pick<HeldToken, 'idToken' | 'expiresAt'> | undefined
 const listeners = new Set<() => void>()
 
@@ -38,7 +40,8 @@ export function subscribeIdToken(listener: () => void): () => void {
 }
 
 /** Tells the app which token holds now; undefined when there is none or it could not be had. */
-export function announceIdToken(token: HeldToken | undefined): void {
+export function announceIdToken(told: HeldToken | undefined): void {
+  const token = told && !isRefusedToken(told.idToken) ? told : undefined
   if (state.isInitialised && state.token?.idToken === token?.idToken) return
   publish({ ...state, isInitialised: true, token })
 }
@@ -58,8 +61,19 @@ export function dropBearers(): void {
   announceIdToken(undefined)
 }
 
+export const isRefusedToken = (idToken: string): boolean => refused.has(idToken)
+
+/** Lets go of a token the server refused, at once and for the life of the page. The cookie speaks instead. */
+export function refuseToken(idToken: string): void {
+  refused.add(idToken)
+  if (ofFirebase?.idToken === idToken) ofFirebase = undefined
+  if (state.token?.idToken === idToken) announceIdToken(undefined)
+}
+
 /** What a call carries: the stored or pushed token first, then Firebase's. Without one the cookie speaks. */
 export function currentBearer(): string | undefined {
   const from = Date.now() + MARGIN_MS
-  return [state.token, ofFirebase].find((token) => token && token.expiresAt > from)?.idToken
+  return [state.token, ofFirebase].find(
+    (token) => token && token.expiresAt > from && !isRefusedToken(token.idToken),
+  )?.idToken
 }

@@ -8,6 +8,7 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { answered } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { checkLogIn } from './account-checks.ts'
+import { publicWords } from '../../services/refusal.ts'
 import { VISITOR, type Session } from './session.ts'
 
 // What speaks to the user service is loaded by the first who is signed in: a visitor's page needs none of it.
@@ -23,6 +24,12 @@ export const getSession = createServerFn().handler(async (): Promise<Session> =>
 export const getDoctor = createServerFn().handler(async () =>
   (await signedIn()).doctorRecord(await callerIdToken()),
 )
+
+/** Posted by the banner of who has left, script or not; the page that comes says what came of it. */
+export const askToReturn = createServerFn({ method: 'POST' }).handler(async () => {
+  await publicWords(async () => (await signedIn()).askToReturn(await callerIdToken()))
+  throw redirect({ href: '/', statusCode: 303 })
+})
 
 /** Names the form between the post of a browser and the page that shows it again. */
 export const LOG_IN_FORM = 'logIn'

@@ -12,19 +12,24 @@ export type Session = {
     mailUnconfirmed: boolean
     /** The licence has been handed in: the next step is ours. */
     licenceInReview: boolean
+    /** 退会済み: may read what was, and come back through our staff, who may have been asked already. */
+    left: 'LEFT' | 'RETURN_ASKED' | null
   } | null
+  /** The name of one of our own people, who has no doctor's record; null for everybody else. */
+  staffName: string | null
   /** Tells this session of the browser from the one before; null for a visitor. */
   sessionId: string | null
 }
 
-export const VISITOR: Session = { role: 'Anonymous', doctor: null, sessionId: null }
+export const VISITOR: Session = { role: 'Anonymous', doctor: null, staffName: null, sessionId: null }
 
 /** 「山田 太郎」: last name first (spec section 3). */
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 
 /** Who asks to apply, as the rules about applying know them. */
-export const applicantOf = ({ role, doctor }: Session): Applicant => ({
+export const applicantOf = ({ role, doctor, staffName }: Session): Applicant => ({
   role,
   licenceInReview: doctor?.licenceInReview ?? false,
+  is: staffName !== null ? 'STAFF' : doctor?.left ? 'LEFT' : undefined,
 })

@@ -1,19 +1,37 @@
+import { create } from '@bufbuild/protobuf'
 import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { Code, ConnectError } from '@connectrpc/connect'
 import { getRequestHeader } from '@tanstack/react-start/server'
+import { GetStaffRequestSchema, Staff } from '../../contract/gen/staff_pb.ts'
 import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { roleOfDoctorStatus } from '../../domain/role.ts'
 import { sessionOfToken } from '../../domain/session-of-token.ts'
 import { untilText } from '../../domain/shift-text.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
-import { PublicError } from '../../platform/public-error.ts'
-import { SESSION_ENDED } from '../../services/refusal.ts'
+import { PublicError, SESSION_ENDED } from '../../platform/public-error.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { VISITOR, type Session } from './session.ts'
 
 const endOf = ({ suspendedUntil }: Doctor): string | null =>
   suspendedUntil ? untilText(tokyoText(timestampDate(suspendedUntil))) : null
+
+const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>['left'] => {
+  if (status !== 'DEACTIVATED') return null
+  return returnAsked ? 'RETURN_ASKED' : 'LEFT'
+}
+
+/** One of our own people, who are no doctors; null for who has begun to register. */
+async function staffNameOf(bearer: string): Promise<string | null> {
+  try {
+    return (await callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)).name
+  } catch (error) {
+    if (codeOf(error) === 'permission_denied') return null
+    throw error
+  }
+}
 
 /** Who bears the token. A session that has ended is a visitor, not an error. */
 export async function signedInSession(bearer: string): Promise<Session> {
@@ -30,12 +48,16 @@ export async function signedInSession(bearer: string): Promise<Session> {
         suspendedUntil: endOf(doctor),
         mailUnconfirmed: doctor.mailUnconfirmed,
         licenceInReview: doctor.licenceInReview,
+        left: leftOf(doctor),
       },
+      staffName: null,
       sessionId,
     }
   } catch (error) {
     const { code } = ConnectError.from(error)
-    if (code === Code.FailedPrecondition) return { role: 'PreRegistered', doctor: null, sessionId }
+    if (code === Code.FailedPrecondition) {
+      return { role: 'PreRegistered', doctor: null, staffName: await staffNameOf(bearer), sessionId }
+    }
     if (code === Code.Unauthenticated) {
       // The browser's script has to learn that its token is dead; the cookie may well live.
       if (getRequestHeader('authorization')) throw new PublicError(SESSION_ENDED, { status: 401 })
@@ -58,5 +80,11 @@ export async function doctorRecord(bearer: string | null) {
     suspendedUntil: endOf(doctor),
     mailUnconfirmed,
     licenceInReview,
+    left: leftOf(doctor),
   }
+}
+
+/** The way back of who has left, through our staff. */
+export async function askToReturn(bearer: string | null): Promise<void> {
+  await userService(bearer).askToReturn({})
 }

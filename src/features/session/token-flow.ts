@@ -1,5 +1,5 @@
 import { sessionOfToken } from '../../domain/session-of-token.ts'
-import { announceIdToken, type HeldToken } from './id-token.ts'
+import { announceIdToken, isRefusedToken, type HeldToken } from './id-token.ts'
 import { inOneTab } from './in-one-tab.ts'
 import { askPushedToken, onPushedToken } from './pushed-token.ts'
 import { onStoredToken, readStoredToken, writeStoredToken } from './stored-token.ts'
@@ -26,6 +26,8 @@ type TokenFlowOptions = {
   onForgotten: () => void
 }
 
+const isHonoured = ({ idToken }: HeldToken) => !isRefusedToken(idToken)
+
 /** Keeps an ID token at hand (spec section 4, ID token flow). */
 export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: TokenFlowOptions): TokenFlow {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +37,8 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
     timer = setTimeout(() => void renew(), ms)
   }
 
-  function hold(token: HeldToken | undefined): void {
+  function hold(told: HeldToken | undefined): void {
+    const token = told && isHonoured(told) ? told : undefined
     announceIdToken(token)
     clearTimeout(timer)
     if (!token) return
@@ -45,21 +48,22 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
   }
 
   function keep(token: HeldToken): void {
+    if (!isHonoured(token)) return
     writeStoredToken(token)
     hold(token)
   }
 
   const speaksForPage = (token: HeldToken) =>
-    token.isPushed || sessionOfToken(token.idToken) === sessionOfPage()
+    isHonoured(token) && (token.isPushed || sessionOfToken(token.idToken) === sessionOfPage())
 
   async function request(): Promise<void> {
     const pushed = await askPushedToken()
-    if (pushed) return keep(pushed)
+    if (pushed && isHonoured(pushed)) return keep(pushed)
     try {
       const answer = await createIdToken()
       // Pushed while we asked: that one goes first.
       const meanwhile = readStoredToken()
-      if (meanwhile?.isPushed) return hold(meanwhile)
+      if (meanwhile?.isPushed && isHonoured(meanwhile)) return hold(meanwhile)
       if (!answer) return forget()
       const { idToken, expiresIn } = answer
       keep({ idToken, expiresAt: Date.now() + expiresIn * 1_000, isPushed: false })

@@ -13,6 +13,8 @@ export type CurrentUser = {
   user: IdentityUser | null
   role: Role
   doctor: Session['doctor']
+  /** Of one of our own people. */
+  staffName: string | null
   /** False only when the server could not say who is asking; then nothing about an account is claimed. */
   isKnown: boolean
 } & RoleFlags
@@ -33,6 +35,7 @@ export function useCurrentUser(): CurrentUser {
     user: user?.isAnonymous ? null : user,
     role,
     doctor: record.data ?? session?.doctor ?? null,
+    staffName: session?.staffName ?? null,
     isKnown: session !== undefined,
     ...roleFlags(role),
   }

@@ -1,19 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { readStored, writeStored } from '../../platform/storage.ts'
-import { CHANGED_EVENT, REFUSED_EVENT } from './attach-bearer.ts'
+import { CHANGED_EVENT, DOUBTED_EVENT, REFUSED_EVENT } from './attach-bearer.ts'
 import { followSession } from './firebase-flow.ts'
-import { announceIdToken, readIdToken } from './id-token.ts'
+import { announceIdToken, isRefusedToken, readIdToken } from './id-token.ts'
+import { getSession } from './session.functions.ts'
 import { sessionQuery } from './session.queries.ts'
+import type { Session } from './session.ts'
 import { readStoredToken, writeStoredToken } from './stored-token.ts'
 import { startTokenFlow } from './token-flow.ts'
 import { checkSession } from './token.functions.ts'
+import { markOf, watchStanding } from './watch-standing.ts'
 
 const RELOADED_KEY = 'dp:session-reloaded'
 /** A page that was reloaded for a lost session and shows a doctor again so soon would do so for ever. */
 const RELOAD_ONCE_MS = 30_000
-const CHECK_AGAIN_MS = 60_000
-const REFUSED_AGAIN_MS = 10_000
+const REFUSED_AGAIN_MS = 2_000
 /** Most of what changes the session opens a new page next, which then looks after itself. */
 const AFTER_CHANGE_MS = 1_000
 
@@ -22,23 +24,29 @@ const AFTER_CHANGE_MS = 1_000
  * and every other tab in step. Returns how to end it.
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
-  const sessionOfPage = () => queryClient.getQueryData(sessionQuery().queryKey)?.sessionId ?? null
-  let checkedAt = 0
+  const shown = () => queryClient.getQueryData(sessionQuery().queryKey)
+  const sessionOfPage = () => shown()?.sessionId ?? null
   let refusedAt = 0
   let endFirebase: (() => void) | undefined
   let ended = false
   let changed: ReturnType<typeof setTimeout> | undefined
 
-  async function showOtherSession(): Promise<void> {
-    const isSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'session'
-    await queryClient.refetchQueries({ queryKey: sessionQuery().queryKey, exact: true })
-    await queryClient.invalidateQueries({ predicate: (query) => !isSession(query) })
+  /** Header, banner and buttons, in place: the session first, then all that was answered in the name of the one before. */
+  async function showOtherSession(seen?: Session): Promise<void> {
+    const { queryKey } = sessionQuery()
+    if (seen) queryClient.setQueryData(queryKey, seen)
+    else await queryClient.refetchQueries({ queryKey, exact: true })
+    await queryClient.invalidateQueries({ predicate: (query) => query.queryHash !== hashKey(queryKey) })
     await router.invalidate()
   }
 
-  function reloadOnce(): void {
+  /** The page shows somebody whose session is gone: nothing of them stays. */
+  function leavePage(): void {
     const now = Date.now()
-    if (now - Number(readStored('session', RELOADED_KEY)) < RELOAD_ONCE_MS) return
+    if (now - Number(readStored('session', RELOADED_KEY)) < RELOAD_ONCE_MS) {
+      void showOtherSession()
+      return
+    }
     writeStored('session', RELOADED_KEY, String(now))
     window.location.reload()
   }
@@ -49,15 +57,25 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     onForgotten: () => void check(),
   })
 
+  const standing = watchStanding({
+    markOfPage: () => {
+      const session = shown()
+      return session?.sessionId ? markOf(session) : null
+    },
+    look: () => getSession(),
+    onChange(seen) {
+      if (seen.sessionId === null) void check()
+      else void showOtherSession(seen)
+    },
+  })
+
   async function check(): Promise<void> {
-    checkedAt = Date.now()
     try {
       const { hasSession, firebase } = await checkSession()
       if (hasSession) await flow.renew()
       else if (!readStoredToken()?.isPushed) {
         flow.forget()
-        // The page shows somebody whose session is gone: nothing of them stays.
-        if (sessionOfPage() !== null) reloadOnce()
+        if (sessionOfPage() !== null) leavePage()
       }
       if (firebase && !endFirebase && !ended) {
         endFirebase = () => undefined
@@ -71,16 +89,14 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     }
   }
 
-  const onVisible = () => {
-    if (document.visibilityState === 'visible' && Date.now() - checkedAt > CHECK_AGAIN_MS) void check()
-  }
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void check()
   }
   const onRefused = () => {
     if (Date.now() - refusedAt < REFUSED_AGAIN_MS) return
     refusedAt = Date.now()
-    writeStoredToken(undefined)
+    const stored = readStoredToken()
+    if (stored && (isRefusedToken(stored.idToken) || !stored.isPushed)) writeStoredToken(undefined)
     void check()
   }
   const onChanged = () => {
@@ -88,8 +104,8 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     clearTimeout(changed)
     changed = setTimeout(() => void check(), AFTER_CHANGE_MS)
   }
-  document.addEventListener('visibilitychange', onVisible)
   window.addEventListener('pageshow', onShown)
+  window.addEventListener(DOUBTED_EVENT, standing.check)
   window.addEventListener(REFUSED_EVENT, onRefused)
   window.addEventListener(CHANGED_EVENT, onChanged)
   void check()
@@ -98,8 +114,9 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     ended = true
     flow.stop()
     endFirebase?.()
-    document.removeEventListener('visibilitychange', onVisible)
+    standing.stop()
     window.removeEventListener('pageshow', onShown)
+    window.removeEventListener(DOUBTED_EVENT, standing.check)
     window.removeEventListener(REFUSED_EVENT, onRefused)
     window.removeEventListener(CHANGED_EVENT, onChanged)
     clearTimeout(changed)

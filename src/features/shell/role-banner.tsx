@@ -1,4 +1,7 @@
 import type { Role } from '../../domain/role.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { askToReturn } from '../session/session.functions.ts'
+import type { Session } from '../session/session.ts'
 import * as styles from './role-banner.css.ts'
 
 type Link = { href: string; words: string }
@@ -43,19 +46,16 @@ const suspension = (until: string) =>
     'その時刻を過ぎると自動で再開します。これまでの勤務の記録はご覧いただけます。',
   ] as const
 
-type RoleBannerProps = {
-  role: Role
-  suspendedUntil: string | null | undefined
-  licenceInReview: boolean | undefined
+type RoleBannerProps = { role: Role; doctor: Session['doctor'] }
+
+function wordsOf({ role, doctor }: RoleBannerProps): Words | undefined {
+  if (doctor?.suspendedUntil) return suspension(doctor.suspendedUntil)
+  return role === 'Initial' && doctor?.licenceInReview ? LICENCE_IN_REVIEW : NEXT_STEP[role]
 }
 
-function wordsOf({ role, suspendedUntil, licenceInReview }: RoleBannerProps): Words | undefined {
-  if (suspendedUntil) return suspension(suspendedUntil)
-  return role === 'Initial' && licenceInReview ? LICENCE_IN_REVIEW : NEXT_STEP[role]
-}
-
-export function RoleBanner(props: RoleBannerProps) {
-  const words = wordsOf(props)
+export function RoleBanner({ role, doctor }: RoleBannerProps) {
+  if (doctor?.left) return <LeftBanner hasAsked={doctor.left === 'RETURN_ASKED'} />
+  const words = wordsOf({ role, doctor })
   if (!words) return null
   const [step, more, link] = words
   return (
@@ -71,6 +71,28 @@ export function RoleBanner(props: RoleBannerProps) {
           </>
         )}
       </p>
+    </aside>
+  )
+}
+
+/** Who has left is under no review; the way back leads through our staff. A plain post, answered by the next page. */
+function LeftBanner({ hasAsked }: { hasAsked: boolean }) {
+  return (
+    <aside aria-label="退会済みのアカウント" className={styles.banner}>
+      <form action={askToReturn.url} method="post" encType="multipart/form-data" className={styles.ask}>
+        <p>
+          <span className={styles.step}>退会済みのアカウントです。</span>{' '}
+          これまでの勤務の記録はご覧いただけます。
+          {hasAsked && ' 利用再開のお申し込みを受け付けました。通常1営業日以内にメールでご連絡します。'}
+        </p>
+        {/* Without a field some servers refuse the empty body. */}
+        <input type="hidden" name="return" value="1" />
+        {!hasAsked && (
+          <button type="submit" className={buttonClass({ size: 'sm' })}>
+            利用の再開を申し込む
+          </button>
+        )}
+      </form>
     </aside>
   )
 }

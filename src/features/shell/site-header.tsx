@@ -9,21 +9,24 @@ import { TAGLINE } from './document-head.ts'
 import { MailBanner } from './mail-banner.tsx'
 import { RoleBanner } from './role-banner.tsx'
 import * as styles from './site-header.css.ts'
+import { StaffHeader } from './staff-header.tsx'
 
 /** Pages that ask for the address's confirmation in their own words. */
 const SAYS_ITSELF = new Set(['/sign-up', '/profile/account', '/login/confirm'])
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const { isKnown, isAnonymous, role, doctor } = useCurrentUser()
+  const { isKnown, isAnonymous, role, doctor, staffName } = useCurrentUser()
   const signedIn = isKnown && !isAnonymous
   // Elsewhere the page's own title is the first heading.
   const Logo = pathname === '/' ? 'h1' : 'div'
-  // Our staff are no doctors on the way to applying.
   const isStaffSide = pathname === '/staff' || pathname.startsWith('/staff/')
+  const isDoctor = signedIn && staffName === null
   const current = (path: string, section: string) =>
     pathname === path ? 'page' : pathname.startsWith(section) ? 'true' : undefined
 
+  // A doctor who comes here by mistake keeps the header that leads back.
+  if (isStaffSide && (isAnonymous || staffName !== null)) return <StaffHeader name={staffName} />
   return (
     <>
       <header className={styles.header}>
@@ -47,7 +50,7 @@ export function SiteHeader() {
             >
               <HeartIcon filled={pathname === '/like'} />
             </a>
-            {signedIn && (
+            {isDoctor && (
               <a
                 href="/work/matched"
                 aria-current={current('/work/matched', '/work/')}
@@ -66,20 +69,19 @@ export function SiteHeader() {
                 </a>
               </>
             )}
-            {signedIn && <AccountMenu doctor={doctor} isStaffSide={isStaffSide} />}
+            {staffName !== null && (
+              <a href="/staff" className={styles.link}>
+                運営の画面へ
+              </a>
+            )}
+            {signedIn && <AccountMenu doctor={doctor} staffName={staffName} />}
             <ColorModeToggle />
           </nav>
         </div>
       </header>
       {/* On the way through the registration the next step is the page itself. */}
-      {isKnown && !isStaffSide && pathname !== '/sign-up' && (
-        <RoleBanner
-          role={role}
-          suspendedUntil={doctor?.suspendedUntil}
-          licenceInReview={doctor?.licenceInReview}
-        />
-      )}
-      {doctor?.mailUnconfirmed && !isStaffSide && !SAYS_ITSELF.has(pathname) && <MailBanner />}
+      {isKnown && staffName === null && pathname !== '/sign-up' && <RoleBanner role={role} doctor={doctor} />}
+      {doctor?.mailUnconfirmed && !SAYS_ITSELF.has(pathname) && <MailBanner />}
     </>
   )
 }

@@ -6,12 +6,14 @@ import { textLinkClass } from '../../ui/link/link-class.ts'
 import { openChangesQuery } from './change.queries.ts'
 import * as styles from './staff.css.ts'
 
+export const OPEN_CHANGES_ID = 'open-changes'
+
 /** Requests to change what is verified, above the doctors who wait; nothing when there is none. */
 export function OpenChanges() {
   const { data } = useSuspenseQuery(openChangesQuery())
   if (data.total === 0) return null
   return (
-    <section aria-label="変更の申請">
+    <section id={OPEN_CHANGES_ID} aria-label="変更の申請">
       <Disclosure summary="変更の申請" hint={`${data.total}件`} open>
         <ul className={styles.list}>
           {data.changes.map(({ id, doctorId, doctorStatus, name, kindText, requested }) => (

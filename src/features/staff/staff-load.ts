@@ -22,6 +22,8 @@ export async function loadStaff(
     doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
     queryClient.ensureQueryData(openChangesQuery()),
+    // How many wait stands among the ways, whatever list is open.
+    queryClient.ensureInfiniteQueryData(staffDoctorsQuery('WAITING')),
   ])
   return newFormKey()
 }

@@ -1,18 +1,18 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor-decision.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
+import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { MoreLink } from '../applications/more-link.tsx'
+import { openChangesQuery } from './change.queries.ts'
 import { DoctorFile } from './doctor-file.tsx'
 import { DoctorRow } from './doctor-row.tsx'
-import { OpenChanges } from './open-changes.tsx'
+import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import type { StaffSearch } from './staff-search.ts'
-import { staffDoctorsQuery, staffQuery } from './staff.queries.ts'
+import { staffDoctorsQuery } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
 
 const QUEUES: readonly DoctorQueue[] = ['WAITING', 'ACTIVE', 'STOPPED']
@@ -26,47 +26,59 @@ type StaffPageProps = { search: StaffSearch; formKey: string }
 
 const address = (search: StaffSearch) => `/staff${stringifySearch(search)}`
 
+/** Three panes: ways, inbox, file. On a narrow screen one after the other. */
 export function StaffPage({ search, formKey }: StaffPageProps) {
-  const { data: member } = useSuspenseQuery(staffQuery())
   const queue = search.queue ?? 'WAITING'
-  const name = member !== null && member !== 'VISITOR' ? member.name : ''
   return (
-    <Page width="wide">
-      <Stack gap={4}>
-        <div className={styles.row}>
+    <main className={styles.frame}>
+      <Ways queue={queue} />
+      <div className={cx(styles.inbox, search.doctor && styles.behindFile)}>
+        <Stack gap={3}>
           <Heading level={1}>医師の確認</Heading>
-          <span className={styles.small}>担当: {name}</span>
-        </div>
-        <nav aria-label="一覧の種類" className={`${tabBarClass} ${styles.tabs}`}>
-          {QUEUES.map((one) => (
-            <a
-              key={one}
-              href={address({ queue: one })}
-              aria-current={one === queue ? 'page' : undefined}
-              className={tabLinkClass}
-            >
-              {DOCTOR_QUEUE[one]}
-            </a>
-          ))}
-        </nav>
-        <OpenChanges />
-        <div className={styles.panes}>
+          <OpenChanges />
           <DoctorList queue={queue} search={search} />
-          {search.doctor ? (
-            <DoctorFile
-              key={search.doctor}
-              doctorId={search.doctor}
-              queue={queue}
-              outcome={search.outcome}
-              changeOutcome={search.change}
-              formKey={formKey}
-            />
-          ) : (
-            <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>
-          )}
-        </div>
-      </Stack>
-    </Page>
+        </Stack>
+      </div>
+      <div className={styles.file}>
+        {search.doctor ? (
+          <DoctorFile
+            key={search.doctor}
+            doctorId={search.doctor}
+            queue={queue}
+            outcome={search.outcome}
+            changeOutcome={search.change}
+            formKey={formKey}
+          />
+        ) : (
+          <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Ways({ queue }: { queue: DoctorQueue }) {
+  const { data: changes } = useSuspenseQuery(openChangesQuery())
+  const waiting = useSuspenseInfiniteQuery(staffDoctorsQuery('WAITING')).data.pages.at(-1)?.total ?? 0
+  return (
+    <nav aria-label="一覧の種類" className={styles.ways}>
+      {QUEUES.map((one) => (
+        <a
+          key={one}
+          href={address({ queue: one })}
+          aria-current={one === queue ? 'page' : undefined}
+          className={styles.way}
+        >
+          {DOCTOR_QUEUE[one]}
+          {one === 'WAITING' && <span className={styles.count}>{waiting}</span>}
+        </a>
+      ))}
+      {changes.total > 0 && (
+        <a href={`${address({ queue })}#${OPEN_CHANGES_ID}`} className={styles.way}>
+          変更の申請<span className={styles.count}>{changes.total}</span>
+        </a>
+      )}
+    </nav>
   )
 }
 
@@ -75,7 +87,7 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
   const doctors = query.data.pages.flatMap((page) => page.doctors)
   const last = query.data.pages.at(-1)
   return (
-    <Stack as="section" gap={3} aria-label={DOCTOR_QUEUE[queue]} className={doctor && styles.behindFile}>
+    <Stack as="section" gap={3} aria-label={DOCTOR_QUEUE[queue]}>
       <p className={styles.small}>{last?.total ?? 0}件・状態が変わってから長い順</p>
       {doctors.length === 0 ? (
         <EmptyState title={EMPTY[queue]}>新しい登録があると、ここに表示されます。</EmptyState>

@@ -37,7 +37,7 @@ const list = (words: Readonly<Record<string, string>>, constants: string[]): str
 export const doctorView = (doctor: DoctorSummary) => ({
   id: doctor.doctorId,
   status: doctor.status,
-  statusText: `${word(DOCTOR_STATUS, doctor.status)}${until(doctor.suspendedUntil)}`,
+  statusText: `${word(DOCTOR_STATUS, doctor.status)}${until(doctor.suspendedUntil)}${doctor.returnAskedAt ? '(再開の希望あり)' : ''}`,
   name: `${doctor.lastName} ${doctor.firstName}`,
   kana: `${doctor.lastNameKana} ${doctor.firstNameKana}`,
   since: moment(doctor.statusChangedAt),

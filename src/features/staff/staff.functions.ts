@@ -12,6 +12,7 @@ import {
   Staff,
 } from '../../contract/gen/staff_pb.ts'
 import { logError } from '../../platform/log.server.ts'
+import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf, publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -29,7 +30,10 @@ export const getStaff = createServerFn().handler(async (): Promise<{ name: strin
     return { name }
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'permission_denied') return null
+    if (code === 'permission_denied') {
+      requestScope().memo.set(PAGE_FORBIDDEN, true)
+      return null
+    }
     if (code === 'unauthenticated') return 'VISITOR'
     throw error
   }

@@ -1,0 +1,38 @@
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { logOut } from '../session/session.functions.ts'
+import * as header from './site-header.css.ts'
+import * as styles from './staff-header.css.ts'
+
+/** The frame of our own people: who is at work, and the way out. Nothing of what doctors do is in it. */
+export function StaffHeader({ name }: { name: string | null }) {
+  return (
+    <header className={header.header}>
+      <div className={styles.inner}>
+        <a href="/staff" className={header.logoLink}>
+          <Wordmark shape="narrow" />
+        </a>
+        <span className={styles.title}>運営の画面</span>
+        <div className={header.nav}>
+          {name !== null && (
+            <>
+              <span className={styles.name}>
+                <span className={styles.duty}>担当: </span>
+                {name}
+              </span>
+              <form action={logOut.url} method="post" encType="multipart/form-data">
+                {/* Without a field some servers refuse the empty body. */}
+                <input type="hidden" name="logOut" value="1" />
+                <button type="submit" className={buttonClass({ size: 'sm' })}>
+                  ログアウト
+                </button>
+              </form>
+            </>
+          )}
+          <ColorModeToggle />
+        </div>
+      </div>
+    </header>
+  )
+}
