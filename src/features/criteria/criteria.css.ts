@@ -42,3 +42,6 @@ globalStyle(`[data-counts="old"] ${count}, [data-counts="old"] ${groupCount}`, {
 
 export const liveCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const oldLiveCount = style([liveCount, { fontStyle: 'italic' }])
+
+/** In one line at any width: with its count it takes the next line of the bar rather than standing on end. */
+export const searchButton = style({ whiteSpace: 'nowrap', minWidth: 'max-content' })

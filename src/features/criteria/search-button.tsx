@@ -14,7 +14,7 @@ export type LiveCount = {
 export function SearchButton({ count, isOld }: LiveCount) {
   return (
     <>
-      <Button type="submit" variant="filled" grow>
+      <Button type="submit" variant="filled" grow className={styles.searchButton}>
         検索する
         {count !== undefined && (
           <span className={isOld ? styles.oldLiveCount : styles.liveCount}>({numberText(count)}件)</span>

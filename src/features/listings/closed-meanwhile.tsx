@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { dayText } from '../../domain/shift-text.ts'
+import { isClosed } from './closed-listing.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { spotWorksByIdsQuery } from './listing.queries.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
@@ -9,9 +10,7 @@ import { useGone } from './use-gone.ts'
 export function ClosedMeanwhile({ ids }: { ids: readonly string[] }) {
   const gone = useGone(ids)
   const { data } = useQuery({ ...spotWorksByIdsQuery(gone), enabled: gone.length > 0 })
-  const closed = (data ?? [])
-    .map((item) => readFragment<typeof SpotCardFragment>(item))
-    .filter(({ status, slots, filledSlots }) => status !== 'PUBLISHED' || filledSlots >= slots)
+  const closed = (data ?? []).map((item) => readFragment<typeof SpotCardFragment>(item)).filter(isClosed)
   return (
     <ClosedNotice
       closed={closed.map(({ startTime, hospital }) => `${dayText(startTime)} ${hospital.name}`)}

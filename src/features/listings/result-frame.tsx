@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { RESULT_TITLE_ID } from './result-title.ts'
 import * as styles from './result-page.css.ts'
 
 type ResultFrameProps = {
@@ -17,6 +18,8 @@ type ResultFrameProps = {
   sort: ReactNode
   /** How to hear of what is published later: in the right column, or at the list's end. */
   notify: ReactNode
+  /** What is shown is of the conditions before, and the new is on its way. */
+  isOld?: boolean
   children: ReactNode
 }
 
@@ -29,6 +32,7 @@ export function ResultFrame({
   aside,
   sort,
   notify,
+  isOld,
   children,
 }: ResultFrameProps) {
   return (
@@ -44,18 +48,17 @@ export function ResultFrame({
       </aside>
       <div className={cx(styles.results, !aside && styles.wideResults)}>
         <div className={styles.head}>
-          <div aria-live="polite">
-            {/* Where the focus goes when the last condition has been taken away. */}
+          <div aria-live="polite" aria-busy={isOld}>
             <Heading level={1} id={RESULT_TITLE_ID} tabIndex={-1}>
               {title}
             </Heading>
           </div>
           {sort}
         </div>
-        {children}
+        <div aria-busy={isOld} className={cx(styles.found, isOld && styles.oldFound)}>
+          {children}
+        </div>
       </div>
     </Page>
   )
 }
-
-export const RESULT_TITLE_ID = 'found'

@@ -5,13 +5,17 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ListingList } from './listing-list.tsx'
+import { useExtent } from './use-extent.ts'
 
 type ResultPage<Item> = { items: readonly Item[]; offset: number; nextCursor: string | null }
 
 type ResultListProps<Item> = {
   pages: readonly ResultPage<Item>[]
   total: number
-  query: Pick<UseInfiniteQueryResult, 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
+  query: Pick<
+    UseInfiniteQueryResult,
+    'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isPlaceholderData'
+  >
   /** The list does not begin where the whole of it does. */
   startsLater: boolean
   /** The same search from a place on; from the start without one. */
@@ -29,6 +33,7 @@ export function ResultList<Item>({
 }: ResultListProps<Item>) {
   const items = pages.flatMap((page) => page.items)
   const last = pages.at(-1)
+  useExtent(query, pages.length)
   const left = last ? total - last.offset - last.items.length : 0
   function more(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -189,3 +189,7 @@ export const sortSelect = style({
 
 /** Where nothing stands beside them, the results take its room too. */
 export const wideResults = style({ '@media': { [media.xl]: { gridColumn: '2 / -1' } } })
+
+export const found = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
+/** The list before stays until the new one is there, so that nothing jumps under the hand that ticks. */
+export const oldFound = style({ cursor: 'progress' })

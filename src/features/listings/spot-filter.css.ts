@@ -37,6 +37,7 @@ globalStyle(`${full} > :last-child`, {
 // The left column of the results.
 export const compact = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
 globalStyle(`${compact} ${columns}, ${compact} ${column}`, { gap: vars.space[6] })
+globalStyle(`${compact} ${group}`, { gap: 0 })
 globalStyle(`${compact} ${legend}`, { fontSize: vars.fontSize.md, color: vars.text.sub })
 
 // Two boxes beside each other where their words have room: not where the cards themselves stand side by side on a tablet.

@@ -21,10 +21,11 @@ type SpotResultFrameProps = {
   title: ReactNode
   /** What was found so far: it names the hospitals a search is limited to. */
   items?: readonly FragmentOf<typeof SpotCardFragment>[]
+  isOld?: boolean
   children: ReactNode
 }
 
-export function SpotResultFrame({ search, title, items = [], children }: SpotResultFrameProps) {
+export function SpotResultFrame({ search, title, items = [], isOld, children }: SpotResultFrameProps) {
   const criteria = criteriaOf(search)
   const { sort, view } = search
   const isList = view === undefined
@@ -58,6 +59,7 @@ export function SpotResultFrame({ search, title, items = [], children }: SpotRes
           )}
         </>
       }
+      isOld={isOld}
       notify={<NotifyMe kind="spot" criteria={criteria} />}
     >
       {children}

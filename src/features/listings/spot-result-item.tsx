@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import type { Role } from '../../domain/role.ts'
 import { resultAddress } from './criteria-address.ts'
+import { ClosedBadge } from './closed-listing.tsx'
 import { OtherListings } from './other-listings.tsx'
 import { SameHospital } from './same-hospital.tsx'
 import { SpotApplyRow } from './spot-apply-row.tsx'
@@ -12,6 +13,8 @@ import { SpotCard } from './spot-card.tsx'
 type SpotResultItemProps = {
   listing: FragmentOf<typeof SpotCardFragment>
   payNote?: string
+  /** Its page said so when the doctor looked at it; the list was asked for before. */
+  isClosed?: boolean
   /** Who looks at it, when it may be applied to from here. */
   role?: Role
   /** Chosen to be applied to with others, when first shown. */
@@ -21,6 +24,7 @@ type SpotResultItemProps = {
 export const SpotResultItem = memo(function SpotResultItem({
   listing,
   payNote,
+  isClosed = false,
   role,
   isChosen = false,
 }: SpotResultItemProps) {
@@ -30,6 +34,7 @@ export const SpotResultItem = memo(function SpotResultItem({
       <SpotCard
         listing={listing}
         payNote={payNote}
+        badges={isClosed && <ClosedBadge />}
         others={
           <OtherListings
             address={resultAddress({ generalHospitalIds: [hospital.id] })}
@@ -38,7 +43,7 @@ export const SpotResultItem = memo(function SpotResultItem({
             <SameHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>
         }
-        foot={role && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
+        foot={role && !isClosed && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
       />
     </li>
   )

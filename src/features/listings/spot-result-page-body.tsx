@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
@@ -11,7 +11,8 @@ import { sessionQuery } from '../session/session.queries.ts'
 import { ChosenListings } from './chosen-listings.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { ADVANCED_PATH, resultAddress, searchAddress } from './criteria-address.ts'
-import { spotSearchQuery } from './listing.queries.ts'
+import { isClosed } from './closed-listing.tsx'
+import { spotSearchQuery, spotWorkQuery } from './listing.queries.ts'
 import { kindWord } from './result-page.css.ts'
 import { ResultList } from './result-list.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
@@ -94,10 +95,13 @@ const Found = ({ total, season }: FoundProps) => (
 )
 
 function Results({ search, season }: ResultsProps) {
-  const query = useInfiniteQuery(spotSearchQuery(search))
+  const query = useInfiniteQuery({ ...spotSearchQuery(search), placeholderData: keepPreviousData })
   const role = useQuery(sessionQuery()).data?.role
   const payNote = useUsualFees(query.data?.pages.flatMap(({ items }) => items) ?? [], search.season)
-  const pages = query.data?.pages
+  const queryClient = useQueryClient()
+  // What is still shown of another search says nothing once this one cannot be asked, nor where it found nothing.
+  const saysNothing = query.isPlaceholderData && (query.isPaused || query.data?.pages[0]?.items.length === 0)
+  const pages = saysNothing ? undefined : query.data?.pages
   if (!pages) {
     const failed = query.isError || query.isPaused
     return (
@@ -119,12 +123,18 @@ function Results({ search, season }: ResultsProps) {
     none: {},
     addressOf: (wider: typeof criteria) => resultAddress({ ...wider, sort: search.sort }),
   } as const
+  const isOld = query.isPlaceholderData
   // Another search is another list: what was chosen or closed in this one is none of its business.
   const address = JSON.stringify(search)
   return (
-    <SpotResultFrame search={search} items={items} title={<Found total={total} season={season} />}>
+    <SpotResultFrame
+      search={search}
+      items={items}
+      isOld={isOld}
+      title={<Found total={isOld ? undefined : total} season={season} />}
+    >
       {season && <SeasonWords season={season} />}
-      <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />
+      {!isOld && <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
         <NothingFound
           {...widening}
@@ -146,6 +156,7 @@ function Results({ search, season }: ResultsProps) {
                   key={item.id}
                   listing={item}
                   payNote={payNote(item)}
+                  isClosed={isClosed(queryClient.getQueryData(spotWorkQuery(item.id).queryKey))}
                   role={role}
                   isChosen={kept.includes(item.id)}
                 />
@@ -154,7 +165,7 @@ function Results({ search, season }: ResultsProps) {
           )}
         </ChosenListings>
       )}
-      <FewFound {...widening} total={total} />
+      {!isOld && <FewFound {...widening} total={total} />}
     </SpotResultFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { patternText } from '../../domain/regular-text.ts'
+import { isClosed } from '../listings/closed-listing.tsx'
 import { ClosedNotice } from '../listings/closed-notice.tsx'
 import { useGone } from '../listings/use-gone.ts'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
@@ -9,8 +10,6 @@ import { regularWorksByIdsQuery } from './regular.queries.ts'
 export function ClosedRegulars({ ids }: { ids: readonly string[] }) {
   const gone = useGone(ids)
   const { data } = useQuery({ ...regularWorksByIdsQuery(gone), enabled: gone.length > 0 })
-  const closed = (data ?? [])
-    .map((item) => readFragment<typeof RegularCardFragment>(item))
-    .filter(({ status, slots, filledSlots }) => status !== 'PUBLISHED' || filledSlots >= slots)
+  const closed = (data ?? []).map((item) => readFragment<typeof RegularCardFragment>(item)).filter(isClosed)
   return <ClosedNotice closed={closed.map((listing) => `${patternText(listing)} ${listing.hospital.name}`)} />
 }

@@ -1,7 +1,5 @@
 import { lazy } from 'react'
-import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
-import { criteriaKey } from '../../domain/search-history.ts'
 import { SideFilter } from '../listings/side-filter.tsx'
 
 const load = () => import('./regular-side-filter.tsx')
@@ -13,6 +11,6 @@ const RegularSideFilter = import.meta.env.SSR
 
 export const RegularFilterSlot = ({ search }: { search: RegularSearch }) => (
   <SideFilter>
-    <RegularSideFilter key={criteriaKey(regularCriteriaOf(search))} search={search} />
+    <RegularSideFilter search={search} />
   </SideFilter>
 )

@@ -26,10 +26,11 @@ type RegularResultFrameProps = {
   title: ReactNode
   /** What was found so far: it names the hospitals a search is limited to. */
   items?: readonly FragmentOf<typeof RegularCardFragment>[]
+  isOld?: boolean
   children: ReactNode
 }
 
-export function RegularResultFrame({ search, title, items = [], children }: RegularResultFrameProps) {
+export function RegularResultFrame({ search, title, items = [], isOld, children }: RegularResultFrameProps) {
   const criteria = regularCriteriaOf(search)
   const { sort, view } = search
   const isList = view === undefined
@@ -67,6 +68,7 @@ export function RegularResultFrame({ search, title, items = [], children }: Regu
           )}
         </>
       }
+      isOld={isOld}
       notify={<NotifyMe kind="regular" criteria={criteria} />}
     >
       {children}

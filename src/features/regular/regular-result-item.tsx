@@ -2,19 +2,24 @@ import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { regularResultAddress } from '../listings/criteria-address.ts'
+import { ClosedBadge } from '../listings/closed-listing.tsx'
 import { OtherListings } from '../listings/other-listings.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularCard } from './regular-card.tsx'
 import { RegularsOfHospital } from './regulars-of-hospital.tsx'
 
-type RegularResultItemProps = { listing: FragmentOf<typeof RegularCardFragment> }
+type RegularResultItemProps = { listing: FragmentOf<typeof RegularCardFragment>; isClosed: boolean }
 
-export const RegularResultItem = memo(function RegularResultItem({ listing }: RegularResultItemProps) {
+export const RegularResultItem = memo(function RegularResultItem({
+  listing,
+  isClosed,
+}: RegularResultItemProps) {
   const { id, hospital } = readFragment<typeof RegularCardFragment>(listing)
   return (
     <li>
       <RegularCard
         listing={listing}
+        badges={isClosed && <ClosedBadge />}
         others={
           <OtherListings
             address={regularResultAddress({ generalHospitalIds: [hospital.id] })}

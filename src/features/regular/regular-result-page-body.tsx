@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
 import type { RegularSearch } from '../../domain/regular-search.ts'
@@ -12,6 +12,7 @@ import {
   regularSearchAddress,
 } from '../listings/criteria-address.ts'
 import { kindWord } from '../listings/result-page.css.ts'
+import { isClosed } from '../listings/closed-listing.tsx'
 import { ResultList } from '../listings/result-list.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
 import { FewFound, NothingFound } from '../listings/widening-states.tsx'
@@ -21,7 +22,7 @@ import { ClosedRegulars } from './closed-regulars.tsx'
 import { RegularResultFrame } from './regular-result-frame.tsx'
 import { RegularResultItem } from './regular-result-item.tsx'
 import { RegularWeekView } from './regular-week-view.tsx'
-import { regularSearchQuery } from './regular.queries.ts'
+import { regularSearchQuery, regularWorkQuery } from './regular.queries.ts'
 
 type RegularResultBodyProps = {
   search: RegularSearch
@@ -86,8 +87,11 @@ function Overview({ search }: { search: RegularSearch }) {
 }
 
 function Results({ search }: { search: RegularSearch }) {
-  const query = useInfiniteQuery(regularSearchQuery(search))
-  const pages = query.data?.pages
+  const query = useInfiniteQuery({ ...regularSearchQuery(search), placeholderData: keepPreviousData })
+  const queryClient = useQueryClient()
+  // What is still shown of another search says nothing once this one cannot be asked, nor where it found nothing.
+  const saysNothing = query.isPlaceholderData && (query.isPaused || query.data?.pages[0]?.items.length === 0)
+  const pages = saysNothing ? undefined : query.data?.pages
   if (!pages) {
     const failed = query.isError || query.isPaused
     return (
@@ -110,10 +114,16 @@ function Results({ search }: { search: RegularSearch }) {
     none: {},
     addressOf: (wider: typeof criteria) => regularResultAddress({ ...wider, sort: search.sort }),
   } as const
+  const isOld = query.isPlaceholderData
   return (
-    <RegularResultFrame search={search} items={items} title={<Found total={total} />}>
+    <RegularResultFrame
+      search={search}
+      items={items}
+      isOld={isOld}
+      title={<Found total={isOld ? undefined : total} />}
+    >
       {grid && <Text tone="sub">{grid} に当てはまる求人です。</Text>}
-      <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />
+      {!isOld && <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
         <NothingFound
           {...widening}
@@ -128,10 +138,16 @@ function Results({ search }: { search: RegularSearch }) {
           startsLater={search.after !== undefined}
           addressAfter={(after) => regularResultAddress({ ...search, after })}
         >
-          {(item) => <RegularResultItem key={item.id} listing={item} />}
+          {(item) => (
+            <RegularResultItem
+              key={item.id}
+              listing={item}
+              isClosed={isClosed(queryClient.getQueryData(regularWorkQuery(item.id).queryKey))}
+            />
+          )}
         </ResultList>
       )}
-      <FewFound {...widening} total={total} />
+      {!isOld && <FewFound {...widening} total={total} />}
     </RegularResultFrame>
   )
 }

@@ -95,6 +95,7 @@ export const stickyBar = style({
 
 export const stickyBarInner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   gap: vars.space[3],
   maxWidth: vars.size.page,

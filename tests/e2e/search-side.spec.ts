@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from './signed-in.ts'
+
+const RESULT = '/search/spot/result'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const articles = (page: Page) => page.getByRole('article')
+
+/** How many listings stand whole in the window. */
+const inView = (page: Page) =>
+  articles(page).evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      }).length,
+  )
+
+test('the results are light and dense', async ({ page }) => {
+  const html = await (await page.request.get(RESULT)).text()
+  expect(Buffer.byteLength(html)).toBeLessThan(75_000)
+  expect(gzipSync(html).byteLength).toBeLessThan(13_500)
+  await page.goto(RESULT)
+  await alive(box(page, '東京都'))
+  expect(await articles(page).count()).toBe(20)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(800)
+  expect(await inView(page)).toBeGreaterThanOrEqual(6)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect.poll(() => inView(page)).toBeGreaterThanOrEqual(3)
+})
+
+test('ticks apply at once, keep the focus and are one step of the way back', async ({ page }) => {
+  await page.goto('/search/spot')
+  await page.goto(RESULT)
+  await alive(box(page, '東京都'))
+  await box(page, '東京都').press('Space')
+  await expect(page).toHaveURL(/prefectures=TOKYO/)
+  await expect(box(page, '東京都')).toBeFocused()
+  await box(page, '当直').press('Space')
+  await expect(page).toHaveURL(/shiftPatterns=NIGHT/)
+  await expect(box(page, '当直')).toBeFocused()
+
+  await page.getByRole('link', { name: 'すべての条件' }).click()
+  await expect(box(page, '月')).toBeVisible()
+  await expect(box(page, '当直')).toBeChecked()
+  await expect(page).toHaveURL(/prefectures=TOKYO/)
+
+  const conditions = page.getByRole('navigation', { name: '検索条件' })
+  await conditions.getByRole('link', { name: '当直 を外す' }).press('Enter')
+  await expect(page).not.toHaveURL(/shiftPatterns/)
+  await expect(conditions.getByRole('link', { name: '東京都 を外す' })).toBeFocused()
+  await expect(box(page, '当直')).not.toBeChecked()
+  await conditions.getByRole('link', { name: '東京都 を外す' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  for (const address of [/prefectures=TOKYO$/, /shiftPatterns=NIGHT/, /result$/]) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+  }
+  await expect(box(page, '当直')).not.toBeChecked()
+})
+
+test('a reload shows as much of the list as before, at its place', async ({ page }) => {
+  await page.goto(RESULT)
+  const more = page.getByRole('link', { name: /^もっと見る/ })
+  await alive(more)
+  for (const count of [40, 60]) {
+    await more.click()
+    await expect(articles(page)).toHaveCount(count)
+  }
+  await articles(page).nth(45).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.reload()
+  await expect(articles(page)).toHaveCount(60)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
+})
