@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
