@@ -285,37 +285,3 @@ describe('deciding', () => {
     expect(await statusOf(doctorId)).toBe('INITIAL')
   })
 })
-
-describe('the lists', () => {
-  test('go page by page, longest waiting first, and count all', async () => {
-    const seen: string[] = []
-    let after = ''
-    let total = 0
-    do {
-      const { body } = await ask('ListDoctors', { queue: 'WAITING', after, limit: 7 })
-      for (const one of body.doctors) {
-        expect(['INITIAL', 'MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED']).toContain(
-          one.status,
-        )
-        seen.push(one.doctor_id)
-      }
-      after = body.next_cursor
-      total = body.total
-    } while (after)
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen).toHaveLength(total)
-    expect(total).toBeGreaterThan(20)
-  })
-
-  test.each([
-    ['an unknown list', { queue: 'ALL' }],
-    ['a cursor of nobody', { queue: 'WAITING', after: 'xyz' }],
-    ['too many at once', { queue: 'WAITING', limit: 101 }],
-  ])('%s is refused', async (_, body) => {
-    expect((await ask('ListDoctors', body)).status).toBe(400)
-  })
-
-  test('nothing of this was an outage', () => {
-    expect(backend.reported).toEqual([])
-  })
-})

@@ -56,24 +56,16 @@ async function newDoctor(database: Database): Promise<State> {
   }
 }
 
-type Fixtures = { account: string | null }
-type WorkerFixtures = { database: Database }
+let database: Database | undefined
+/** The database behind the app; each worker connects once, when it first needs to. */
+const testDatabase = () => (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
 
 /** Tests of a doctor of their own or of one of the demo accounts, which logs in once per worker. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<{ account: string | null }>({
   account: [null, { option: true }],
-  database: [
-    // Playwright reads from the parameter which fixtures are needed: none.
-    async ({}, use) => {
-      const database = openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 })
-      await use(database)
-      await database.$client.end()
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ account, browser, baseURL, database }, use) => {
+  storageState: async ({ account, browser, baseURL }, use) => {
     if (account === null) return use(undefined)
-    if (account === OWN_DOCTOR) return use(await newDoctor(database))
+    if (account === OWN_DOCTOR) return use(await newDoctor(testDatabase()))
     const known = states.get(account) ?? logIn(browser, baseURL, account)
     states.set(account, known)
     return use(await known)

@@ -27,7 +27,7 @@ export const optionId = (list: string, hospital: string): string => `${list}-${h
 
 /** The listbox of the combobox; keys stay with its field. */
 export const HospitalSuggestionList = (props: HospitalSuggestionListProps) => (
-  <ul
+  <div
     role="listbox"
     id={props.id}
     aria-label="病院の候補"
@@ -45,7 +45,7 @@ export const HospitalSuggestionList = (props: HospitalSuggestionListProps) => (
         onToggle={props.onToggle}
       />
     ))}
-  </ul>
+  </div>
 )
 
 type SuggestionProps = {
@@ -60,15 +60,17 @@ type SuggestionProps = {
 /** Drawn anew when it is chosen or reached itself, and not with every letter typed. */
 const Suggestion = memo(function Suggestion(props: SuggestionProps) {
   const { id, hospital, count, isChosen, isActive, onToggle } = props
-  const element = useRef<HTMLLIElement>(null)
+  const element = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    <li
+    <button
+      type="button"
       ref={element}
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       data-active={isActive || undefined}
       className={styles.suggestion}
@@ -84,6 +86,6 @@ const Suggestion = memo(function Suggestion(props: SuggestionProps) {
         {PREFECTURE[hospital.prefecture]} {hospital.city}
       </span>
       <span className={styles.found}>求人 {numberText(count)}件</span>
-    </li>
+    </button>
   )
 })

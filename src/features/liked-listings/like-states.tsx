@@ -1,14 +1,12 @@
 import { isPublicError } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import type { LikeTab } from './like-search.ts'
-import * as styles from './liked-listing.css.ts'
 
 export function LikesLoading() {
   return (
