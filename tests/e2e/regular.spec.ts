@@ -113,7 +113,7 @@ test('the five orders', async ({ page }) => {
   await expect(page).toHaveURL(/sort=FEE_DESC/)
   const fees = async () =>
     (await cards(page).allTextContents()).map((text) =>
-      Number(/1回 ([\d,]+)円/.exec(text)?.[1]?.replaceAll(',', '')),
+      Number(/1回\s*([\d,]+)円/.exec(text)?.[1]?.replaceAll(',', '')),
     )
   await expect
     .poll(async () => {
