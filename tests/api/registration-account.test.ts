@@ -111,7 +111,6 @@ test('of two accounts the database lets one prove an address', async () => {
 test.each<[string, string, object, string]>([
   ['no mail address', 'yamada', {}, 'INVALID_LOGIN_ID'],
   ['two at signs', 'a@b@example.com', {}, 'INVALID_LOGIN_ID'],
-  ['a character no database keeps', 'a\0b@example.com', {}, 'INVALID_LOGIN_ID'],
   ['an endless address', `${'a'.repeat(100_000)}@example.com`, {}, 'INVALID_LOGIN_ID'],
   ['a short password', 'short@example.com', { password: 'abc12' }, 'WEAK_PASSWORD'],
   ['an endless password', 'long@example.com', { password: 'a1'.repeat(5_000) }, 'WEAK_PASSWORD'],

@@ -75,6 +75,8 @@ describe('Twirp', () => {
           last_name: '山田',
           sex: 'SEX_MALE',
           mail_unconfirmed: false,
+          licence_in_review: false,
+          return_asked: false,
         },
       })
     }

@@ -151,7 +151,7 @@ test('hospitals are found by name, reading and city, however it is typed', async
     place.name,
     place.name_kana,
     hiragana,
-    ` ${place.city}　${place.name}\u0000`,
+    ` ${place.city}　${place.name}`,
     `${prefecture} ${place.name.slice(0, 3)}`,
   ]) {
     expect((await names(text)).map(({ id }) => id)).toContain(String(place.id))
