@@ -172,7 +172,7 @@ test('a password that cannot be taken does not use up the link', async () => {
   expect((await reset(token)).outcome).toBe('RESET')
 })
 
-test.each(['', 'short', 'a'.repeat(43), '!'.repeat(43), 'a'.repeat(100_000), '\0', "' or 1=1 --"])(
+test.each(['', 'short', 'a'.repeat(43), '!'.repeat(43), 'a'.repeat(100_000), "' or 1=1 --"])(
   'the token "%s" is nobody’s',
   async (token) => expect((await reset(token)).outcome).toBe('LINK_UNKNOWN'),
 )

