@@ -27,7 +27,17 @@ const steps = fc.array(
     who: fc.constantFrom('owner', 'attacker', 'attacker'),
     command: fc.constantFrom(
       ...COMMAND_NAMES,
-      ...(['confirm', 'changeAddress', 'stealSession', 'stealPassword', 'prove', 'prove', 'prove'] as const),
+      ...([
+        'confirm',
+        'changeAddress',
+        'linkLine',
+        'stealSession',
+        'stealSession',
+        'stealPassword',
+        'prove',
+        'prove',
+        'prove',
+      ] as const),
     ),
     pick: fc.nat(5),
     other: fc.nat(5),

@@ -82,6 +82,14 @@ export const COMMANDS = {
     return visit ? world.links.link({ ...visit, person: world.person(who) }) : null
   },
 
+  linkLine: async (doing) => {
+    const { world, who } = doing
+    const secret = sessionOf(doing)
+    const permission = await world.links.permitLink({ secret, password: '', address: '' })
+    if (!('sessionId' in permission)) return null
+    return world.links.link({ secret, sessionId: permission.sessionId, person: world.person(who) })
+  },
+
   unlink: async (doing) =>
     doing.world.links.unlink({
       secret: sessionOf(doing),
