@@ -85,7 +85,7 @@ export const COMMANDS = {
   linkLine: async (doing) => {
     const { world, who } = doing
     const secret = sessionOf(doing)
-    const permission = await world.links.permitLink({ secret, password: '', address: '' })
+    const permission = await world.links.permitLink({ secret, password: '' })
     if (!('sessionId' in permission)) return null
     return world.links.link({ secret, sessionId: permission.sessionId, person: world.person(who) })
   },

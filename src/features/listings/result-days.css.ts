@@ -82,6 +82,7 @@ export const firstDay: Record<string, string> = {
 }
 
 export const day = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -112,10 +113,21 @@ export const day = style({
   },
 })
 
+/** The day of the month over the day of the week: two lines of one element, since a page has dozens of them. */
+const date = style({
+  fontSize: vars.fontSize.sm,
+  textAlign: 'center',
+  whiteSpace: 'pre-line',
+  '::first-line': {
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.bold,
+    color: vars.text.main,
+  },
+})
 export const weekday = styleVariants({
-  weekday: { fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular, color: vars.text.sub },
-  saturday: { fontSize: vars.fontSize.sm, color: vars.color.saturday },
-  holiday: { fontSize: vars.fontSize.sm, color: vars.color.holiday },
+  weekday: [date, { fontWeight: vars.fontWeight.regular, color: vars.text.sub }],
+  saturday: [date, { color: vars.color.saturday }],
+  holiday: [date, { color: vars.color.holiday }],
 })
 
 /** As high before the numbers have come. */
@@ -129,7 +141,9 @@ export const offer = style({
 })
 globalStyle(`[data-counts="old"] ${offer}`, { fontStyle: 'italic' })
 
-globalStyle(`${day}[aria-current="true"] small`, { color: 'inherit' })
+globalStyle(`${day}[aria-current="true"] small, ${day}[aria-current="true"] small::first-line`, {
+  color: 'inherit',
+})
 
 /** What the doctor has taken on, under the days; a phone has its own page for that. */
 export const month = style({

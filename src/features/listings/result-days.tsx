@@ -4,6 +4,7 @@ import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { addDays } from '../../domain/tokyo-time.ts'
 import { ChipBox } from '../../ui/chip/chip-box.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
@@ -60,17 +61,18 @@ export function ResultDays({ search }: { search: SpotSearch }) {
                 key={day}
                 href={address}
                 aria-current={on ? 'true' : undefined}
-                aria-label={`${spokenDay(day, isHoliday, offer)}${isOwn ? ' 自分の勤務あり' : ''}`}
                 data-own={isOwn || undefined}
                 className={index === 0 ? `${styles.day} ${styles.firstDay[weekdayText(day)]}` : styles.day}
               >
-                {index === 0 || day.endsWith('-01')
-                  ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
-                  : Number(day.slice(8))}
-                <small className={styles.weekday[dayTone(day, data.holidays)]}>
-                  {weekdayText(day) + (isHoliday ? '祝' : '')}
+                <VisuallyHidden>
+                  {spokenDay(day, isHoliday, offer) + (isOwn ? ' 自分の勤務あり' : '')}
+                </VisuallyHidden>
+                <small aria-hidden="true" className={styles.weekday[dayTone(day, data.holidays)]}>
+                  {`${index === 0 || day.endsWith('-01') ? `${Number(day.slice(5, 7))}/` : ''}${Number(day.slice(8))}\n${weekdayText(day)}${isHoliday ? '祝' : ''}`}
                 </small>
-                <small className={styles.offer}>{offerText(offer)}</small>
+                <small aria-hidden="true" className={styles.offer}>
+                  {offerText(offer)}
+                </small>
               </a>
             )
           })}
