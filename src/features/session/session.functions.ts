@@ -8,7 +8,6 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { answered } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { checkLogIn } from './account-checks.ts'
-import { publicWords } from '../../services/refusal.ts'
 import { VISITOR, type Session } from './session.ts'
 
 // What speaks to the user service is loaded by the first who is signed in: a visitor's page needs none of it.
@@ -27,7 +26,7 @@ export const getDoctor = createServerFn().handler(async () =>
 
 /** Posted by the banner of who has left, script or not; the page that comes says what came of it. */
 export const askToReturn = createServerFn({ method: 'POST' }).handler(async () => {
-  await publicWords(async () => (await signedIn()).askToReturn(await callerIdToken()))
+  await (await signedIn()).askToReturn(await callerIdToken())
   throw redirect({ href: '/', statusCode: 303 })
 })
 

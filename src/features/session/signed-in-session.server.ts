@@ -86,5 +86,5 @@ export async function doctorRecord(bearer: string | null) {
 
 /** The way back of who has left, through our staff. */
 export async function askToReturn(bearer: string | null): Promise<void> {
-  await userService(bearer).askToReturn({})
+  await publicUserWords(() => userService(bearer).askToReturn({}))
 }
