@@ -26,7 +26,7 @@ export async function prepareDatabase({
 }: Preparation): Promise<void> {
   // The embedded database bears one connection; this one is given back before the app opens its own. Beside a server's
   // second one stands the lock.
-  const database = openDatabase({ url, max: isEmbedded ? 1 : 2 })
+  const database = openDatabase({ url, max: isEmbedded ? 1 : 2, patient: true })
   try {
     await migrateDatabase(database).catch((error: unknown) => {
       if (hasSentence(error)) throw error

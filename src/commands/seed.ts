@@ -28,7 +28,7 @@ function count(name: 'spot' | 'regular' | 'hospitals'): number {
 async function run(): Promise<void> {
   const size = { spot: count('spot'), regular: count('regular'), hospitals: count('hospitals') }
   const embedded = values.url ? undefined : await startEmbeddedDatabase({ folder: values.folder })
-  const database = openDatabase({ url: values.url ?? embedded?.url ?? '', max: 1 })
+  const database = openDatabase({ url: values.url ?? embedded?.url ?? '', max: 1, patient: true })
   try {
     await migrateDatabase(database)
     const began = performance.now()

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { complain } from './terminal.ts'
 import { EnvironmentError } from '../backend/environment.ts'
@@ -20,6 +21,9 @@ export const errorCode = (error: unknown): string =>
 /** One sentence for stderr. A mistake of the environment needs no stack; a bug shows it with DEBUG=1. */
 export function failureSentence(error: unknown): string {
   if (hasSentence(error)) return error.message
+  // The message of a failed query ends with the parameters: names and addresses of people.
+  if (error instanceof DrizzleQueryError)
+    return failureSentence(error.cause ?? 'データベースの問い合わせに失敗しました。')
   const detail =
     error instanceof Error ? (process.env['DEBUG'] && error.stack) || error.message : String(error)
   return `予期しない理由で続けられません: ${detail}`

@@ -27,6 +27,8 @@ export type DatabaseOptions = {
   logger?: Logger
   /** Asks a server all the time, over one more connection, whether it answers: statements fail soon when it does not. */
   watched?: boolean
+  /** Lets a statement take as long as it needs: for commands that fill or migrate a database before anybody waits. */
+  patient?: boolean
 }
 
 const CLOSE_MS = 2_000
@@ -35,7 +37,13 @@ const CLOSE_MS = 2_000
  * Opens a pool; connects on first use. Inside `transaction` use only the transaction it hands out: with a pool of one,
  * a statement sent past it waits for itself.
  */
-export function openDatabase({ url, max, logger, watched = false }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  max,
+  logger,
+  watched = false,
+  patient = false,
+}: DatabaseOptions): Database {
   const connections = createConnections({ url, watched })
   const pool = new pg.Pool({
     connectionString: url,
@@ -46,7 +54,7 @@ export function openDatabase({ url, max, logger, watched = false }: DatabaseOpti
     connectionTimeoutMillis: watched ? 2_500 : 5_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
-    statement_timeout: 8_000,
+    ...(!patient && { statement_timeout: 8_000 }),
     // A server that is there ends a statement by itself; this is for an answer that never arrives.
     ...(watched && { query_timeout: 10_000 }),
   })
