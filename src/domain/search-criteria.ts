@@ -40,13 +40,13 @@ export function listOf<T extends string>(isKnown: (value: string) => value is T,
   )
 }
 
-/** One word out of a set; anything else, and the one that means no choice, falls away. */
+/** One word out of a set, the first known one of a repeated key; anything else, and the one that means no choice, falls away. */
 export function oneOf<T extends string>(isKnown: (value: string) => value is T) {
   return v.optional(
     v.pipe(
       raw,
       v.transform((input): T | undefined =>
-        typeof input === 'string' && isKnown(input) ? input : undefined,
+        [input].flat().find((item): item is T => typeof item === 'string' && isKnown(item)),
       ),
     ),
   )

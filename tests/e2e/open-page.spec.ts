@@ -93,6 +93,8 @@ test('a stored token that the server refuses is dropped at once, and the page go
   // As a native app pushes it: of the form of a token, and of nobody's making.
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const dead = `${part({ alg: 'ES256' })}.${part({ sub: 'nobody', sid: crypto.randomUUID() })}.${'a'.repeat(86)}`
+  // A page of ours that asks nothing meanwhile.
+  await page.goto(`${app.url}/livez`)
   await page.evaluate((idToken) => {
     const token = { idToken, expiresAt: Date.now() + 600_000, isPushed: true }
     localStorage.setItem('dp:id-token', JSON.stringify(token))

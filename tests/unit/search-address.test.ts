@@ -62,6 +62,18 @@ test('params that are not ours stay out of the search, and what was read once is
   })
 })
 
+test('the fields of a form, each a list of values, are read as an address is', () => {
+  expect(regularSearchOf({ startBy: ['2027-01-31'], minimumFee: ['80000'], weekdays: ['MONDAY'] })).toEqual({
+    startBy: '2027-01-31',
+    minimumFee: 80_000,
+    weekdays: ['MONDAY'],
+  })
+  expect(spotSearchOf({ season: ['GOLDEN_WEEK'], sort: ['x', 'FEE_DESC'] })).toEqual({
+    season: 'GOLDEN_WEEK',
+    sort: 'FEE_DESC',
+  })
+})
+
 test('constants are understood with the prefix of their enumeration', () => {
   expect(
     spot('?prefectures=PREFECTURE_TOKYO,OSAKA&clinicalDepartments=CLINICAL_DEPARTMENT_GASTROENTEROLOGY'),
