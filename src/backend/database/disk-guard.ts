@@ -21,15 +21,24 @@ export function guardDisk(
   { folder, onDead }: { folder: string; onDead: (cause: unknown) => void },
 ): () => void {
   let unanswered = 0
+  let isSettled = true
 
+  /**
+   * Asks the database nothing while the disk has room: all connections share its one session, and a statement between the
+   * Parse and the Bind of a client's would take away the unnamed prepared statement.
+   */
   async function look(): Promise<void> {
-    const { rows } = await database.query<{ setting: string }>(
-      `select current_setting('default_transaction_read_only') as setting`,
-    )
+    const isShort = await isFull(folder)
+    if (isShort || !isSettled) {
+      const wanted = isShort ? 'on' : 'off'
+      const { rows } = await database.query<{ setting: string }>(
+        `select current_setting('default_transaction_read_only') as setting`,
+      )
+      // Looked at once more: inside a transaction that is rolled back the setting goes with it.
+      isSettled = !isShort && rows[0]?.setting === wanted
+      if (rows[0]?.setting !== wanted) await database.exec(`set default_transaction_read_only = ${wanted}`)
+    }
     unanswered = 0
-    const wanted = (await isFull(folder)) ? 'on' : 'off'
-    // Asked each time: inside a transaction that was rolled back the setting would have gone with it.
-    if (rows[0]?.setting !== wanted) await database.exec(`set default_transaction_read_only = ${wanted}`)
   }
 
   const timer = setInterval(() => {
