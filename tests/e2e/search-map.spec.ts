@@ -34,7 +34,7 @@ for (const kind of ['spot', 'regular']) {
     const city = page.getByRole('region', { name: '東京都の市区町村' }).getByRole('listitem').first()
     const inCity = numberIn(await city.innerText())
     await city.getByRole('link').click()
-    await expect(page).toHaveURL(/generalHospitalIds=/)
+    await expect(page).toHaveURL(/cities=TOKYO-/)
     await expect(page).not.toHaveURL(/view=/)
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await totalOf(page)).toBe(inCity)
