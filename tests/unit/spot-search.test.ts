@@ -30,7 +30,7 @@ describe('an address is read as a search', () => {
     ['?weekdays=UNSPECIFIED', {}],
     ['?sort=UNSPECIFIED', {}],
     ['?sort=CHEAPEST', {}],
-    ['?sort=FEE_DESC&sort=START_TIME_ASC', {}],
+    ['?sort=FEE_DESC&sort=START_TIME_ASC', { sort: 'FEE_DESC' }],
     ['?conditions=FREE_APPLICATION,CHEAP,EASY', { conditions: ['FREE_APPLICATION', 'EASY'] }],
     ['?season=GOLDEN_WEEK', { season: 'GOLDEN_WEEK' }],
     ['?season=OBON', {}],
