@@ -16,6 +16,7 @@ import { say } from './terminal.ts'
 /** `npm run dev`: the same parties as `npm start`, the app itself by Vite with hot reload. */
 
 process.env['NODE_ENV'] ||= 'development'
+process.env['FIREBASE_AUTH_EMULATOR'] ||= 'on'
 
 // A development tool: an installation without those packages can still run `npm start`.
 const loadVite = () =>

@@ -1,4 +1,4 @@
-import { startAuthEmulator, type AuthEmulator } from './auth-emulator.ts'
+import { startAuthEmulator, type AuthEmulator } from './auth-emulator/auth-emulator.ts'
 import { startLineStandIn, type LineStandIn } from './line-stand-in.ts'
 import { logSecurity } from '../platform/log.server.ts'
 import type { MailCatcher } from './mail-catcher.ts'

@@ -20,7 +20,7 @@ const schema = v.object({
   DRAIN_SECONDS: v.optional(wholeNumber(0, 15)),
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   LINE_CHANNEL_ID: v.optional(v.string()),
-  FIREBASE_AUTH_EMULATOR: v.optional(v.picklist(['on', 'off']), 'on'),
+  FIREBASE_AUTH_EMULATOR: v.optional(v.picklist(['on', 'off']), 'off'),
   FIREBASE_AUTH_EMULATOR_PORT: v.optional(wholeNumber(1, 65_535), '9099'),
 })
 

@@ -5,7 +5,7 @@ import { CreateIdToken, LogOut } from '#app/services/account/session.account.doc
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
 
-/** The app with the Firebase Auth emulator beside it, as `npm start` runs it. */
+/** The app with the Firebase Auth emulator beside it, as `npm run dev` runs it. */
 
 let app: TestAppServer
 let emulator: string

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
-import { portOrAnother } from './free-port.ts'
+import { DEMO_PROJECT_ID } from '../../backend/firebase-environment.ts'
+import { portOrAnother } from '../free-port.ts'
+import { installEmulator } from './install-emulator.ts'
 
 const HOST = '127.0.0.1'
 
@@ -14,13 +15,17 @@ export type AuthEmulator = {
   stop(): Promise<void>
 }
 
-/** Starts it beside the app, in a process of its own, and does not wait: it takes seconds and little depends on it. */
+/**
+ * Starts it beside the app, in a process of its own, and does not wait until it answers: it takes seconds and little
+ * depends on it. Its first start waits for its packages.
+ */
 export async function startAuthEmulator(wishedPort: number, dataFolder: string): Promise<AuthEmulator> {
+  const packages = await installEmulator()
   const home = join(dataFolder, 'emulator')
   await mkdir(home, { recursive: true })
   const port = await portOrAnother(wishedPort, HOST)
   const script = join(import.meta.dirname, 'auth-emulator.process.ts')
-  const child = fork(script, [DEMO_PROJECT_ID, String(port), HOST], {
+  const child = fork(script, [packages, DEMO_PROJECT_ID, String(port), HOST], {
     // It keeps its settings below the home folder; that of the person who starts the app is not ours to write to.
     env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, NODE_ENV: 'production' },
     execArgv: [],
