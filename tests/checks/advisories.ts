@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Check } from './check.ts'
-import { lockedPackages } from './package-lock.ts'
+import { LOCKED_FOLDERS, lockedPackages } from './package-lock.ts'
 
 /** Neither `below` nor `versions`: no version is welcome. */
 const advisorySchema = v.object({
@@ -29,7 +29,7 @@ export const advisories: Check = {
   run: async () => {
     const text = await readFile(join(import.meta.dirname, 'advisories.json'), 'utf8')
     const list = v.parse(v.array(advisorySchema), JSON.parse(text))
-    const locked = await lockedPackages()
+    const locked = (await Promise.all(LOCKED_FOLDERS.map((folder) => lockedPackages(folder)))).flat()
     return list.flatMap(({ package: name, below, versions, advisory }) =>
       locked
         .filter((entry) => entry.name === name)

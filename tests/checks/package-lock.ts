@@ -30,9 +30,12 @@ export type LockedPackage = v.InferOutput<typeof entrySchema> & {
   version: string
 }
 
-/** Everything package-lock.json installs. */
-export async function lockedPackages(): Promise<LockedPackage[]> {
-  const lock = v.parse(lockSchema, JSON.parse(await readFile(join(PROJECT, 'package-lock.json'), 'utf8')))
+/** The folders with a package.json and a lock file of their own. */
+export const LOCKED_FOLDERS = [PROJECT, join(PROJECT, 'src/commands/auth-emulator/packages')]
+
+/** Everything the package-lock.json of a folder installs. */
+export async function lockedPackages(folder = PROJECT): Promise<LockedPackage[]> {
+  const lock = v.parse(lockSchema, JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')))
   const found = Object.entries(lock.packages)
     .filter(([path, entry]) => path !== '' && !entry.link)
     .map(([path, entry]) => ({

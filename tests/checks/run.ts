@@ -20,7 +20,11 @@ const REST: Check[] = [
   toolCheck('lint, type-aware (oxlint)', 'oxlint', ['--type-aware', '--deny-warnings']),
   toolCheck('GraphQL documents (gql.tada)', 'gql.tada', ['check', '--fail-on-warn']),
   toolCheck('format (oxfmt)', 'oxfmt', ['--check', '.']),
-  toolCheck('unused code and packages (knip)', 'knip', ['--no-progress', '--config', 'tests/checks/knip.json']),
+  toolCheck('unused code and packages (knip)', 'knip', [
+    '--no-progress',
+    '--config',
+    'tests/checks/knip.json',
+  ]),
   toolCheck('protobuf (buf lint)', 'buf', ['lint'], join(PROJECT, 'src/contract/proto')),
   migrations,
   importRules,
