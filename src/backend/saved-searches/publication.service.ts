@@ -157,7 +157,7 @@ export const tellOfPublications = (database: Database, clock: () => Date): Promi
     const now = clock()
     // Nobody waits for it, and every search there is may be looked at.
     await tx.execute(sql`set local statement_timeout = '60s'`)
-    const taken = await takePublications(tx, BATCH)
+    const taken = await takePublications(tx, BATCH, now)
     if (taken.length === 0) return 0
     const found = await nameMatches(
       tx,
