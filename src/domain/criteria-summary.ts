@@ -1,15 +1,20 @@
 import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
+import type { Criteria } from './criteria-chips.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
+  REGULAR_FREQUENCY,
   SHIFT_PATTERN,
   WEEKDAY,
 } from './listing-words.ts'
 import { yenText } from './money-text.ts'
 import { PREFECTURE, REGIONS, type Prefecture } from './prefecture.ts'
-import { cityText, placesAsked, type CityKey } from './city.ts'
-import type { SavedCriteria } from './search-criteria.ts'
+import { cityText, placesAsked } from './city.ts'
+import { SEARCH_CONDITION } from './search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
+import { SEASON } from './season.ts'
 import { dayText } from './shift-text.ts'
 
 /** How many values of one criterion are named before the rest is counted. */
@@ -42,12 +47,10 @@ export const feeWord = (yen: number): string =>
   `${yen % 10_000 === 0 ? `${yen / 10_000}万円` : yenText(yen)}以上`
 
 /**
- * A search in one line, 「東京・神奈川 / 当直 / 8万円以上」: the place first, as doctors say it. Empty without conditions.
+ * All that a search asks for in one line, 「東京・神奈川 / 当直 / 8万円以上」: the place first, as doctors say it. Empty without
+ * conditions.
  */
-export function criteriaSummary(
-  criteria: SavedCriteria & { cities?: CityKey[] | undefined },
-  hospitalName: (id: string) => string,
-): string {
+export function criteriaSummary(criteria: Criteria, hospitalName: (id: string) => string): string {
   const { prefectures, cities } = placesAsked(criteria)
   const words = <T extends string>(values: readonly T[] | undefined, labels: Record<T, string>) =>
     values && listed(values.map((value) => labels[value]))
@@ -64,7 +67,16 @@ export function criteriaSummary(
     criteria.incentiveTypes && `加算: ${words(criteria.incentiveTypes, INCENTIVE_TYPE)}`,
     criteria.adjustableWorkingStartTime && '入り時間の調整可',
     criteria.adjustableWorkingEndTime && '明け時間の調整可',
+    criteria.conditions?.map((condition) => SEARCH_CONDITION[condition]),
+    words(criteria.shiftLengths, SHIFT_LENGTH),
+    criteria.season && SEASON[criteria.season],
+    words(criteria.frequencies, REGULAR_FREQUENCY),
+    criteria.startBy && `${dayText(criteria.startBy)}までに開始`,
+    words(criteria.contractTerms, CONTRACT_TERM),
+    words(criteria.weeklyHours, WEEKLY_HOURS),
+    words(criteria.interviews, INTERVIEW),
   ]
+    .flat()
     .filter(Boolean)
     .join(' / ')
 }

@@ -1,10 +1,3 @@
-import { cityText } from './city.ts'
-import type { Criteria } from './criteria-chips.ts'
-import { INTERVIEW, REGULAR_FREQUENCY } from './listing-words.ts'
-import { SEARCH_CONDITION } from './search-criteria.ts'
-import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
-import { SEASON } from './season.ts'
-
 /** What came of keeping or changing a search, as the doctor is told. The first two are no refusals. */
 const OUTCOME = {
   SAVED: '条件を保存しました。合う求人が掲載されたらお知らせします。',
@@ -29,16 +22,3 @@ export const savedSearchOutcomeText = (outcome: string): string | undefined =>
   isOutcome(outcome) ? OUTCOME[outcome] : undefined
 
 export const isSavedSearchDone = (outcome: string): boolean => DONE.includes(outcome)
-
-/** What a search asks for that is not kept of it (spec section 3: only the twelve are). */
-export const notKeptWords = (criteria: Criteria): string[] => [
-  ...(criteria.cities ?? []).map(cityText),
-  ...(criteria.conditions ?? []).map((condition) => SEARCH_CONDITION[condition]),
-  ...(criteria.shiftLengths ?? []).map((length) => SHIFT_LENGTH[length]),
-  ...(criteria.season ? [SEASON[criteria.season]] : []),
-  ...(criteria.frequencies ?? []).map((frequency) => REGULAR_FREQUENCY[frequency]),
-  ...(criteria.startBy ? ['開始時期'] : []),
-  ...(criteria.contractTerms ?? []).map((term) => CONTRACT_TERM[term]),
-  ...(criteria.weeklyHours ?? []).map((limit) => WEEKLY_HOURS[limit]),
-  ...(criteria.interviews ?? []).map((interview) => INTERVIEW[interview]),
-]

@@ -8,24 +8,29 @@ import { spotCriteriaEntries } from './spot-search.ts'
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-const beyondSchema = v.object({
+const ofSpot = { ...beyondSavedEntries, season: spotCriteriaEntries.season }
+const ofRegular = {
   ...beyondSavedEntries,
-  season: spotCriteriaEntries.season,
   frequencies: regularCriteriaEntries.frequencies,
   startBy: regularCriteriaEntries.startBy,
   contractTerms: regularCriteriaEntries.contractTerms,
   interviews: regularCriteriaEntries.interviews,
   weeklyHours: regularCriteriaEntries.weeklyHours,
-})
+}
+const beyondSchema = v.object({ ...ofSpot, ...ofRegular })
 
 /** What a search may ask for beside the twelve criteria of the spec. */
 export type BeyondCriteria = v.InferOutput<typeof beyondSchema>
 
-export type PastSearch = {
+/** A search as histories and the server keep it. */
+export type KeptSearch = {
   /** Exactly the fields the spec names. */
   criteria: SavedCriteria
   /** What stands beside them, so that the same search can be made again. */
   beyond?: BeyondCriteria
+}
+
+export type PastSearch = KeptSearch & {
   /** When it was searched last, RFC 3339. */
   searchedAt: string
 }
@@ -41,27 +46,38 @@ export const criteriaKey = (criteria: Criteria): string =>
     .sort()
     .join('&')
 
-/** A search as a history keeps it. */
-export function pastSearchOf(asked: unknown, searchedAt: string): PastSearch {
-  const beyond = v.parse(beyondSchema, asked)
+function keptWith(beyond: BeyondCriteria, asked: unknown): KeptSearch {
   const criteria = savedCriteriaOf(asked)
-  return criteriaKey(beyond) === '' ? { criteria, searchedAt } : { criteria, beyond, searchedAt }
+  return criteriaKey(beyond) === '' ? { criteria } : { criteria, beyond }
 }
 
-/** All that a search of the history asked for. */
-export const allCriteria = ({ criteria, beyond }: PastSearch): Criteria => ({ ...criteria, ...beyond })
+const BEYOND = { spot: v.object(ofSpot), regular: v.object(ofRegular) }
 
-export const pastSearchKey = (search: PastSearch): string => criteriaKey(allCriteria(search))
+/** All that is kept of a search of a kind, read with the same care as an address; what only the other kind asks for falls away. */
+export const keptSearchOf = (kind: SearchKind, asked: unknown): KeptSearch =>
+  keptWith(v.parse(BEYOND[kind], asked), asked)
+
+/** A search as a history keeps it. */
+export const pastSearchOf = (asked: unknown, searchedAt: string): PastSearch => ({
+  ...keptWith(v.parse(beyondSchema, asked), asked),
+  searchedAt,
+})
+
+/** All that a kept search asks for. */
+export const allCriteria = ({ criteria, beyond }: KeptSearch): Criteria => ({ ...criteria, ...beyond })
+
+/** Two kept searches with the same key are one. */
+export const keptSearchKey = (search: KeptSearch): string => criteriaKey(allCriteria(search))
 
 /** Newest first, each search once, the oldest forgotten; a search without conditions is none to remember. */
 export function recordPastSearch(history: readonly PastSearch[], search: PastSearch): readonly PastSearch[] {
-  const key = pastSearchKey(search)
+  const key = keptSearchKey(search)
   if (key === '') return history
   return [search, ...withoutPastSearch(history, key)].slice(0, HISTORY_LENGTH)
 }
 
 export const withoutPastSearch = (history: readonly PastSearch[], key: string): readonly PastSearch[] =>
-  history.filter((search) => pastSearchKey(search) !== key)
+  history.filter((search) => keptSearchKey(search) !== key)
 
 /** Both histories as one: what was taken out comes back to its place, what came meanwhile stays. */
 export const mergeHistories = (

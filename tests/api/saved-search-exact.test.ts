@@ -6,28 +6,35 @@ import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { findRegularMatches, findSpotMatches } from '#app/backend/saved-searches/publication.store.ts'
-import { savedCriteriaOf, type SavedCriteria } from '#app/domain/search-criteria.ts'
-import { criteriaKey, type SearchKind } from '#app/domain/search-history.ts'
+import type { Criteria } from '#app/domain/criteria-chips.ts'
+import {
+  allCriteria,
+  keptSearchKey,
+  keptSearchOf,
+  type KeptSearch,
+  type SearchKind,
+} from '#app/domain/search-history.ts'
 import { RegularMatches, SpotMatches } from '#app/features/criteria/match-counts.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, NOW } from '#tests/support/doctors.ts'
-import { spotCriteria } from '#tests/support/search-arbitraries.ts'
+import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
 
-/** Few of the twelve at a time, as doctors search: with all of them nothing would ever be found. */
-function searches(): SavedCriteria[] {
-  const each = Object.entries<fc.Arbitrary<unknown>>(spotCriteria(NOW)).map(([field, values]) =>
-    values.map((value) => ({ [field]: value })),
+/** Few criteria at a time, as doctors search: with all of them nothing would ever be found. */
+function searches(kind: SearchKind): KeptSearch[] {
+  const values = kind === 'spot' ? spotCriteria(NOW) : regularCriteria(NOW)
+  const each = Object.entries<fc.Arbitrary<unknown>>(values).map(([field, of]) =>
+    of.map((value) => ({ [field]: value })),
   )
   const kept = fc
     .array(fc.oneof(...each), { minLength: 1, maxLength: 3 })
-    .map((parts) => savedCriteriaOf(Object.assign({}, ...parts)))
-    .filter((criteria) => criteriaKey(criteria) !== '')
+    .map((parts) => keptSearchOf(kind, Object.assign({}, ...parts)))
+    .filter((search) => keptSearchKey(search) !== '')
   return fc.sample(kept, { numRuns: SEARCHES, seed: 4 })
 }
 
-const SEARCHES = 240
+const SEARCHES = 480
 
 /**
  * A search finds listings from an index in memory, a listing finds searches in SQL: two ways to say one meaning, held
@@ -46,7 +53,7 @@ describe.each(['pglite', 'postgres'] as const)(
     }, 120_000)
     afterAll(() => db.close())
 
-    async function counts(kind: SearchKind, wheres: SavedCriteria[]): Promise<number[]> {
+    async function counts(kind: SearchKind, wheres: Criteria[]): Promise<number[]> {
       const ask = async <Data>(document: Parameters<typeof dataOf<Data>>[1]) =>
         dataOf(
           'listings',
@@ -59,15 +66,16 @@ describe.each(['pglite', 'postgres'] as const)(
     }
 
     test.each(['spot', 'regular'] as const)('%s', async (kind) => {
-      const asked = searches()
+      const asked = searches(kind)
       const doctors = await insertDoctors(db.database, SEARCHES)
       await db.database.delete(savedSearch)
       await db.database.insert(savedSearch).values(
         asked.map((kept, at) => ({
           doctorId: doctors[at]?.doctorId ?? '',
           kind,
-          criteria: kept,
-          criteriaKey: criteriaKey(kept),
+          criteria: kept.criteria,
+          beyond: kept.beyond ?? null,
+          criteriaKey: keptSearchKey(kept),
           label: '条件',
           notify: true,
           createdAt: NOW,
@@ -80,7 +88,7 @@ describe.each(['pglite', 'postgres'] as const)(
       const told = Map.groupBy(matches, ({ doctorId }) => doctorId)
       const found: number[] = []
       for (let from = 0; from < SEARCHES; from += 30)
-        found.push(...(await counts(kind, asked.slice(from, from + 30))))
+        found.push(...(await counts(kind, asked.slice(from, from + 30).map(allCriteria))))
       expect(doctors.map(({ doctorId }) => told.get(doctorId)?.length ?? 0)).toEqual(found)
       expect(found.filter((count) => count > 0).length).toBeGreaterThan(SEARCHES / 4)
     })

@@ -7,10 +7,11 @@ import {
   SaveSearch,
   SetSavedSearchNotice,
 } from '#app/features/saved-searches/saved-searches.listings.documents.ts'
+import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 
 const NIGHTS = { prefectures: ['TOKYO', 'KANAGAWA'], shiftPatterns: ['NIGHT'], minimumFee: 80_000 } as const
 
@@ -66,6 +67,43 @@ describe.each(['pglite', 'postgres'] as const)('saved searches on %s', (database
     // The other kind has its own.
     await save(NIGHTS, { kind: 'REGULAR' })
     expect(await list()).toHaveLength(2)
+  })
+
+  test('all of a search is kept: the twelve, and what else it asks for beside them', async () => {
+    const beyond = {
+      cities: ['TOKYO-板橋区'],
+      conditions: ['WITHOUT_AMBULANCE'],
+      shiftLengths: ['UP_TO_16H'],
+    }
+    const { search } = await save({ prefectures: ['TOKYO'] }, { beyond })
+    expect(search?.label).toBe('東京都板橋区 / 救急車なし / 12時間超〜16時間')
+    expect(await list('SPOT')).toMatchObject([
+      { criteria: { prefectures: ['TOKYO'], minimumFee: null }, beyond },
+    ])
+    // Another search than the one without, and one by itself; what only the other kind asks for is no condition.
+    expect((await save({ prefectures: ['TOKYO'] })).search?.id).not.toBe(search?.id)
+    expect((await save({}, { beyond: { conditions: ['EASY'] } })).search?.label).toBe('ゆったり')
+    expect((await save({}, { beyond: { frequencies: ['WEEKLY'] } })).refusal).toBe('EMPTY')
+    const regular = await save(
+      {},
+      { kind: 'REGULAR', beyond: { frequencies: ['WEEKLY'], season: 'GOLDEN_WEEK' } },
+    )
+    expect(regular.search?.label).toBe('毎週')
+    expect(await list()).toHaveLength(4)
+  })
+
+  test('one that was kept when only the twelve were is the same search still', async () => {
+    await db.database.insert(savedSearch).values({
+      doctorId: doctor.doctorId,
+      kind: 'spot',
+      criteria: { prefectures: ['TOKYO'] },
+      criteriaKey: 'prefectures=TOKYO',
+      label: '東京',
+      notify: false,
+      createdAt: NOW,
+    })
+    const [{ id } = { id: '' }] = await list('SPOT')
+    expect((await save({ prefectures: ['TOKYO'] })).search).toMatchObject({ id, label: '東京', notify: true })
   })
 
   test('ten at once keep one, and twenty are the most', async () => {

@@ -79,9 +79,22 @@ test.describe('a doctor', () => {
     await expect(page.getByRole('button', { name: '通知を受け取る: 93,000円以上' })).toBeVisible()
   })
 
-  test('is told that conditions beside the twelve are not kept', async ({ page }) => {
-    await page.goto('/search/spot/result?minimumFee=94000&conditions=WITHOUT_AMBULANCE')
-    await expect(page.getByText('「救急車なし」は保存した条件に含まれません。')).toBeVisible()
+  test('keeps all of a search, and makes the same one again', async ({ page }) => {
+    const asked = { cities: 'KANAGAWA-横浜市港北区', conditions: 'WITHOUT_AMBULANCE', minimumFee: '94000' }
+    await page.goto(`/search/spot/result?${new URLSearchParams(asked)}`)
+    const button = page.getByRole('button', { name: 'この条件で新着を受け取る' })
+    await alive(button)
+    await button.click()
+    await expect(page.getByText('新着を受け取っています')).toBeVisible()
+    await page.goto(HISTORY)
+    const kept = row(page, '神奈川県横浜市港北区 / 94,000円以上 / 救急車なし')
+    await kept.getByRole('link', { name: /^検索する/ }).click()
+    await expect(page).toHaveURL(/\/search\/spot\/result/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(asked)
+    await expect(page.getByText('新着を受け取っています')).toBeVisible()
+    await page.goto(HISTORY)
+    await kept.getByRole('button', { name: /^削除/ }).click()
+    await expect(kept).toHaveCount(0)
   })
 
   for (const mode of ['light', 'dark']) {

@@ -7,7 +7,7 @@ import {
   criteriaKey,
   HISTORY_LENGTH,
   mergeHistories,
-  pastSearchKey,
+  keptSearchKey,
   pastSearchOf,
   pastDates,
   readHistory,
@@ -41,7 +41,7 @@ const recordAll = (searches: readonly SavedCriteria[]): readonly PastSearch[] =>
     [],
   )
 
-const keysOf = (history: readonly PastSearch[]) => history.map(pastSearchKey)
+const keysOf = (history: readonly PastSearch[]) => history.map(keptSearchKey)
 
 describe('the search history', () => {
   it('is newest first, without duplicates and at most twenty', () => {
@@ -97,7 +97,7 @@ describe('the search history', () => {
         const history = recordAll(searches)
         const removed = history[nth % Math.max(1, history.length)]
         if (!removed) return
-        const rest = withoutPastSearch(history, pastSearchKey(removed))
+        const rest = withoutPastSearch(history, keptSearchKey(removed))
         expect(rest).toHaveLength(history.length - 1)
         expect(mergeHistories(rest, [removed])).toEqual(history)
         expect(mergeHistories([], history)).toEqual(history)
@@ -128,7 +128,7 @@ describe('what is asked for beyond the twelve', () => {
     const easy = pastSearchOf({ prefectures: ['TOKYO'], conditions: ['EASY'] }, at(3))
     const history = [quiet, plain, easy, { ...easy, searchedAt: at(4) }].reduce(recordPastSearch, [])
     expect(history.map(({ searchedAt }) => searchedAt)).toEqual([at(4), at(2), at(1)])
-    expect(readHistory(JSON.parse(JSON.stringify(history))).map(pastSearchKey)).toEqual(keysOf(history))
+    expect(readHistory(JSON.parse(JSON.stringify(history))).map(keptSearchKey)).toEqual(keysOf(history))
     // Written before there was anything beside.
     expect(readHistory([{ criteria: { minimumFee: 80_000 }, searchedAt: at(5), beyond: 7 }])).toHaveLength(1)
   })

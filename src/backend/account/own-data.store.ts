@@ -1,5 +1,6 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BankAccount } from '../../domain/bank-account.ts'
+import type { Criteria } from '../../domain/criteria-chips.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { account, knownDevice, session } from '../database/schema/account.ts'
@@ -162,7 +163,7 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .select({
       種類: savedSearch.kind,
       名前: savedSearch.label,
-      条件: savedSearch.criteria,
+      条件: sql<Criteria>`${savedSearch.criteria} || coalesce(${savedSearch.beyond}, '{}')`,
       通知: savedSearch.notify,
       保存日時: savedSearch.createdAt,
     })

@@ -1,7 +1,8 @@
+import type { SearchKind } from '../../domain/search-history.ts'
 import type { Database } from '../database/client.ts'
 import { once } from '../once.ts'
 import type { ListingSearch } from './listing-search.ts'
-import { findPage, type Kind } from './plain-search.sql.ts'
+import { findPage } from './plain-search.sql.ts'
 
 /**
  * The search of each kind. Its index is loaded and filled by the first question only it can answer; until it has answered one,
@@ -10,7 +11,7 @@ import { findPage, type Kind } from './plain-search.sql.ts'
 
 type Search = Omit<ListingSearch, 'calendar'>
 
-function lazily<S extends Search>(database: Database, kind: Kind, load: () => Promise<S>) {
+function lazily<S extends Search>(database: Database, kind: SearchKind, load: () => Promise<S>) {
   const loaded = once(load)
   let isFilled = false
   const ask = async <T>(question: (search: S) => Promise<T>): Promise<T> => {

@@ -1,12 +1,11 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import { placesAsked, type Places } from '../../domain/city.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
-import { comingSeason } from '../../domain/season-days.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { SearchKind } from '../../domain/search-history.ts'
 import type { Database } from '../database/client.ts'
-import { EASINESS } from '../database/easiness.sql.ts'
+import { CITY_KEY } from '../database/city-key.sql.ts'
+import { CONDITION, inSeason, LIMITS, lengthOf, TERM } from '../database/listing-facts.sql.ts'
 import { IS_HIRING } from '../database/open-listings.sql.ts'
-import { CITY_KEY } from './city-key.sql.ts'
 import type { ListingWhere, PageOfIds, PageQuery } from './listing-search.ts'
 import { WEEKDAYS, type Dimension } from './search-dimension.ts'
 
@@ -15,65 +14,20 @@ import { WEEKDAYS, type Dimension } from './search-dimension.ts'
  * and tests hold the index against it.
  */
 
-export type Kind = 'spot' | 'regular'
-
-const tableOf = (kind: Kind) => sql.raw(`${kind}_work`)
+const tableOf = (kind: SearchKind) => sql.raw(`${kind}_work`)
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 const WEEKDAY_OF_SPOT = sql.raw(`(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}])[start_weekday]`)
 
-const CONDITION: Record<string, SQL> = {
-  ATTRACTIVE: sql`attractive_category = 'ATTRACTIVE'`,
-  WITHOUT_AMBULANCE: sql`not job_description_types @> array['AMBULANCE']`,
-  FREE_APPLICATION: sql`application_status = 'FREE'`,
-  EASY: sql.raw(`${EASINESS} = 'EASY'`),
-  TOUGH: sql.raw(`${EASINESS} = 'TOUGH'`),
-  NIGHT_DUTY_PERMIT: sql`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`,
-  CARFARE_PAID: sql`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`,
-  NO_MIN_YEARS: sql`min_years is null`,
-  CAR_COMMUTE: sql`hospital_id in (select id from hospital where 'CAR_COMMUTE' = any(amenities))`,
-  NEAR_STATION: sql`hospital_id in (
-    select h.id from hospital h, jsonb_array_elements(h.nearest_stations) station
-    where (station ->> 'walkMinutes')::int <= 10 and coalesce((station ->> 'busMinutes')::int, 0) = 0)`,
-}
-
-/** Hours from start to end. */
-const hoursOf = (kind: Kind) =>
-  kind === 'spot'
-    ? sql`extract(epoch from end_time - start_time) / 3600`
-    : sql`(extract(epoch from end_time_of_day - start_time_of_day) / 3600 + case when crosses_midnight then 24 else 0 end)`
-
-const lengthOf = (kind: Kind) => sql`(array['UP_TO_4H', 'UP_TO_8H', 'UP_TO_12H', 'UP_TO_16H', 'OVER_16H'])[
-  1 + (${hoursOf(kind)} > 4)::int + (${hoursOf(kind)} > 8)::int + (${hoursOf(kind)} > 12)::int + (${hoursOf(kind)} > 16)::int]`
-
-const TERM = sql`case
-  when contract_end is null then 'OPEN_ENDED'
-  when contract_end + 1 <= contract_start + interval '3 months' then 'UP_TO_3_MONTHS'
-  when contract_end + 1 <= contract_start + interval '6 months' then 'UP_TO_6_MONTHS'
-  when contract_end + 1 <= contract_start + interval '12 months' then 'UP_TO_1_YEAR'
-  else 'OVER_1_YEAR' end`
-
-const WEEK = sql`(${hoursOf('regular')} - break_minutes / 60.0)
-  * case frequency when 'MONTHLY_ONCE' then 1 when 'FLEXIBLE' then 1 else array_length(weekdays, 1) end`
-
-/** The limits that the week of a listing keeps. */
-const LIMITS = sql`array(select 'WITHIN_' || most || 'H' from unnest(array[8, 16, 20, 24, 32]) most where ${WEEK} <= most)`
-
 const some = <T>(values: readonly T[] | null | undefined, condition: (values: readonly T[]) => SQL) =>
   values && values.length > 0 ? condition(values) : undefined
 
-const onDays = (kind: Kind) => (days: readonly string[]) =>
+const onDays = (kind: SearchKind) => (days: readonly string[]) =>
   kind === 'spot'
     ? sql`start_date = any(${list(days)}::date[])`
     : sql`exists (select from unnest(${list(days)}::date[]) d
         where (array[${sql.raw(WEEKDAYS.map((name) => `'${name}'`).join(', '))}])[extract(isodow from d)] = any(weekdays)
         and contract_start <= d and (contract_end is null or contract_end >= d))`
-
-function inSeason(season: NonNullable<ListingWhere['season']>, now: Date): SQL {
-  const { from, to } = comingSeason(season, tokyoDay(now))
-  return sql`tstzrange(start_time, end_time) &&
-    tstzrange(${from}::date::timestamp at time zone 'Asia/Tokyo', (${to}::date + 1)::timestamp at time zone 'Asia/Tokyo')`
-}
 
 function inPlaces({ prefectures, cities }: Places): SQL | undefined {
   return or(
@@ -87,7 +41,7 @@ function inPlaces({ prefectures, cities }: Places): SQL | undefined {
 }
 
 /** Open listings that meet a where, criteria on `except` left out. */
-function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly Dimension[] = []): SQL {
+function meets(kind: SearchKind, where: ListingWhere, now: Date, except: readonly Dimension[] = []): SQL {
   const of = (name: Dimension, condition: (values: readonly string[]) => SQL) =>
     except.includes(name)
       ? undefined
@@ -126,7 +80,7 @@ function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly Dime
   )
 }
 
-const adjustable = (kind: Kind, side: 'start' | 'end') =>
+const adjustable = (kind: SearchKind, side: 'start' | 'end') =>
   kind === 'spot'
     ? sql.raw(`(adjustable_${side}_from is not null or adjustable_${side}_to is not null)`)
     : sql.raw(`adjustable_${side}`)
@@ -146,7 +100,7 @@ const KEY: Record<SpotSortOrder, SQL> = {
 /** A page of a search and its total, by one statement that looks at every open listing. */
 export async function findPage(
   database: Database,
-  kind: Kind,
+  kind: SearchKind,
   { where, orderBy, limit, after, now }: PageQuery,
 ): Promise<PageOfIds> {
   const isRising = orderBy === 'START_TIME_ASC'

@@ -12,7 +12,7 @@ import { regularWork } from '../database/schema/regular-work.ts'
 import { listingPublication, savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { FOLLOWED, stillFollows } from './follow-hit.sql.ts'
-import { regularMeetsSearch, spotMeetsSearch } from './listing-match.sql.ts'
+import { factsOf, regularMeetsSearch, spotMeetsSearch } from './listing-match.sql.ts'
 
 export type Publication = { kind: SearchKind; listingId: number }
 
@@ -88,6 +88,7 @@ async function findMatches(
       channels: sql<null>`null`,
     })
     .from(table)
+    .crossJoinLateral(factsOf(kind, now))
     .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meets))
     .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(HEARING, now)))
     .where(

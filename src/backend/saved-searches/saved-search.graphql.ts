@@ -17,10 +17,10 @@ export const savedSearchQueries = {
 } satisfies Part['Query']
 
 export const savedSearchMutations = {
-  saveSearch: async (_, { kind, criteria, label, notify }, { savedSearches, keeper }) =>
+  saveSearch: async (_, { kind, criteria, beyond, label, notify }, { savedSearches, keeper }) =>
     savedSearches.save(await keeper(), {
       kind: KIND[kind],
-      criteria,
+      criteria: { ...criteria, ...beyond },
       label: label ?? null,
       notify: notify ?? true,
     }),

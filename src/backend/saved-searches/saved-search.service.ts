@@ -1,7 +1,13 @@
 import { criteriaSummary } from '../../domain/criteria-summary.ts'
 import { roleOfDoctorStatus } from '../../domain/role.ts'
-import { savedCriteriaOf, type SavedCriteria } from '../../domain/search-criteria.ts'
-import { criteriaKey, HISTORY_LENGTH, type SearchKind } from '../../domain/search-history.ts'
+import {
+  allCriteria,
+  HISTORY_LENGTH,
+  keptSearchKey,
+  keptSearchOf,
+  type KeptSearch,
+  type SearchKind,
+} from '../../domain/search-history.ts'
 import type { SavedSearchAnswer, SavedSearchRefusal } from '../../contract/gen/listings-resolvers.ts'
 import { plainText } from '../../domain/typed-text.ts'
 import type { Database, Executor } from '../database/client.ts'
@@ -32,9 +38,16 @@ const refused = (refusal: SavedSearchRefusal): SavedSearchAnswer => ({ search: n
 
 const KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
 
-const toSavedSearch = ({ id, kind, criteria, label, notify }: SavedSearchRow) => {
-  const read = savedCriteriaOf(criteria)
-  return { id, kind: KIND[kind], label, notify, criteria: { ...NO_CRITERIA, ...read } }
+const toSavedSearch = ({ id, kind, criteria, beyond, label, notify }: SavedSearchRow) => {
+  const read = keptSearchOf(kind, { ...criteria, ...beyond })
+  return {
+    id,
+    kind: KIND[kind],
+    label,
+    notify,
+    criteria: { ...NO_CRITERIA, ...read.criteria },
+    beyond: { ...NOTHING_BEYOND, ...read.beyond },
+  }
 }
 
 /** Absent on the wire is null. */
@@ -52,12 +65,24 @@ const NO_CRITERIA = {
   weekdays: null,
   prefectures: null,
 }
+const NOTHING_BEYOND = {
+  cities: null,
+  conditions: null,
+  shiftLengths: null,
+  season: null,
+  frequencies: null,
+  startBy: null,
+  contractTerms: null,
+  interviews: null,
+  weeklyHours: null,
+}
 
 const refusalOf = (keeper: SearchKeeper): SavedSearchRefusal => (keeper ? 'NOT_REGISTERED' : 'SIGNED_OUT')
 
 /** Searches a doctor keeps on the server (spec section 9: at most twenty a kind, each once). */
 export function createSavedSearchService({ database, clock, nameHospitals }: SavedSearchOptions) {
-  async function labelOf(criteria: SavedCriteria): Promise<string> {
+  async function labelOf(search: KeptSearch): Promise<string> {
+    const criteria = allCriteria(search)
     const names = new Map(
       (await nameHospitals(criteria.generalHospitalIds ?? [])).map(({ id, name }) => [id, name]),
     )
@@ -67,14 +92,14 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
   async function keep(
     tx: Executor,
     doctorId: string,
-    search: { kind: SearchKind; criteria: SavedCriteria; label: string; notify: boolean },
+    search: KeptSearch & { kind: SearchKind; label: string; notify: boolean },
   ): Promise<SavedSearchAnswer> {
     const now = clock()
     const status = await lockDoctor(tx, doctorId, now)
     if (!status || status === 'DEACTIVATED' || roleOfDoctorStatus(status) === 'BannedDoctor') {
       return refused('NOT_ALLOWED')
     }
-    const key = criteriaKey(search.criteria)
+    const key = keptSearchKey(search)
     const others = await findSavedSearches(tx, doctorId, search.kind)
     const known = others.find((other) => other.criteriaKey === key)
     if (known) {
@@ -84,7 +109,13 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
       return row ? kept(row) : refused('NOT_FOUND')
     }
     if (others.length >= HISTORY_LENGTH) return refused('TOO_MANY')
-    const row = await insertSavedSearch(tx, { ...search, doctorId, criteriaKey: key, createdAt: now })
+    const row = await insertSavedSearch(tx, {
+      ...search,
+      beyond: search.beyond ?? null,
+      doctorId,
+      criteriaKey: key,
+      createdAt: now,
+    })
     return row ? kept(row) : refused('NOT_FOUND')
   }
 
@@ -108,14 +139,16 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
     /** The same search again answers with the one that is there. */
     async save(
       keeper: SearchKeeper,
-      asked: { kind: SearchKind; criteria: unknown; label: string | null; notify: boolean },
+      /** `criteria` is all that is asked for, of the twelve and beside them. */
+      asked: { kind: SearchKind; criteria: object; label: string | null; notify: boolean },
     ): Promise<SavedSearchAnswer> {
       if (!keeper?.doctorId) return refused(refusalOf(keeper))
       const { doctorId } = keeper
-      const criteria = savedCriteriaOf(asked.criteria)
-      if (criteriaKey(criteria) === '') return refused('EMPTY')
-      const label = (plainText(asked.label ?? '') || (await labelOf(criteria))).slice(0, LABEL_LENGTH)
-      return database.transaction((tx) => keep(tx, doctorId, { ...asked, criteria, label }))
+      const { kind, notify } = asked
+      const search = keptSearchOf(kind, asked.criteria)
+      if (keptSearchKey(search) === '') return refused('EMPTY')
+      const label = (plainText(asked.label ?? '') || (await labelOf(search))).slice(0, LABEL_LENGTH)
+      return database.transaction((tx) => keep(tx, doctorId, { ...search, kind, label, notify }))
     },
 
     async rename(keeper: SearchKeeper, id: string, typed: string): Promise<SavedSearchAnswer> {

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { SavedCriteria } from '../../domain/search-criteria.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
 import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
@@ -38,7 +37,7 @@ export async function lockDoctor(
 
 export async function insertSavedSearch(
   tx: Executor,
-  search: Omit<SavedSearchRow, 'id'> & { criteria: SavedCriteria },
+  search: Omit<SavedSearchRow, 'id'>,
 ): Promise<SavedSearchRow | undefined> {
   const [row] = await tx.insert(savedSearch).values(search).returning()
   return row

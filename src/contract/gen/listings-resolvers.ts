@@ -299,7 +299,10 @@ export type QueryHospitalSubscriptionsArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** At most twenty a kind, each once: the same criteria again answer with the search that is there. Label by default: the criteria. */
+  /**
+   * At most twenty a kind, each once: the same criteria again answer with the search that is there. Label by default: the criteria.
+   * Of `beyond` what the kind does not have is left out.
+   */
   saveSearch: SavedSearchAnswer;
   renameSavedSearch: SavedSearchAnswer;
   setSavedSearchNotice: SavedSearchAnswer;
@@ -322,6 +325,7 @@ export type Mutation = {
 export type MutationSaveSearchArgs = {
   kind: SearchKind;
   criteria: SavedCriteriaInput;
+  beyond?: InputMaybe<BeyondCriteriaInput>;
   label?: InputMaybe<Scalars['String']['input']>;
   notify?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -502,6 +506,7 @@ export type SavedSearch = {
   /** Whether the doctor hears of new matches. */
   notify: Scalars['Boolean']['output'];
   criteria: SavedCriteria;
+  beyond: BeyondCriteria;
 };
 
 /** Either both are null (deleted), or one is. */
@@ -554,6 +559,38 @@ export type SavedCriteriaInput = {
   shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
   weekdays?: InputMaybe<Array<Weekday>>;
   prefectures?: InputMaybe<Array<Prefecture>>;
+};
+
+/** What a saved search asks for beside the twelve; null sets no condition. */
+export type BeyondCriteria = {
+  __typename?: 'BeyondCriteria';
+  /** Keys as `CityOffer` has them. */
+  cities: Maybe<Array<Scalars['ID']['output']>>;
+  conditions: Maybe<Array<SearchCondition>>;
+  shiftLengths: Maybe<Array<ShiftLength>>;
+  /** Spot only. */
+  season: Maybe<Season>;
+  /** Regular only, as all below. */
+  frequencies: Maybe<Array<RegularFrequency>>;
+  startBy: Maybe<Scalars['Day']['output']>;
+  contractTerms: Maybe<Array<ContractTerm>>;
+  interviews: Maybe<Array<Interview>>;
+  weeklyHours: Maybe<Array<WeeklyHours>>;
+};
+
+export type BeyondCriteriaInput = {
+  /** Keys as `CityOffer` has them. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  conditions?: InputMaybe<Array<SearchCondition>>;
+  shiftLengths?: InputMaybe<Array<ShiftLength>>;
+  /** Spot only. */
+  season?: InputMaybe<Season>;
+  /** Regular only, as all below. */
+  frequencies?: InputMaybe<Array<RegularFrequency>>;
+  startBy?: InputMaybe<Scalars['Day']['input']>;
+  contractTerms?: InputMaybe<Array<ContractTerm>>;
+  interviews?: InputMaybe<Array<Interview>>;
+  weeklyHours?: InputMaybe<Array<WeeklyHours>>;
 };
 
 /**
@@ -1547,6 +1584,8 @@ export type ResolversTypes = {
   SavedSearchRefusal: SavedSearchRefusal;
   SavedCriteria: ResolverTypeWrapper<SavedCriteria>;
   SavedCriteriaInput: SavedCriteriaInput;
+  BeyondCriteria: ResolverTypeWrapper<BeyondCriteria>;
+  BeyondCriteriaInput: BeyondCriteriaInput;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   TextMap: ResolverTypeWrapper<Scalars['TextMap']['output']>;
@@ -1639,6 +1678,8 @@ export type ResolversParentTypes = {
   SavedSearchAnswer: SavedSearchAnswer;
   SavedCriteria: SavedCriteria;
   SavedCriteriaInput: SavedCriteriaInput;
+  BeyondCriteria: BeyondCriteria;
+  BeyondCriteriaInput: BeyondCriteriaInput;
   Day: Scalars['Day']['output'];
   DateTime: Scalars['DateTime']['output'];
   TextMap: Scalars['TextMap']['output'];
@@ -1776,6 +1817,7 @@ export type SavedSearchResolvers<ContextType = unknown, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   criteria?: Resolver<ResolversTypes['SavedCriteria'], ParentType, ContextType>;
+  beyond?: Resolver<ResolversTypes['BeyondCriteria'], ParentType, ContextType>;
 };
 
 export type SavedSearchAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedSearchAnswer'] = ResolversParentTypes['SavedSearchAnswer']> = {
@@ -1796,6 +1838,18 @@ export type SavedCriteriaResolvers<ContextType = unknown, ParentType extends Res
   shiftPatterns?: Resolver<Maybe<Array<ResolversTypes['ShiftPattern']>>, ParentType, ContextType>;
   weekdays?: Resolver<Maybe<Array<ResolversTypes['Weekday']>>, ParentType, ContextType>;
   prefectures?: Resolver<Maybe<Array<ResolversTypes['Prefecture']>>, ParentType, ContextType>;
+};
+
+export type BeyondCriteriaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BeyondCriteria'] = ResolversParentTypes['BeyondCriteria']> = {
+  cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<Array<ResolversTypes['SearchCondition']>>, ParentType, ContextType>;
+  shiftLengths?: Resolver<Maybe<Array<ResolversTypes['ShiftLength']>>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  frequencies?: Resolver<Maybe<Array<ResolversTypes['RegularFrequency']>>, ParentType, ContextType>;
+  startBy?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  contractTerms?: Resolver<Maybe<Array<ResolversTypes['ContractTerm']>>, ParentType, ContextType>;
+  interviews?: Resolver<Maybe<Array<ResolversTypes['Interview']>>, ParentType, ContextType>;
+  weeklyHours?: Resolver<Maybe<Array<ResolversTypes['WeeklyHours']>>, ParentType, ContextType>;
 };
 
 export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Day'], any> {
@@ -2171,6 +2225,7 @@ export type Resolvers<ContextType = unknown> = {
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedSearchAnswer?: SavedSearchAnswerResolvers<ContextType>;
   SavedCriteria?: SavedCriteriaResolvers<ContextType>;
+  BeyondCriteria?: BeyondCriteriaResolvers<ContextType>;
   Day?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   TextMap?: GraphQLScalarType;

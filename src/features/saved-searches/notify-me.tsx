@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { Criteria } from '../../domain/criteria-chips.ts'
-import { notKeptWords } from '../../domain/saved-search-words.ts'
-import { savedCriteriaOf } from '../../domain/search-criteria.ts'
-import { criteriaKey, type SearchKind } from '../../domain/search-history.ts'
+import { allCriteria, keptSearchKey, keptSearchOf, type SearchKind } from '../../domain/search-history.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,7 +25,8 @@ type NotifyMeProps = {
 export function NotifyMe({ kind, criteria, label = 'この条件で新着を受け取る', about }: NotifyMeProps) {
   const { role, doctor } = useCurrentUser()
   const { href } = useLocation()
-  const key = criteriaKey(savedCriteriaOf(criteria))
+  const search = keptSearchOf(kind, criteria)
+  const key = keptSearchKey(search)
   const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null && key !== '' })
   if (key === '' || role === 'BannedDoctor') return null
   const name = about ? `${label}: ${about}` : undefined
@@ -41,21 +40,20 @@ export function NotifyMe({ kind, criteria, label = 'この条件で新着を受�
       </a>
     )
   }
-  if (saved?.some((one) => one.notify && criteriaKey(one.criteria) === key)) {
+  if (saved?.some((one) => one.notify && keptSearchKey(one) === key)) {
     return (
       <Text as="span" tone="sub">
         新着を受け取っています
       </Text>
     )
   }
-  return <SaveForm kind={kind} criteria={criteria} label={label} name={name} />
+  return <SaveForm kind={kind} criteria={allCriteria(search)} label={label} name={name} />
 }
 
 type SaveFormProps = { kind: SearchKind; criteria: Criteria; label: string; name: string | undefined }
 
 function SaveForm({ kind, criteria, label, name }: SaveFormProps) {
   const { pending, submit } = useSavedSearchForm(kind, saveSearch)
-  const notKept = notKeptWords(criteria)
   return (
     <form
       action={saveSearch.url}
@@ -65,15 +63,10 @@ function SaveForm({ kind, criteria, label, name }: SaveFormProps) {
       className={styles.save}
     >
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="search" value={stringifySearch(savedCriteriaOf(criteria))} />
+      <input type="hidden" name="search" value={stringifySearch(criteria)} />
       <Button type="submit" size="sm" pending={pending} icon={<BellIcon size="sm" />} aria-label={name}>
         {label}
       </Button>
-      {notKept.length > 0 && (
-        <Text tone="sub" size="sm">
-          「{notKept.join('」「')}」は保存した条件に含まれません。
-        </Text>
-      )}
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { savedCriteriaOf } from '../../domain/search-criteria.ts'
-import { SEARCH_KINDS } from '../../domain/search-history.ts'
+import { keptSearchOf, SEARCH_KINDS } from '../../domain/search-history.ts'
 import { parseSearch } from '../../platform/search-serialization.ts'
 
 const text = (form: FormData, name: string): string => {
@@ -21,14 +20,11 @@ export const saveFormSchema = v.pipe(
   })),
   v.object({
     kind,
-    search: v.pipe(
-      v.string(),
-      v.maxLength(20_000),
-      v.transform((search) => savedCriteriaOf(parseSearch(search))),
-    ),
+    search: v.pipe(v.string(), v.maxLength(20_000)),
     label: v.nullable(v.pipe(v.string(), v.maxLength(1_000))),
     notify: v.boolean(),
   }),
+  v.transform(({ search, ...form }) => ({ ...form, search: keptSearchOf(form.kind, parseSearch(search)) })),
 )
 
 export const SAVED_SEARCH_CHANGES = ['notify', 'silence', 'rename', 'delete'] as const

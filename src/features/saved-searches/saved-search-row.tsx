@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { criteriaSummary } from '../../domain/criteria-summary.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
+import { allCriteria, type SearchKind } from '../../domain/search-history.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -25,7 +25,8 @@ import * as styles from './saved-searches.css.ts'
 type SavedSearchRowProps = { kind: SearchKind; search: SavedSearchView }
 
 export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
-  const { id, label, notify, criteria } = search
+  const { id, label, notify } = search
+  const criteria = allCriteria(search)
   const restore = useRestoreSearch(kind, search)
   const { data: hospitals } = useQuery(hospitalNamesQuery(criteria.generalHospitalIds ?? []))
   const summary = criteriaSummary(

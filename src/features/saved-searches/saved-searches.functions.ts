@@ -2,8 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../domain/saved-search-words.ts'
-import { savedCriteriaOf } from '../../domain/search-criteria.ts'
-import { SEARCH_KINDS, type SearchKind } from '../../domain/search-history.ts'
+import { keptSearchOf, SEARCH_KINDS, type SearchKind } from '../../domain/search-history.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { byScript } from '../forms/answered.server.ts'
@@ -27,9 +26,9 @@ export const getSavedSearches = createServerFn()
       { kind: WIRE_KIND[kind] },
       await callerIdToken(),
     )
-    return savedSearches.map(({ criteria, ...search }) => ({
+    return savedSearches.map(({ criteria, beyond, ...search }) => ({
       ...search,
-      criteria: savedCriteriaOf(criteria),
+      ...keptSearchOf(kind, { ...criteria, ...beyond }),
     }))
   })
 
@@ -41,8 +40,8 @@ function answer(kind: SearchKind, outcome: SavedSearchOutcome): { outcome: Saved
 
 export const saveSearch = createServerFn({ method: 'POST' })
   .validator(saveFormSchema)
-  .handler(async ({ data: { kind, search: criteria, label, notify } }) => {
-    const variables = { kind: WIRE_KIND[kind], criteria, label, notify }
+  .handler(async ({ data: { kind, search, label, notify } }) => {
+    const variables = { kind: WIRE_KIND[kind], ...search, label, notify }
     const { saveSearch: saved } = await askListings(SaveSearch, variables, await callerIdToken())
     return answer(kind, saved.refusal ?? 'SAVED')
   })

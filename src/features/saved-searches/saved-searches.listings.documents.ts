@@ -20,13 +20,30 @@ export const SavedSearches = graphqlListings(`
         weekdays
         prefectures
       }
+      beyond {
+        cities
+        conditions
+        shiftLengths
+        season
+        frequencies
+        startBy
+        contractTerms
+        interviews
+        weeklyHours
+      }
     }
   }
 `)
 
 export const SaveSearch = graphqlListings(`
-  mutation SaveSearch($kind: SearchKind!, $criteria: SavedCriteriaInput!, $label: String, $notify: Boolean!) {
-    saveSearch(kind: $kind, criteria: $criteria, label: $label, notify: $notify) {
+  mutation SaveSearch(
+    $kind: SearchKind!
+    $criteria: SavedCriteriaInput!
+    $beyond: BeyondCriteriaInput
+    $label: String
+    $notify: Boolean!
+  ) {
+    saveSearch(kind: $kind, criteria: $criteria, beyond: $beyond, label: $label, notify: $notify) {
       search {
         id
         label

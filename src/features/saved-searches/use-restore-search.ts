@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isSavedSearchDone, savedSearchOutcomeText } from '../../domain/saved-search-words.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
+import { allCriteria, type SearchKind } from '../../domain/search-history.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -9,14 +9,15 @@ import { savedSearchesQuery, type SavedSearchView } from './saved-searches.queri
 import { UNREACHABLE } from './use-saved-search-form.ts'
 
 /** Keeps a search that was deleted again, under its name and with or without notice as it was. */
-export function useRestoreSearch(kind: SearchKind, { label, notify, criteria }: SavedSearchView) {
+export function useRestoreSearch(kind: SearchKind, search: SavedSearchView) {
+  const { label, notify } = search
   const queryClient = useQueryClient()
   const say = (status: 'success' | 'error', title: string | undefined) =>
     toast({ id: 'saved-search', status, title })
   return async () => {
     const data = new FormData()
     data.set('kind', kind)
-    data.set('search', stringifySearch(criteria))
+    data.set('search', stringifySearch(allCriteria(search)))
     data.set('label', label)
     data.set('notify', String(notify))
     try {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   allCriteria,
-  pastSearchKey,
+  keptSearchKey,
   presentCriteria,
   type PastSearch,
   type SearchKind,
@@ -50,18 +50,18 @@ export function HistoryList({ kind, history }: HistoryListProps) {
         onAction: () => {
           bringBackSearches(kind, removed)
           const [first] = removed
-          if (first) focusSoon(rowId(pastSearchKey(first)))
+          if (first) focusSoon(rowId(keptSearchKey(first)))
         },
       },
     })
   }
 
   function remove(entry: PastSearch) {
-    const key = pastSearchKey(entry)
+    const key = keptSearchKey(entry)
     const place = history.indexOf(entry)
     const neighbour = history[place + 1] ?? history[place - 1]
     removeSearch(kind, key)
-    focusSoon(neighbour ? rowId(pastSearchKey(neighbour)) : HEADING)
+    focusSoon(neighbour ? rowId(keptSearchKey(neighbour)) : HEADING)
     undoable('検索履歴を1件削除しました', [entry])
   }
 
@@ -89,7 +89,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
       </div>
       <ol className={styles.list}>
         {history.map((entry, at) => {
-          const key = pastSearchKey(entry)
+          const key = keptSearchKey(entry)
           return (
             <HistoryRow
               key={key}

@@ -1,6 +1,5 @@
 import { criteriaSummary } from '../../domain/criteria-summary.ts'
 import { numberText } from '../../domain/money-text.ts'
-import { notKeptWords } from '../../domain/saved-search-words.ts'
 import { allCriteria, pastDates, type PastSearch, type SearchKind } from '../../domain/search-history.ts'
 import { momentText } from '../../domain/shift-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -30,9 +29,7 @@ type HistoryRowProps = {
 export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemove }: HistoryRowProps) {
   const { searchedAt } = entry
   const criteria = allCriteria(entry)
-  // Cities are said with their prefectures.
-  const beyond = notKeptWords({ ...entry.beyond, cities: undefined })
-  const summary = [criteriaSummary(criteria, hospitalName), ...beyond].filter(Boolean).join(' / ')
+  const summary = criteriaSummary(criteria, hospitalName)
   const passed = today === undefined ? undefined : pastDates(criteria, today)
   const withoutDates = { ...criteria, dates: undefined }
   const withDatesLeft = passed && passed.left.length > 0 ? { ...criteria, dates: passed.left } : undefined

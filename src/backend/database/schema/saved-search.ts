@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SavedCriteria } from '../../../domain/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search-history.ts'
+import type { BeyondCriteria, SearchKind } from '../../../domain/search-history.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 
@@ -29,6 +29,8 @@ export const savedSearch = pgTable(
     kind: text().$type<SearchKind>().notNull(),
     /** The twelve criteria, those that set a condition. */
     criteria: jsonb().$type<SavedCriteria>().notNull(),
+    /** What the search asks for beside them; null when nothing. */
+    beyond: jsonb().$type<BeyondCriteria>(),
     /** The same for the same search, whatever the order of its values. */
     criteriaKey: text('criteria_key').notNull(),
     label: text().notNull(),

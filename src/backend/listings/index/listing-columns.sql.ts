@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { EASINESS } from '../../database/easiness.sql.ts'
 import { IS_HIRING } from '../../database/open-listings.sql.ts'
-import { CITY_KEY } from '../city-key.sql.ts'
+import { CITY_KEY } from '../../database/city-key.sql.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
 
 /**
