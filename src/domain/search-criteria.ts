@@ -15,7 +15,7 @@ import { SHIFT_LENGTH, type ShiftLength } from './search-spans.ts'
 const raw = v.custom<string | number | boolean | readonly string[]>(() => true)
 
 /** How many values one criterion takes from an address; more is nobody's search. */
-const LIST_LIMIT = 100
+export const LIST_LIMIT = 100
 
 /** A URL gives a list as one comma-separated value, as a repeated key, or (in code) as an array. */
 export const asList = (input: unknown): string[] =>

@@ -1,5 +1,7 @@
+import { isCityKey } from './city.ts'
 import type { Criteria } from './criteria-chips.ts'
 import type { SearchKind } from './search-history.ts'
+import { cityWords } from './search-words/city-words.ts'
 import { combine } from './search-words/combine.ts'
 import { fold, plainSentence } from './search-words/fold.ts'
 import { isMeaning, type Meaning } from './search-words/meaning.ts'
@@ -24,19 +26,38 @@ export type WordsReading = {
 /** Longer than any wish; the rest of a longer text is left out. */
 export const WORDS_LENGTH = 200
 
+export type WordsContext = {
+  /** The day in Tokyo. */
+  today: string
+  /** Which is meant where the words do not tell. */
+  kind?: SearchKind
+  /** The keys of the cities with listings; other places are searched by their prefecture. */
+  cities?: readonly string[]
+}
+
+const NO_CITIES: readonly string[] = []
+
 /**
  * 「来週金曜の夜、23区、救急車なし、8万円以上」 as search criteria: by rules and a list of words, with what was not understood
- * said. `today` is the day in Tokyo; `kind` is meant where the words do not tell.
+ * said.
  */
-export function readSearchWords(typed: string, today: string, kind: SearchKind = 'spot'): WordsReading {
+export function readSearchWords(
+  typed: string,
+  { today, kind = 'spot', cities = NO_CITIES }: WordsContext,
+): WordsReading {
   const text = plainSentence(typed.slice(0, WORDS_LENGTH)).slice(0, WORDS_LENGTH)
   const folded = fold(text)
-  const { pieces: cut, corrections } = piecesOf(text, folded, today)
+  const { pieces: cut, corrections } = piecesOf(text, folded, { today, cities: cityWords(cities) })
   const { pieces, notes: ofNegations } = negate(cut, folded)
   const meanings = pieces.flatMap(({ from, to, sense }) =>
     sense && isMeaning(sense) ? [{ ...sense, note: sense.note?.replace('{}', text.slice(from, to)) }] : [],
   )
-  const { criteria, kind: said, sort, notes } = combine(meanings, today, kind)
+  const {
+    criteria,
+    kind: said,
+    sort,
+    notes,
+  } = combine(meanings, { today, kind, cities: cities.filter(isCityKey) })
   const reported = pieces.filter(({ sense }) => isUnknown(sense))
   const reasons = reported.flatMap(({ sense }) =>
     typeof sense === 'object' && 'beyond' in sense ? [sense.beyond] : [],

@@ -16,20 +16,19 @@ for (const javaScriptEnabled of [true, false]) {
     test('a sentence becomes conditions, one is corrected, and they are searched', async ({ page }) => {
       await page.goto('/search/spot')
       if (javaScriptEnabled) await alive(box(page).getByRole('textbox'))
-      await say(page, '平日の夜、23区、救急車 なし、5万円以上、高い順')
+      await say(page, '平日の夜、新宿、救急車 なし、5万円以上、高い順')
 
       const conditions = box(page).getByRole('list', { name: '読み取った条件' })
       await expect(conditions.getByRole('listitem')).toHaveText([
         '月曜・火曜 ほか3',
         '当直',
         '夜診(夕方〜夜)',
-        '東京都',
+        '東京都新宿区',
         '救急車なし',
         '50,000円以上',
         '給与が高い順',
       ])
-      await expect(box(page).getByText('「23区」は東京都全体で探します。')).toBeVisible()
-      await expect(page).toHaveURL(/^[^?]+\/search\/spot\?.*prefectures=TOKYO.*said=/)
+      await expect(page).toHaveURL(/^[^?]+\/search\/spot\?.*cities=TOKYO-.*said=/)
       await expect(page).not.toHaveURL(/[?&]q=/)
       // The form below holds the same conditions.
       await expect(page.getByRole('checkbox', { name: '当直', exact: true })).toBeChecked()
@@ -44,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(Object.fromEntries(address.searchParams)).toEqual({
         weekdays: 'MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY',
         shiftPatterns: 'NIGHT',
-        prefectures: 'TOKYO',
+        cities: 'TOKYO-新宿区',
         conditions: 'WITHOUT_AMBULANCE',
         minimumFee: '50000',
         sort: 'FEE_DESC',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { plainSentence } from '#app/domain/search-words/fold.ts'
+import { prefecturesAsked } from '#app/domain/city.ts'
 import { PREFECTURE, REGIONS } from '#app/domain/prefecture.ts'
 import { regularCriteriaEntries } from '#app/domain/regular-search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#app/domain/search-history.ts'
@@ -40,13 +41,24 @@ const REGION: Record<string, string[]> = {
   ),
 }
 
-/** `A,B`, days `from..to`, `@REGION`, and `-C` for all before without it. */
+/** Cities as a country with listings everywhere has them. */
+const CITIES = linesOf('cities.txt').flatMap((line) => {
+  const [prefecture, ...names] = line.split(' ')
+  return names.map((name) => `${prefecture}-${name}`)
+})
+
+/** The wards of a designated city, and those of Tokyo. */
+const wardsOf = (city: string) =>
+  CITIES.filter((key) => (city === 'TOKYO-23区' ? /^TOKYO-[^市]+区$/.test(key) : key.startsWith(city)))
+
+/** `A,B`, days `from..to`, `@REGION` or the wards `@KANAGAWA-横浜市`, and `-C` for all before without it. */
 function values(text: string): string[] {
   const all = new Set<string>()
   for (const part of text.split(',')) {
     const [from = '', to] = part.split('..')
     if (part.startsWith('-')) all.delete(part.slice(1))
-    else if (part.startsWith('@')) for (const one of REGION[part.slice(1)] ?? []) all.add(one)
+    else if (part.startsWith('@'))
+      for (const one of REGION[part.slice(1)] ?? wardsOf(part.slice(1))) all.add(one)
     else if (to) for (let day = from; day <= to; day = addDays(day, 1)) all.add(day)
     else all.add(part)
   }
@@ -65,7 +77,8 @@ const asLists = (criteria: object) =>
     ]),
   )
 
-const read = (phrase: string, kind: SearchKind = 'spot') => readSearchWords(phrase, TODAY, kind)
+const read = (phrase: string, kind: SearchKind = 'spot', cities = CITIES) =>
+  readSearchWords(phrase, { today: TODAY, kind, cities })
 
 const asked = (phrase: string, kind: SearchKind) => {
   const { criteria, sort } = read(phrase, kind)
@@ -84,6 +97,51 @@ describe('the published phrases', () => {
       expect(read(phrase, from).kind).toBe(kind === 'both' ? from : kind)
       expect(read(phrase, from).unknown.join('|')).toBe(unknown)
     }
+  })
+})
+
+describe('a city', () => {
+  it('narrows what its place is read as where no city is known', () => {
+    // Of two 府中市 the better known one is meant until both are known.
+    for (const { phrase } of PHRASES.filter((one) => one.phrase !== '府中市')) {
+      const wide = read(phrase, 'spot', [])
+      const narrow = read(phrase)
+      if (wide.unknown.join() !== narrow.unknown.join() || !wide.criteria.prefectures) continue
+      const places = prefecturesAsked(narrow.criteria)
+      expect(wide.criteria.prefectures, phrase).toEqual(expect.arrayContaining(places))
+      expect({ ...narrow.criteria, prefectures: null, cities: null }, phrase).toEqual({
+        ...wide.criteria,
+        prefectures: null,
+        cities: null,
+      })
+    }
+  })
+
+  it('without listings is searched by its prefecture, which is said', () => {
+    const { criteria, notes } = read('新宿', 'spot', ['TOKYO-渋谷区'])
+    expect(criteria).toEqual({ prefectures: ['TOKYO'] })
+    expect(notes).toEqual(['「新宿」は東京都全体で探します。'])
+  })
+
+  it('that shares its name is asked back for, or said', () => {
+    expect(read('府中市').notes).toEqual(['「府中市」は東京都・広島県にあるため、どれも探します。'])
+    expect(read('中央区').notes).toEqual([
+      '「中央区」は各地にあります。都道府県や市の名前も入れてお探しください。',
+    ])
+    expect(read('東京の中央区').notes).toEqual([])
+    expect(read('港北区').notes).toEqual(['「港北区」は神奈川県横浜市港北区として探します。'])
+    expect(read('池袋').notes).toEqual(['「池袋」は東京都豊島区として探します。'])
+  })
+
+  it('is left out of its prefecture, and of the country', () => {
+    const { prefectures, cities } = read('渋谷と新宿以外').criteria
+    expect(prefectures).toEqual(Object.keys(PREFECTURE).filter((one) => one !== 'TOKYO'))
+    expect(cities).toEqual(CITIES.filter((key) => key.startsWith('TOKYO') && !/新宿区|渋谷区/.test(key)))
+    // Nothing would be left.
+    expect(read('青森 青森市以外', 'spot', ['AOMORI-青森市'])).toMatchObject({
+      criteria: { prefectures: ['AOMORI'] },
+      notes: ['「青森市」を除いては探せません。'],
+    })
   })
 })
 
@@ -151,7 +209,7 @@ describe('any sentence', () => {
     const regular = v.object(regularCriteriaEntries)
     fc.assert(
       fc.property(sentence, fc.constantFrom('spot' as const, 'regular' as const), (text, kind) => {
-        const reading = readSearchWords(text, TODAY, kind)
+        const reading = read(text, kind)
         const schema = reading.kind === 'spot' ? spot : regular
         expect(v.parse(schema, reading.criteria)).toEqual(reading.criteria)
       }),
@@ -189,17 +247,20 @@ describe('any sentence', () => {
 
 describe('what the doctor is told', () => {
   it('names what was widened, corrected and is no promise', () => {
-    expect(read('23区').notes).toContain('「23区」は東京都全体で探します。')
+    expect(read('湘南').notes).toContain('「湘南」は神奈川県全体で探します。')
     expect(read('消火器内科').notes).toContain('「消火器内科」を「消化器内科」と読みました。')
     expect(read('寝当直').notes.join()).toContain('忙しさを約束するものではありません')
   })
 
   it('takes the running day as today', () => {
-    expect(readSearchWords('明日', '2026-12-31').criteria.dates).toEqual(['2027-01-01'])
-    expect(readSearchWords('年末年始', '2027-01-02', 'regular').criteria.dates).toEqual([
+    expect(readSearchWords('明日', { today: '2026-12-31' }).criteria.dates).toEqual(['2027-01-01'])
+    expect(readSearchWords('年末年始', { today: '2027-01-02', kind: 'regular' }).criteria.dates).toEqual([
       '2027-01-02',
       '2027-01-03',
     ])
-    expect(readSearchWords('今月', '2027-02-27').criteria.dates).toEqual(['2027-02-27', '2027-02-28'])
+    expect(readSearchWords('今月', { today: '2027-02-27' }).criteria.dates).toEqual([
+      '2027-02-27',
+      '2027-02-28',
+    ])
   })
 })

@@ -25,6 +25,7 @@ function lazily<S extends Search>(database: Database, kind: SearchKind, load: ()
     facets: (where, now) => ask((index) => index.facets(where, now)),
     prefectures: (where, now) => ask((index) => index.prefectures(where, now)),
     cities: (where, prefecture, now) => ask((index) => index.cities(where, prefecture, now)),
+    allCities: (now) => ask((index) => index.allCities(now)),
     ofHospitals: (ids, now) => ask((index) => index.ofHospitals(ids, now)),
   }
   return { search, ask }

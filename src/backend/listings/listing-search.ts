@@ -40,6 +40,8 @@ export type ListingSearch = {
   prefectures(where: ListingWhere, now: Date): Promise<PrefectureOffer[]>
   /** The cities of a prefecture that have listings, those with most first; the place a search is limited to plays no part. */
   cities(where: ListingWhere, prefecture: Prefecture, now: Date): Promise<CityOffer[]>
+  /** The keys of the cities with any. */
+  allCities(now: Date): Promise<string[]>
   /** How many open listings each of these hospitals has. */
   ofHospitals(ids: readonly number[], now: Date): Promise<number[]>
 }

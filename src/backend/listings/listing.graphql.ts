@@ -92,6 +92,7 @@ const resolvers: Resolvers<ListingsContext> = {
     regularWorkCounts: (_, { wheres }, { regulars, now }) => regulars.countRegularWorks(wheres, now),
     regularWorkFacets: (_, { where }, { regulars, now }) => regulars.regularWorkFacets(where ?? {}, now),
     spotWorkPrefectures: (_, { where }, { places, now }) => places.prefectureOffers('spot', where ?? {}, now),
+    listingCities: (_, _args, { places, now }) => places.listingCities(now),
     spotWorkCities: (_, { where, prefecture }, { places, now }) =>
       places.cityOffers('spot', where ?? {}, prefecture, now),
     regularWorkPrefectures: (_, { where }, { places, now }) =>

@@ -8,9 +8,15 @@ export type PlaceService = ReturnType<typeof createPlaceService>
 
 /** Where the listings are that a search finds, for its map. */
 export function createPlaceService(
-  searches: Record<SearchKind, Pick<ListingSearch, 'prefectures' | 'cities'>>,
+  searches: Record<SearchKind, Pick<ListingSearch, 'prefectures' | 'cities' | 'allCities'>>,
 ) {
   return {
+    /** The keys of the cities with listings of either kind, in one order. */
+    async listingCities(now: Date): Promise<string[]> {
+      const ofKinds = await Promise.all(Object.values(searches).map((search) => search.allCities(now)))
+      return [...new Set(ofKinds.flat())].sort()
+    },
+
     /** All 47, whichever the search is limited to. */
     async prefectureOffers(kind: SearchKind, where: ListingWhere, now: Date): Promise<PrefectureOffer[]> {
       checkWhere(where)

@@ -60,6 +60,8 @@ export type Query = {
   regularWorkPrefectures: Array<PrefectureOffer>;
   /** As `spotWorkCities`. */
   regularWorkCities: Array<CityOffer>;
+  /** The keys of all cities with open listings of either kind. */
+  listingCities: Array<Scalars['ID']['output']>;
   /**
    * Hospitals whose name, reading or city holds every word of the text; those whose name begins with it first. No text: no
    * hospital. A limit over 100 is BAD_USER_INPUT.
@@ -1730,6 +1732,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   spotWorkCities?: Resolver<Array<ResolversTypes['CityOffer']>, ParentType, ContextType, RequireFields<QuerySpotWorkCitiesArgs, 'prefecture'>>;
   regularWorkPrefectures?: Resolver<Array<ResolversTypes['PrefectureOffer']>, ParentType, ContextType, Partial<QueryRegularWorkPrefecturesArgs>>;
   regularWorkCities?: Resolver<Array<ResolversTypes['CityOffer']>, ParentType, ContextType, RequireFields<QueryRegularWorkCitiesArgs, 'prefecture'>>;
+  listingCities?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   hospitalSuggestions?: Resolver<Array<ResolversTypes['HospitalSuggestion']>, ParentType, ContextType, RequireFields<QueryHospitalSuggestionsArgs, 'text' | 'limit'>>;
   hospitalsByIds?: Resolver<Array<ResolversTypes['HospitalName']>, ParentType, ContextType, RequireFields<QueryHospitalsByIdsArgs, 'ids'>>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, Partial<QuerySavedSearchesArgs>>;

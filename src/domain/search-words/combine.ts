@@ -1,3 +1,4 @@
+import type { CityKey } from '../city.ts'
 import type { ClinicalDepartment } from '../clinical-department.ts'
 import type { Criteria } from '../criteria-chips.ts'
 import {
@@ -8,42 +9,26 @@ import {
   WEEKDAY,
   type ShiftPattern,
 } from '../listing-words.ts'
-import { PREFECTURE } from '../prefecture.ts'
 import { wordOf } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
 import { comingSeason } from '../season-days.ts'
 import { dayText } from '../shift-text.ts'
 import { isoWeekday } from '../tokyo-time.ts'
+import { combinePlaces } from './combine-places.ts'
 import { daysFrom, MOST, notBefore } from './day-sets.ts'
 import { NIGHT_DUTY } from './department-words.ts'
+import { less, union } from './lists.ts'
 import type { Meaning } from './meaning.ts'
 
 const isWeekday = wordOf(WEEKDAY, 'UNSPECIFIED')
 const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
 const PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PATTERN))
-const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 const FACILITIES = Object.keys(FACILITY_CATEGORY).filter(wordOf(FACILITY_CATEGORY))
-
-type Lists<T> = readonly (readonly T[] | undefined)[]
-
-/** Each value once; nothing at all is no condition. */
-function union<T>(lists: Lists<T>): T[] | undefined {
-  const values = [...new Set(lists.flatMap((list) => list ?? []))]
-  return values.length > 0 ? values : undefined
-}
-
-/** What was asked for, or anything, less what was not wanted. */
-function less<T>(wanted: T[] | undefined, all: readonly T[], unwanted: Lists<T>): T[] | undefined {
-  const out = union(unwanted)
-  if (!out) return wanted
-  const left = (wanted ?? all).filter((value) => !out.includes(value))
-  return left.length > 0 ? left : wanted
-}
 
 /** 「夜の当直」 is the night duty; 「夜」 alone is any shift of the evening. */
 function withVague(
   named: ShiftPattern[] | undefined,
-  vague: Lists<ShiftPattern>,
+  vague: readonly (readonly ShiftPattern[] | undefined)[],
 ): ShiftPattern[] | undefined {
   const open = vague.filter((patterns) => patterns && !named?.some((one) => patterns.includes(one)))
   // 「夜、20時から」: what both leave.
@@ -59,8 +44,7 @@ function withNightDuty(departments: ClinicalDepartment[] | undefined): ClinicalD
 /** The conditions of all words as one search. The order of the words does not matter. */
 export function combine(
   meanings: readonly Meaning[],
-  today: string,
-  asked: SearchKind,
+  { today, kind: asked, cities }: { today: string; kind: SearchKind; cities: readonly CityKey[] },
 ): { criteria: Criteria; kind: SearchKind; sort: Meaning['sort']; notes: string[] } {
   const kinds = meanings.map(({ kind }) => kind)
   const kind = kinds.includes('regular') ? 'regular' : kinds.includes('spot') ? 'spot' : asked
@@ -78,6 +62,7 @@ export function combine(
   const departments = union(said.map((one) => one.clinicalDepartments))
   const isAtNight = shiftPatterns?.some(isNightShift)
   const days = daysAndSeason(said, kind, today)
+  const places = combinePlaces(said, unwanted, cities)
   const criteria: Criteria = {
     adjustableWorkingEndTime: said.some((one) => one.adjustableWorkingEndTime) || undefined,
     adjustableWorkingStartTime: said.some((one) => one.adjustableWorkingStartTime) || undefined,
@@ -91,11 +76,8 @@ export function combine(
     jobDescriptionTypesForSearch: union(said.map((one) => one.jobDescriptionTypesForSearch)),
     minimumFee: fees.length > 0 ? Math.max(...fees) : undefined,
     shiftPatterns,
-    prefectures: less(
-      union(said.map((one) => one.prefectures)),
-      PREFECTURES,
-      unwanted.map((one) => one.prefectures),
-    ),
+    prefectures: places.prefectures,
+    cities: places.cities,
     conditions: union(said.map((one) => one.conditions)),
     shiftLengths: union(said.map((one) => one.shiftLengths)),
     frequencies: union(said.map((one) => one.frequencies)),
@@ -119,6 +101,7 @@ export function combine(
   const sort = kind === 'regular' && wished && !Object.hasOwn(REGULAR_SORT_ORDER, wished) ? undefined : wished
   const notes = [
     ...meanings.flatMap(({ note, sort: of }) => (of && of !== sort ? [] : (note ?? []))),
+    ...places.notes,
     ...dayNotes(days, criteria),
     ...(sort === wished ? [] : ['定期の勤務は、勤務日の近い順には並べられません。']),
   ]

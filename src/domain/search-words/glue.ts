@@ -12,7 +12,7 @@ const isReported = ({ sense }: Piece): boolean =>
   sense === undefined || (typeof sense === 'object' && 'beyond' in sense)
 
 /** Names that end where they end, whatever comes next: 東京都蒲田. */
-const IS_WHOLE = /(?:[県府市区]|東京都)$/
+const IS_WHOLE = /(?:[県府市区町村]|東京都)$/
 
 /**
  * A word that is part of one that was not understood was not said: 朝 in 朝青龍, ひま in ひまわり, 10万 in 10万ボルト. They are one

@@ -1,7 +1,8 @@
+import type { CityWords } from './city-words.ts'
 import { DEPARTMENT_WORDS } from './department-words.ts'
 import { fold } from './fold.ts'
 import { isMeaning, type Found, type Sense } from './meaning.ts'
-import { PLACE_WORDS } from './place-words.ts'
+import { PLACE_WORDS, WITHIN_WORDS } from './place-words.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { WORK_WORDS } from './work-words.ts'
 
@@ -12,15 +13,20 @@ for (const [word, sense] of [...WORK_WORDS, ...PLACE_WORDS, ...DEPARTMENT_WORDS,
   if (folded !== '' && !SENSES.has(folded)) SENSES.set(folded, sense)
 }
 
-const LONGEST = Math.max(...[...SENSES.keys()].map((word) => word.length))
+/** No name of a city is longer than twenty. */
+const LONGEST = Math.max(20, ...[...SENSES.keys()].map((word) => word.length))
 
 /** と and カ are no とか: what only joins is written in one kana. */
 const isMixed = (typed: string) => /[ぁ-ゖ]/.test(typed) && /[ァ-ヶ]/.test(typed)
 
-/** The longest word of the lexicon at the start of what is left, folded and as it was typed. */
-export function wordAt(rest: string, typed: string): Found | undefined {
+/** A city goes before its prefecture, and after whatever else the word says. */
+const senseOf = (word: string, cities: CityWords): Sense | undefined =>
+  (WITHIN_WORDS.has(word) || !SENSES.has(word) ? cities.get(word) : undefined) ?? SENSES.get(word)
+
+/** The longest word of the lexicon or of the cities at the start of what is left, folded and as it was typed. */
+export function wordAt(rest: string, typed: string, cities: CityWords): Found | undefined {
   for (let length = Math.min(LONGEST, rest.length); length > 0; length -= 1) {
-    const sense = SENSES.get(rest.slice(0, length))
+    const sense = senseOf(rest.slice(0, length), cities)
     if (sense && !(typeof sense === 'string' && isMixed(typed.slice(0, length)))) return { length, sense }
   }
   return undefined

@@ -1,3 +1,4 @@
+import type { CityKey } from '../city.ts'
 import type { Criteria } from '../criteria-chips.ts'
 import type { ShiftPattern, SpotSortOrder } from '../listing-words.ts'
 import type { SearchKind } from '../search-history.ts'
@@ -15,6 +16,10 @@ export type Meaning = {
   sort?: Exclude<SpotSortOrder, 'UNSPECIFIED'>
   /** Not these. */
   without?: Criteria
+  /** Towns that it may be the name of, each one city or the wards of one; the sentence settles which. */
+  places?: readonly (readonly CityKey[])[]
+  /** Not the name of the city itself, but of a station or a quarter there. */
+  isQuarter?: true
   /** What it means with 「なし」 or 「以外」 behind it; left out, that cannot be searched for. */
   not?: Meaning
 }

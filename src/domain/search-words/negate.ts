@@ -13,10 +13,11 @@ const meaningOf = (piece: Piece | undefined): Meaning | undefined =>
 /** Which criterion a word is about: only words of one are turned round together. */
 const subjectOf = (piece: Piece | undefined): string | undefined => {
   const meaning = meaningOf(piece)
-  return (
+  const subject =
     Object.keys(meaning?.criteria ?? {})[0] ??
     (meaning?.vagueShifts ? 'shiftPatterns' : Object.keys(meaning?.not?.without ?? {})[0])
-  )
+  // Both say where.
+  return subject === 'cities' ? 'prefectures' : subject
 }
 
 /** Asked for without its 「なし」, it would be the opposite of what was meant. */

@@ -1,3 +1,4 @@
+import type { CityWords } from './city-words.ts'
 import { CLOCK_RULES } from './clock-rules.ts'
 import { correct, type Correction } from './correct.ts'
 import { COUNT_RULES, NEGATION_RULES } from './count-rules.ts'
@@ -10,12 +11,16 @@ import { MONTH_RULES } from './month-rules.ts'
 import { NAMED_DAY_RULES } from './named-day-rules.ts'
 import { PAY_RULES } from './pay-rules.ts'
 import { REGULAR_RULES } from './regular-rules.ts'
+import { settleCities } from './settle-cities.ts'
 import { SORT_RULES } from './sort-rules.ts'
 import { SPAN_RULES } from './span-rules.ts'
 import { WEEKDAY_RULES } from './weekday-rules.ts'
 
 /** A stretch of the sentence; all of them together are the sentence. No sense: not understood. */
 export type Piece = { from: number; to: number; sense?: Sense }
+
+/** What a sentence is read by beside the lexicon. */
+type Known = { today: string; cities: CityWords }
 
 /** What gives days; each also says how far they reach. */
 const DAY_RULES: readonly Rule[] = [...DATE_RULES, ...MONTH_RULES, ...NAMED_DAY_RULES, ...WEEKDAY_RULES]
@@ -33,20 +38,20 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The longest reading at a place; of two as long, what a rule says before what a word says. */
-function longestAt(rest: string, typed: string, today: string): Found | undefined {
+function longestAt(rest: string, typed: string, { today, cities }: Known): Found | undefined {
   const letters = /^[a-z]*/.exec(rest)?.[0].length ?? 0
   let longest: Found | undefined
-  for (const found of [...RULES.map((rule) => rule(rest, today)), wordAt(rest, typed)])
+  for (const found of [...RULES.map((rule) => rule(rest, today)), wordAt(rest, typed, cities)])
     if (found && found.length > (longest?.length ?? 0)) longest = found
   // 「tokyo」 is one word, and no 「ok」 is in it.
   return longest && longest.length < letters ? undefined : longest
 }
 
-function cut(text: string, folded: string, today: string): Piece[] {
+function cut(text: string, folded: string, known: Known): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   while (at < folded.length) {
-    const found = longestAt(folded.slice(at), text.slice(at), today)
+    const found = longestAt(folded.slice(at), text.slice(at), known)
     const length = found?.length ?? Math.max(1, /^[a-z]*/.exec(folded.slice(at))?.[0].length ?? 0)
     const last = pieces.at(-1)
     if (found) pieces.push({ from: at, to: at + length, sense: found.sense })
@@ -120,8 +125,8 @@ const isPartOfName = (piece: Piece | undefined): boolean =>
 export function piecesOf(
   text: string,
   folded: string,
-  today: string,
+  known: Known,
 ): { pieces: Piece[]; corrections: Correction[] } {
-  const { pieces, corrections } = correct(gather(cut(text, folded, today), text, folded), folded)
-  return { pieces: glue(joinNames(pieces, folded), text), corrections }
+  const { pieces, corrections } = correct(gather(cut(text, folded, known), text, folded), folded)
+  return { pieces: settleCities(glue(joinNames(pieces, folded), text), text), corrections }
 }

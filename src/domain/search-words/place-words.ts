@@ -1,5 +1,6 @@
 import { PREFECTURE, REGIONS, type Prefecture, type Region } from '../prefecture.ts'
 import { wordOf } from '../search-criteria.ts'
+import { fold } from './fold.ts'
 import type { Meaning } from './meaning.ts'
 
 const inPlaces = (prefectures: readonly Prefecture[], note?: string): Meaning => ({
@@ -29,7 +30,7 @@ const GROUPS: Record<string, Prefecture[]> = {
   中国地方: regionOf('CHUGOKU'),
 }
 
-/** Places that are searched by their whole prefecture, which the answer says. */
+/** Places that are searched by their whole prefecture, which the answer says, unless they are a city with listings. */
 const WITHIN: Partial<Record<Prefecture, string>> = {
   HOKKAIDO: '札幌 旭川 函館 帯広 釧路 苫小牧 小樽',
   AOMORI: '八戸 弘前',
@@ -67,6 +68,11 @@ const WITHIN: Partial<Record<Prefecture, string>> = {
   OITA: '別府',
   OKINAWA: '那覇',
 }
+
+/** Folded. */
+export const WITHIN_WORDS: ReadonlySet<string> = new Set(
+  Object.values(WITHIN).flatMap((words) => words.split(' ').map(fold)),
+)
 
 const NATIONWIDE: Meaning = { note: '「全国」は場所の条件なしで探します。' }
 

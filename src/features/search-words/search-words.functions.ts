@@ -5,6 +5,7 @@ import { SEARCH_KINDS } from '../../domain/search-history.ts'
 import { readSearchWords, WORDS_LENGTH } from '../../domain/search-words.ts'
 import { spotCriteriaEntries } from '../../domain/spot-search.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { knownCities } from './known-cities.server.ts'
 
 const input = v.object({
   // A longer text is cut, not refused: it may come by an address.
@@ -21,8 +22,12 @@ const input = v.object({
  */
 export const readWords = createServerFn()
   .validator(input)
-  .handler(({ data: { text, kind: asked } }) => {
-    const { kind, criteria, sort, unknown, notes } = readSearchWords(text, tokyoDay(new Date()), asked)
+  .handler(async ({ data: { text, kind: asked } }) => {
+    const { kind, criteria, sort, unknown, notes } = readSearchWords(text, {
+      today: tokyoDay(new Date()),
+      kind: asked,
+      cities: await knownCities(),
+    })
     const entries = kind === 'spot' ? spotCriteriaEntries : regularCriteriaEntries
     return { kind, criteria: v.parse(v.object(entries), criteria), sort, unknown, notes }
   })

@@ -70,6 +70,8 @@ export function createIndexedSearch<Own extends string>(
     cities: (where, prefecture, now) =>
       answer(now, (index) => cityOffers(index, meet(index, where, now, ['prefectures']), prefecture)),
 
+    allCities: (now) => answer(now, (index) => [...index.countsByCity(index.live).keys()]),
+
     ofHospitals: (ids, now) => answer(now, (index) => ids.map((id) => index.countOfHospital(id))),
   }
 }
