@@ -42,6 +42,9 @@ function placeWords(prefectures: readonly Prefecture[]): string[] {
   return [...words, ...prefectures.filter((prefecture) => chosen.has(prefecture)).map(shortPrefecture)]
 }
 
+/** 「関東・静岡」, the rest counted where there are many. */
+export const placesWord = (prefectures: readonly Prefecture[]): string => listed(placeWords(prefectures))
+
 /** 80000 → 「8万円以上」. */
 export const feeWord = (yen: number): string =>
   `${yen % 10_000 === 0 ? `${yen / 10_000}万円` : yenText(yen)}以上`

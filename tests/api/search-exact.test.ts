@@ -10,10 +10,11 @@ import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
 import { createRegularSearch } from '#app/backend/listings/index/regular-search.ts'
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
-import type { ListingSearch, ListingWhere } from '#app/backend/listings/listing-search.ts'
+import type { ListingSearch, ListingWhere, PageQuery } from '#app/backend/listings/listing-search.ts'
 import { findPage } from '#app/backend/listings/plain-search.sql.ts'
 import { REGULAR_SORT_ORDERS, SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing-words.ts'
 import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
+import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/wishes.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
@@ -25,6 +26,7 @@ import {
   plainPrefectures,
   type Kind,
 } from '#tests/support/search-reference.ts'
+import { arbitraryWishes, plainWished } from '#tests/support/search-reference-wishes.ts'
 
 /** `SEARCH_RUNS=10000` for the long run. */
 const RUNS = Number(process.env['SEARCH_RUNS'] ?? 500)
@@ -41,13 +43,23 @@ async function walk(
   orderBy: SpotSortOrder,
   limit: number,
 ) {
-  const ids: number[] = []
+  const { items, total } = await walkWished(search, { where, orderBy, limit })
+  return { ids: items.map(({ id }) => id), total }
+}
+
+async function walkWished(
+  search: Pick<Search, 'page'>,
+  query: Pick<PageQuery, 'where' | 'orderBy' | 'limit' | 'wishes'>,
+) {
+  const items: { id: number; met: Wish[] }[] = []
   let after: ListingCursor | null = null
   for (;;) {
-    const page = await search.page({ where, orderBy, limit, after, now: NOW })
-    ids.push(...page.ids)
-    if (!page.hasMore) return { ids, total: page.total }
-    after = { order: orderBy, value: page.lastKey, id: page.ids.at(-1) ?? 0, position: ids.length }
+    const page = await search.page({ ...query, after, now: NOW })
+    items.push(...page.ids.map((id, at) => ({ id, met: page.met[at] ?? [] })))
+    if (!page.hasMore) return { items, total: page.total }
+    const last = items.at(-1) ?? { id: 0, met: [] }
+    const wished = query.wishes && { mark: '', rank: last.met.length }
+    after = { order: query.orderBy, value: page.lastKey, id: last.id, position: items.length, wished }
   }
 }
 
@@ -126,6 +138,49 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
       },
       TIMEOUT,
     )
+
+    const WISHES: Wishes = {
+      prefectures: ['TOKYO', 'KANAGAWA'],
+      weekdays: ['SATURDAY', 'SUNDAY'],
+      minimumFee: 70_000,
+      jobTypes: ['SHIFT_NIGHT_EASY', 'SHIFT_DAY_TOUGH'],
+    }
+
+    test(
+      'what meets more of the doctor’s wishes comes first, page by page, with what it meets',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.record<ListingWhere>(criteria, { requiredKeys: [] }),
+            arbitraryWishes,
+            fc.integer({ min: 5, max: 60 }),
+            async (some, wishes, limit) => {
+              for (const where of [some, {}]) {
+                const items = await plainWished(db.database, kind, { where, wishes, now: NOW })
+                const query = {
+                  where,
+                  orderBy: 'UNSPECIFIED',
+                  limit,
+                  wishes: criteriaOfWishes(wishes),
+                } as const
+                expect(await walkWished(search(), query)).toEqual({ items, total: items.length })
+              }
+            },
+          ),
+          { numRuns: 15, seed: 22, examples: [[{}, WISHES, 40]] },
+        )
+      },
+      TIMEOUT,
+    )
+
+    test('wishes: a page from the database is the page from the index', async () => {
+      const page: Search['page'] = (query) => findPage(db.database, kind, query)
+      const where: ListingWhere = { conditions: ['FREE_APPLICATION'] }
+      const items = await plainWished(db.database, kind, { where, wishes: WISHES, now: NOW })
+      expect(new Set(items.map(({ met }) => met.length)).size).toBeGreaterThan(3)
+      const query = { where, orderBy: 'UNSPECIFIED', limit: 23, wishes: criteriaOfWishes(WISHES) } as const
+      expect(await walkWished({ page }, query)).toEqual({ items, total: items.length })
+    })
 
     test.each(orders)('%s: pages neither lose nor repeat a listing', async (orderBy) => {
       const ids = await plainIds(db.database, kind, { where: {}, orderBy, now: NOW })

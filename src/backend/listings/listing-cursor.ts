@@ -1,30 +1,42 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDERS, type SpotSortOrder } from '../../domain/listing-words.ts'
+import type { PageOfIds } from './listing-search.ts'
 
 /** Where a page of spot or regular listings ended: the sort, the value sorted by, the listing and how many came before. */
-export type ListingCursor = { order: SpotSortOrder; value: number | Date; id: number; position: number }
+export type ListingCursor = {
+  order: SpotSortOrder
+  value: number | Date
+  id: number
+  position: number
+  /** In an order by wishes: by which ones, and how many of them the last listing meets. */
+  wished?: { mark: string; rank: number }
+}
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const instant = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
-const schema = v.tuple([v.picklist(SPOT_SORT_ORDERS), v.union([whole, instant]), whole, whole])
+const entries = [v.picklist(SPOT_SORT_ORDERS), v.union([whole, instant]), whole, whole] as const
+const schema = v.union([v.strictTuple(entries), v.strictTuple([...entries, v.string(), whole])])
 
 /** What each sort compares. */
 const TIMED = new Set<SpotSortOrder>(['START_TIME_ASC', 'PUBLISH_TIME_DESC', 'EDITED_AT_DESC'])
 
-function writeCursor({ order, value, id, position }: ListingCursor): string {
-  return Buffer.from(JSON.stringify([order, value, id, position])).toString('base64url')
+function writeCursor({ order, value, id, position, wished }: ListingCursor): string {
+  const parts = [order, value, id, position, ...(wished ? [wished.mark, wished.rank] : [])]
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
 /** The cursor of the page after this one; null when there is none. `lastKey` is what the last listing is sorted by. */
 export function nextCursor(
   order: SpotSortOrder,
-  { ids, hasMore, lastKey }: { ids: readonly number[]; hasMore: boolean; lastKey: number },
+  { ids, hasMore, lastKey, met }: Omit<PageOfIds, 'total'>,
   offset: number,
+  mark?: string,
 ): string | null {
   const last = ids.at(-1)
   if (last === undefined || !hasMore) return null
   const value = TIMED.has(order) ? new Date(lastKey) : lastKey
-  return writeCursor({ order, value, id: last, position: offset + ids.length })
+  const wished = mark === undefined ? undefined : { mark, rank: met.at(-1)?.length ?? 0 }
+  return writeCursor({ order, value, id: last, position: offset + ids.length, wished })
 }
 
 /** Null when the text is no cursor. */
@@ -37,7 +49,8 @@ export function readCursor(text: string): ListingCursor | null {
   }
   const result = v.safeParse(schema, parsed)
   if (!result.success) return null
-  const [order, value, id, position] = result.output
+  const [order, value, id, position, mark, rank] = result.output
   if (value instanceof Date !== TIMED.has(order)) return null
-  return { order, value, id, position }
+  const wished = mark === undefined || rank === undefined ? undefined : { mark, rank }
+  return { order, value, id, position, wished }
 }

@@ -43,10 +43,14 @@ export function checkIds(ids: readonly string[], most: number, what: string): vo
   if (ids.length > most) throw badUserInput(`一度に取得できる${what}は${most}件までです。`)
 }
 
-/** Where the page begins; null at the start of the list, which is also where a cursor of another sort leads. */
-export function checkCursor(after: string | null, orderBy: SpotSortOrder): ListingCursor | null {
+/** Where the page begins; null at the start of the list, which is also where a cursor of another sort or of other wishes leads. */
+export function checkCursor(
+  after: string | null,
+  orderBy: SpotSortOrder,
+  mark?: string,
+): ListingCursor | null {
   if (after === null) return null
   const cursor = readCursor(after)
   if (!cursor) throw badUserInput('続きの位置が正しくありません。はじめから検索してください。')
-  return cursor.order === orderBy ? cursor : null
+  return cursor.order === orderBy && cursor.wished?.mark === mark ? cursor : null
 }

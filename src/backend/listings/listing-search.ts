@@ -8,6 +8,7 @@ import type {
 } from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import type { Prefecture } from '../../domain/prefecture.ts'
+import type { Wish, WishCriteria } from '../../domain/wishes.ts'
 import type { ListingCursor } from './listing-cursor.ts'
 
 /** What a question may ask, of spot or of regular listings. */
@@ -19,6 +20,8 @@ export type PageQuery = {
   limit: number
   after: ListingCursor | null
   now: Date
+  /** Of the asking doctor: what meets more of them comes first, whatever the order. */
+  wishes?: readonly WishCriteria[]
 }
 
 export type PageOfIds = {
@@ -27,6 +30,8 @@ export type PageOfIds = {
   hasMore: boolean
   /** What the last of them is sorted by. */
   lastKey: number
+  /** The wishes each of them meets; as many as the last one meets is its rank. */
+  met: Wish[][]
 }
 
 /** Questions about the open listings of a kind. Each answer holds for a moment after the question was asked. */

@@ -1,6 +1,7 @@
 import type {
   CalendarDay,
   Facets,
+  Recommendation,
   SpotWorkDetail,
   SpotWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
@@ -20,6 +21,7 @@ import { toDetail, toSpotWork, type SpotWorkRecord } from './listing-record.ts'
 import * as store from './listing.store.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { Viewer } from './spot-viewer.sql.ts'
+import { toRecommendation, wishedOrder } from './wishes.service.ts'
 
 /** Who asks, and when. */
 export type Asker = Viewer & { now: Date }
@@ -29,6 +31,7 @@ export type SpotPage = {
   total: number
   offset: number
   nextCursor: string | null
+  recommendation: Recommendation | null
 }
 
 const IDS_LIMIT = 100
@@ -61,14 +64,24 @@ export function createListingService(database: Database, search: ListingSearch) 
     ): Promise<SpotPage> {
       checkLimit(limit)
       checkWhere(where)
-      const cursor = checkCursor(after, orderBy)
+      const order = await wishedOrder(database, orderBy, asker)
+      const cursor = checkCursor(after, orderBy, order?.mark)
       const offset = cursor?.position ?? 0
-      const page = await search.page({ where, orderBy, limit, after: cursor, now: asker.now })
+      const page = await search.page({
+        where,
+        orderBy,
+        limit,
+        after: cursor,
+        now: asker.now,
+        wishes: order?.criteria,
+      })
+      const items = await inOrder(page.ids, asker)
       return {
-        items: await inOrder(page.ids, asker),
+        items,
         total: page.total,
         offset,
-        nextCursor: nextCursor(orderBy, page, offset),
+        nextCursor: nextCursor(orderBy, page, offset, order?.mark),
+        recommendation: toRecommendation(order, page, items),
       }
     },
 

@@ -2,6 +2,7 @@ import { and, or, sql, type SQL } from 'drizzle-orm'
 import { placesAsked, type Places } from '../../domain/city.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
+import type { WishCriteria } from '../../domain/wishes.ts'
 import type { Database } from '../database/client.ts'
 import { CITY_KEY } from '../database/city-key.sql.ts'
 import { CONDITION, inSeason, LIMITS, lengthOf, TERM } from '../database/listing-facts.sql.ts'
@@ -97,23 +98,38 @@ const KEY: Record<SpotSortOrder, SQL> = {
   START_TIME_ASC: milliseconds('start_time'),
 }
 
+/** Which wishes a listing meets, as an array of truths. */
+const metWishes = (kind: SearchKind, wishes: readonly WishCriteria[], now: Date) =>
+  wishes.length === 0
+    ? sql`'{}'::boolean[]`
+    : sql`array[${sql.join(
+        wishes.map(({ anyOf }) => or(...anyOf.map((one) => meets(kind, one, now))) ?? sql`false`),
+        sql`, `,
+      )}]`
+
+type PlainRow = { id: number; key: number; met: boolean[] }
+
 /** A page of a search and its total, by one statement that looks at every open listing. */
 export async function findPage(
   database: Database,
   kind: SearchKind,
-  { where, orderBy, limit, after, now }: PageQuery,
+  { where, orderBy, limit, after, now, wishes = [] }: PageQuery,
 ): Promise<PageOfIds> {
   const isRising = orderBy === 'START_TIME_ASC'
   const [direction, behind] = isRising ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const rank = after?.wished?.rank ?? 0
   const rest = after
-    ? sql`where (key, id) ${behind} (${Number(after.value)}::bigint, ${after.id}::bigint)`
+    ? sql`where rank < ${rank}::int
+        or rank = ${rank}::int and (key, id) ${behind} (${Number(after.value)}::bigint, ${after.id}::bigint)`
     : sql``
-  const { rows } = await database.execute<{ total: number; page: { id: number; key: number }[] }>(sql`
+  const { rows } = await database.execute<{ total: number; page: PlainRow[] }>(sql`
     with met as materialized (
-      select id, ${KEY[orderBy]} as key from ${tableOf(kind)} listing where ${meets(kind, where, now)})
+      select id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met
+      from ${tableOf(kind)} listing where ${meets(kind, where, now)}),
+    ranked as (select *, cardinality(array_positions(met, true)) as rank from met)
     select (select count(*)::int from met) as total, (
-      select coalesce(json_agg(json_build_object('id', id, 'key', key)), '[]') from (
-        select id, key from met ${rest} order by key ${direction}, id ${direction} limit ${limit + 1}) page) as page`)
+      select coalesce(json_agg(json_build_object('id', id, 'key', key, 'met', met)), '[]') from (
+        select * from ranked ${rest} order by rank desc, key ${direction}, id ${direction} limit ${limit + 1}) page) as page`)
   const { total, page } = rows[0] ?? { total: 0, page: [] }
   const shown = page.slice(0, limit)
   return {
@@ -121,5 +137,6 @@ export async function findPage(
     total,
     hasMore: page.length > limit,
     lastKey: shown.at(-1)?.key ?? 0,
+    met: shown.map(({ met }) => wishes.flatMap(({ wish }, at) => (met[at] === true ? wish : []))),
   }
 }

@@ -1,4 +1,9 @@
-import type { Facets, RegularWorkDetail, RegularWorkWhere } from '../../contract/gen/listings-resolvers.ts'
+import type {
+  Facets,
+  Recommendation,
+  RegularWorkDetail,
+  RegularWorkWhere,
+} from '../../contract/gen/listings-resolvers.ts'
 import type { RegularSortOrder } from '../../domain/listing-words.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
@@ -7,6 +12,7 @@ import type { Asker } from './listing.service.ts'
 import type { ListingSearch } from './listing-search.ts'
 import * as store from './regular-listing.store.ts'
 import { toRegularDetail, toRegularWork, type RegularWorkRecord } from './regular-record.ts'
+import { toRecommendation, wishedOrder } from './wishes.service.ts'
 
 const IDS_LIMIT = 100
 
@@ -15,6 +21,7 @@ type RegularPage = {
   total: number
   offset: number
   nextCursor: string | null
+  recommendation: Recommendation | null
 }
 
 export type RegularListingService = ReturnType<typeof createRegularListingService>
@@ -45,14 +52,24 @@ export function createRegularListingService(database: Database, search: Omit<Lis
     ): Promise<RegularPage> {
       checkLimit(limit)
       checkWhere(where)
-      const cursor = checkCursor(after, orderBy)
+      const order = await wishedOrder(database, orderBy, asker)
+      const cursor = checkCursor(after, orderBy, order?.mark)
       const offset = cursor?.position ?? 0
-      const page = await search.page({ where, orderBy, limit, after: cursor, now: asker.now })
+      const page = await search.page({
+        where,
+        orderBy,
+        limit,
+        after: cursor,
+        now: asker.now,
+        wishes: order?.criteria,
+      })
+      const items = await inOrder(page.ids, asker)
       return {
-        items: await inOrder(page.ids, asker),
+        items,
         total: page.total,
         offset,
-        nextCursor: nextCursor(orderBy, page, offset),
+        nextCursor: nextCursor(orderBy, page, offset, order?.mark),
+        recommendation: toRecommendation(order, page, items),
       }
     },
 

@@ -27,7 +27,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Open spot listings. Pages by cursor; `offset` of the page says where it stands in the whole list.
-   * A limit over 100 or a cursor of another sort is BAD_USER_INPUT.
+   * A limit over 100 is BAD_USER_INPUT; a cursor of another sort, or of other wishes, is the first page.
    */
   spotWorks: SpotWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
@@ -764,6 +764,8 @@ export type RegularWorkPage = {
   offset: Scalars['Int']['output'];
   /** Give it as `after` for the next page; null on the last. */
   nextCursor: Maybe<Scalars['String']['output']>;
+  /** Null unless the asking doctor's wishes decide the order. */
+  recommendation: Maybe<Recommendation>;
 };
 
 /** A recurring engagement on offer. */
@@ -925,7 +927,38 @@ export type SpotWorkPage = {
   offset: Scalars['Int']['output'];
   /** Give it as `after` for the next page; null on the last. */
   nextCursor: Maybe<Scalars['String']['output']>;
+  /** Null unless the asking doctor's wishes decide the order. */
+  recommendation: Maybe<Recommendation>;
 };
+
+/**
+ * The wishes of the asking doctor, in おすすめ順: listings that meet more of them come first, whatever else the order goes by
+ * decides between equals. What is empty is no wish.
+ */
+export type Recommendation = {
+  __typename?: 'Recommendation';
+  prefectures: Array<Prefecture>;
+  weekdays: Array<Weekday>;
+  /** Yen a shift. */
+  minimumFee: Maybe<Scalars['Int']['output']>;
+  jobTypes: Array<PreferredJobType>;
+  /** The wishes each item of the page meets, in the order of the items. */
+  met: Array<Array<Wish>>;
+};
+
+export type Wish =
+  | 'PLACE'
+  | 'WEEKDAY'
+  | 'PAY'
+  | 'WORK';
+
+export type PreferredJobType =
+  | 'SHIFT_NIGHT_TOUGH'
+  | 'SHIFT_DAY_TOUGH'
+  | 'SHIFT_NIGHT_EASY'
+  | 'SHIFT_NIGHT_NO_AMBULANCE_EASY'
+  | 'SHIFT_DAY_EASY'
+  | 'HOME_VISIT_STANDBY_EASY';
 
 export type SpotWork = {
   __typename?: 'SpotWork';
@@ -1607,6 +1640,9 @@ export type ResolversTypes = {
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
   SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }>;
+  Recommendation: ResolverTypeWrapper<Recommendation>;
+  Wish: Wish;
+  PreferredJobType: PreferredJobType;
   SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail }>;
   TakeHome: ResolverTypeWrapper<TakeHome>;
   DayKind: DayKind;
@@ -1701,6 +1737,7 @@ export type ResolversParentTypes = {
   RegularWorkViewer: RegularWorkViewer;
   RegularWorkDetail: RegularWorkDetail;
   SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] };
+  Recommendation: Recommendation;
   SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail };
   TakeHome: TakeHome;
   Adjustable: Adjustable;
@@ -1939,6 +1976,7 @@ export type RegularWorkPageResolvers<ContextType = unknown, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
 };
 
 export type RegularWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
@@ -2053,6 +2091,15 @@ export type SpotWorkPageResolvers<ContextType = unknown, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+};
+
+export type RecommendationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  prefectures?: Resolver<Array<ResolversTypes['Prefecture']>, ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  minimumFee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobTypes?: Resolver<Array<ResolversTypes['PreferredJobType']>, ParentType, ContextType>;
+  met?: Resolver<Array<Array<ResolversTypes['Wish']>>, ParentType, ContextType>;
 };
 
 export type SpotWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWork'] = ResolversParentTypes['SpotWork']> = {
@@ -2246,6 +2293,7 @@ export type Resolvers<ContextType = unknown> = {
   RegularWorkViewer?: RegularWorkViewerResolvers<ContextType>;
   RegularWorkDetail?: RegularWorkDetailResolvers<ContextType>;
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
   TakeHome?: TakeHomeResolvers<ContextType>;
   Adjustable?: AdjustableResolvers<ContextType>;

@@ -38,7 +38,7 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
         </a>
       }
     >
-      {({ items }) =>
+      {({ items, recommendation }) =>
         items.length === 0 ? (
           <Card>
             <EmptyState
@@ -55,9 +55,9 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
           </Card>
         ) : (
           <ListingList>
-            {items.map((item) => (
+            {items.map((item, at) => (
               <li key={item.id}>
-                <SpotCard listing={item} headingLevel={3} />
+                <SpotCard listing={item} headingLevel={3} wishes={recommendation?.met[at]} />
               </li>
             ))}
           </ListingList>

@@ -140,6 +140,12 @@ export const hospital = style({
   fontWeight: vars.fontWeight.bold,
   color: vars.text.main,
 })
+/** Behind the name, where a line that is cut off still shows it. */
+export const wishes = style({
+  marginInlineStart: vars.space[2],
+  color: vars.color.brandInk,
+  fontWeight: vars.fontWeight.bold,
+})
 export const edited = style({
   gridArea: 'edited',
   justifySelf: 'end',

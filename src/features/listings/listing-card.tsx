@@ -9,6 +9,7 @@ import { monthDayText } from '../../domain/shift-text.ts'
 import { shortWorkloadFact, statedWorkload, workloadWord } from '../../domain/workload-text.ts'
 import { Card, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
+import { WISH, type Wish } from '../../domain/wishes.ts'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeBar } from '../../ui/time-track/time-track.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
@@ -56,6 +57,8 @@ type ListingCardProps = {
   /** Lines of this kind of listing, or of this list, alone. */
   lines?: ReactNode
   note: ViewerNote | null
+  /** Which of the doctor's wishes it meets. */
+  wishes?: readonly Wish[]
   /** Before those every row has. */
   badges?: ReactNode
   /** What else its hospital offers: its control stands in the corner. */
@@ -75,6 +78,7 @@ export function ListingCard({
   feePrefix,
   lines,
   note,
+  wishes = [],
   badges,
   others,
   foot,
@@ -119,6 +123,11 @@ export function ListingCard({
         <strong id={`h${own}`} className={styles.hospital}>
           {hospital.name}
         </strong>
+        {wishes.length > 0 && (
+          <span
+            className={styles.wishes}
+          >{`希望どおり: ${wishes.map((wish) => WISH[wish]).join('・')}`}</span>
+        )}
         {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quietLabels(listing).join('・')}`}
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>

@@ -179,6 +179,9 @@ globalStyle(`${head} h1`, { '@media': { [`not all and ${media.lg}`]: { fontSize:
 /** What the tab above says already, where there is no room to say it twice. */
 export const kindWord = style({ '@media': { [`not all and ${media.lg}`]: hidden } })
 
+/** What the order goes by. */
+export const order = style({ fontSize: vars.fontSize.md, lineHeight: '1.5', color: vars.text.sub })
+
 export const sort = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 })
 export const sortSelect = style({
   maxWidth: '100%',

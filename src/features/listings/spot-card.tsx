@@ -10,6 +10,7 @@ import {
 } from '../../domain/shift-text.ts'
 import { ListingCard } from './listing-card.tsx'
 import { lengthText, viewerNote } from './spot-card-words.ts'
+import type { Wish } from '../../domain/wishes.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import * as styles from './listing-card.css.ts'
 
@@ -18,6 +19,7 @@ type SpotCardProps = {
   headingLevel?: 2 | 3
   /** Beside the pay: why it is high, or how it compares. */
   payNote?: string
+  wishes?: readonly Wish[]
   /** Before the card's own badges. */
   badges?: ReactNode
   others?: ReactNode
@@ -34,6 +36,7 @@ export function SpotCard({
   listing: fragment,
   headingLevel = 2,
   payNote,
+  wishes,
   badges,
   others,
   foot,
@@ -57,6 +60,7 @@ export function SpotCard({
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
       lines={payNote && <span className={styles.payNote}>{payNote}</span>}
       note={viewerNote(listing.viewer)}
+      wishes={wishes}
       badges={badges}
       others={others}
       foot={foot}

@@ -1,6 +1,7 @@
 import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
+import type { Wish } from '../../domain/wishes.ts'
 import type { Role } from '../../domain/role.ts'
 import { resultAddress } from './criteria-address.ts'
 import { ClosedBadge } from './closed-listing.tsx'
@@ -13,6 +14,7 @@ import { SpotCard } from './spot-card.tsx'
 type SpotResultItemProps = {
   listing: FragmentOf<typeof SpotCardFragment>
   payNote?: string
+  wishes?: readonly Wish[]
   /** Its page said so when the doctor looked at it; the list was asked for before. */
   isClosed?: boolean
   /** Who looks at it, when it may be applied to from here. */
@@ -24,6 +26,7 @@ type SpotResultItemProps = {
 export const SpotResultItem = memo(function SpotResultItem({
   listing,
   payNote,
+  wishes,
   isClosed = false,
   role,
   isChosen = false,
@@ -34,6 +37,7 @@ export const SpotResultItem = memo(function SpotResultItem({
       <SpotCard
         listing={listing}
         payNote={payNote}
+        wishes={wishes}
         badges={isClosed && <ClosedBadge />}
         others={
           <OtherListings

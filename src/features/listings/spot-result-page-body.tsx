@@ -15,6 +15,7 @@ import { isClosed } from './closed-listing.tsx'
 import { spotSearchQuery, spotWorkQuery } from './listing.queries.ts'
 import { kindWord } from './result-page.css.ts'
 import { ResultList } from './result-list.tsx'
+import { ResultOrder } from './result-order.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
@@ -24,6 +25,7 @@ import { SeasonNotYet, SeasonWords } from './spot-season.tsx'
 import { SpotResultItem } from './spot-result-item.tsx'
 import { useUsualFees } from './use-usual-fees.ts'
 import { FewFound, NothingFound } from './widening-states.tsx'
+import { wishesMet } from './wishes-met.ts'
 
 type SpotResultBodyProps = {
   search: SpotSearch
@@ -116,6 +118,7 @@ function Results({ search, season }: ResultsProps) {
   }
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
+  const met = wishesMet(pages)
   const criteria = criteriaOf(search)
   const widening = {
     kind: 'spot',
@@ -134,6 +137,7 @@ function Results({ search, season }: ResultsProps) {
       title={<Found total={isOld ? undefined : total} season={season} />}
     >
       {season && <SeasonWords season={season} />}
+      {!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
       {!isOld && <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
         <NothingFound
@@ -156,6 +160,7 @@ function Results({ search, season }: ResultsProps) {
                   key={item.id}
                   listing={item}
                   payNote={payNote(item)}
+                  wishes={met.get(item.id)}
                   isClosed={isClosed(queryClient.getQueryData(spotWorkQuery(item.id).queryKey))}
                   role={role}
                   isChosen={kept.includes(item.id)}

@@ -20,6 +20,13 @@ export const SpotWorks = graphqlListings(
         total @include(if: $withTotal)
         offset
         nextCursor
+        recommendation {
+          prefectures
+          weekdays
+          minimumFee
+          jobTypes
+          met
+        }
       }
     }
   `,

@@ -71,6 +71,10 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
       setProblems(answer.problems)
       if (answer.outcome === 'SAVED') {
         release()
+        // おすすめ順 goes by the wishes.
+        if (section === 'wishes')
+          for (const key of ['spotWorks', 'regularWorks'])
+            void queryClient.invalidateQueries({ queryKey: [key] })
         toast({ status: 'success', title: `${title}を保存しました` })
         await router.navigate({ to: '/profile/$page', params: { page: section }, replace: true })
         return

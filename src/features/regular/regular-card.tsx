@@ -14,17 +14,25 @@ import {
 import { shortDurationText } from '../../domain/shift-text.ts'
 import { ListingCard } from '../listings/listing-card.tsx'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
+import type { Wish } from '../../domain/wishes.ts'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 
 type RegularCardProps = {
   listing: FragmentOf<typeof RegularCardFragment>
   headingLevel?: 2 | 3
+  wishes?: readonly Wish[]
   /** Before the card's own badges. */
   badges?: ReactNode
   others?: ReactNode
 }
 
-export function RegularCard({ listing: fragment, headingLevel = 2, badges, others }: RegularCardProps) {
+export function RegularCard({
+  listing: fragment,
+  headingLevel = 2,
+  wishes,
+  badges,
+  others,
+}: RegularCardProps) {
   const listing = readFragment<typeof RegularCardFragment>(fragment)
   const { monthlyEstimate } = listing
   const minutes = minutesOfDay(listing)
@@ -47,6 +55,7 @@ export function RegularCard({ listing: fragment, headingLevel = 2, badges, other
         .flat()
         .join('・')}
       note={overlapNote(listing.viewer)}
+      wishes={wishes}
       badges={badges}
       others={others}
     />

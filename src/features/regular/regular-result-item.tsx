@@ -1,6 +1,7 @@
 import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
+import type { Wish } from '../../domain/wishes.ts'
 import { regularResultAddress } from '../listings/criteria-address.ts'
 import { ClosedBadge } from '../listings/closed-listing.tsx'
 import { OtherListings } from '../listings/other-listings.tsx'
@@ -8,17 +9,23 @@ import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularCard } from './regular-card.tsx'
 import { RegularsOfHospital } from './regulars-of-hospital.tsx'
 
-type RegularResultItemProps = { listing: FragmentOf<typeof RegularCardFragment>; isClosed: boolean }
+type RegularResultItemProps = {
+  listing: FragmentOf<typeof RegularCardFragment>
+  isClosed: boolean
+  wishes?: readonly Wish[]
+}
 
 export const RegularResultItem = memo(function RegularResultItem({
   listing,
   isClosed,
+  wishes,
 }: RegularResultItemProps) {
   const { id, hospital } = readFragment<typeof RegularCardFragment>(listing)
   return (
     <li>
       <RegularCard
         listing={listing}
+        wishes={wishes}
         badges={isClosed && <ClosedBadge />}
         others={
           <OtherListings

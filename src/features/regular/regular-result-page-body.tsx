@@ -14,8 +14,10 @@ import {
 import { kindWord } from '../listings/result-page.css.ts'
 import { isClosed } from '../listings/closed-listing.tsx'
 import { ResultList } from '../listings/result-list.tsx'
+import { ResultOrder } from '../listings/result-order.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
 import { FewFound, NothingFound } from '../listings/widening-states.tsx'
+import { wishesMet } from '../listings/wishes-met.ts'
 import { PlacesView } from '../places/places-view.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
 import { ClosedRegulars } from './closed-regulars.tsx'
@@ -106,6 +108,7 @@ function Results({ search }: { search: RegularSearch }) {
   }
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
+  const met = wishesMet(pages)
   const criteria = regularCriteriaOf(search)
   const grid = rectangleText(criteria)
   const widening = {
@@ -122,6 +125,7 @@ function Results({ search }: { search: RegularSearch }) {
       isOld={isOld}
       title={<Found total={isOld ? undefined : total} />}
     >
+      {!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
       {grid && <Text tone="sub">{grid} に当てはまる求人です。</Text>}
       {!isOld && <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
@@ -142,6 +146,7 @@ function Results({ search }: { search: RegularSearch }) {
             <RegularResultItem
               key={item.id}
               listing={item}
+              wishes={met.get(item.id)}
               isClosed={isClosed(queryClient.getQueryData(regularWorkQuery(item.id).queryKey))}
             />
           )}

@@ -21,6 +21,13 @@ export const RegularWorks = graphqlListings(
         total @include(if: $withTotal)
         offset
         nextCursor
+        recommendation {
+          prefectures
+          weekdays
+          minimumFee
+          jobTypes
+          met
+        }
       }
     }
   `,

@@ -7,6 +7,7 @@ import type { ListingIndex, Order } from './listing-index.ts'
 import { criteriaOf, meeting, type NarrowByOwn } from './meeting.ts'
 import { cityOffers, prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
+import { anyOfSets, firstOfRanks, metBy, ranksOf } from './wish-ranks.ts'
 
 /** One kind of listing: what feeds its index, and where it differs from the other kind. */
 export type SearchKind<Own extends string> = {
@@ -36,20 +37,32 @@ export function createIndexedSearch<Own extends string>(
   return {
     answer,
 
-    page: ({ where, orderBy, limit, after, now }) =>
+    page: ({ where, orderBy, limit, after, now, wishes = [] }) =>
       answer(now, (index) => {
         const { set, count } = meet(index, where, now)
-        const order = orders[orderBy]
-        const place = after && { key: Number(after.value), id: after.id }
-        const rest = place ? index.behind(set, order, place) : set
-        const left = place ? index.table.count(rest) : count
-        const slots = index.first(rest, left, limit, order)
-        const last = slots.at(-1)
+        const wished = wishes.map(({ wish, anyOf }) => ({
+          wish,
+          set: anyOfSets(
+            index,
+            anyOf.map((one) => meet(index, one, now).set),
+          ),
+        }))
+        const page = firstOfRanks(
+          index,
+          { ranks: ranksOf(index, set, wished), count },
+          {
+            order: orders[orderBy],
+            limit,
+            after: after && { key: Number(after.value), id: after.id, rank: after.wished?.rank ?? 0 },
+          },
+        )
+        const last = page.slots.at(-1)
         return {
-          ids: slots.map((slot) => index.idAt(slot)),
+          ids: page.slots.map((slot) => index.idAt(slot)),
           total: count,
-          hasMore: left > limit,
-          lastKey: last === undefined ? 0 : index.numbers(order.by).at(last),
+          hasMore: page.hasMore,
+          lastKey: last === undefined ? 0 : index.numbers(orders[orderBy].by).at(last),
+          met: page.slots.map((slot) => metBy(index, slot, wished)),
         }
       }),
 
