@@ -16,6 +16,8 @@ type ResultFrameProps = {
   aside?: ReactNode
   /** How the list is shown: view and order. */
   sort: ReactNode
+  /** What the order goes by. */
+  order?: ReactNode
   /** How to hear of what is published later: in the right column, or at the list's end. */
   notify: ReactNode
   /** What is shown is of the conditions before, and the new is on its way. */
@@ -31,6 +33,7 @@ export function ResultFrame({
   filter,
   aside,
   sort,
+  order,
   notify,
   isOld,
   children,
@@ -54,6 +57,7 @@ export function ResultFrame({
             </Heading>
           </div>
           {sort}
+          {order}
         </div>
         <div aria-busy={isOld} className={cx(styles.found, isOld && styles.oldFound)}>
           {children}

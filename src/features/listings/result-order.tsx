@@ -6,7 +6,7 @@ import { order } from './result-page.css.ts'
 /** What おすすめ順 goes by: the doctor's wishes where any is set. */
 export const ResultOrder = ({ wishes }: { wishes: Wishes | null }) => (
   <p className={order}>
-    {wishes ? `あなたの希望(${wishesText(wishes)})に合う順 ` : '給与・求人票どおり度・返信の早さなどの順 '}
+    {wishes ? `あなたの希望(${wishesText(wishes)})に合う順 ` : '給与・病院の評価・返信の早さなどの順 '}
     <a href={profilePath('wishes')} className={textLinkClass}>
       {wishes ? '希望を変える' : '希望を設定'}
     </a>

@@ -179,8 +179,21 @@ globalStyle(`${head} h1`, { '@media': { [`not all and ${media.lg}`]: { fontSize:
 /** What the tab above says already, where there is no room to say it twice. */
 export const kindWord = style({ '@media': { [`not all and ${media.lg}`]: hidden } })
 
-/** What the order goes by. */
-export const order = style({ fontSize: vars.fontSize.md, lineHeight: '1.5', color: vars.text.sub })
+/** What the order goes by: under what was found, beside how it is shown. */
+export const order = style({
+  flexBasis: '100%',
+  fontSize: vars.fontSize.md,
+  lineHeight: '1.5',
+  color: vars.text.sub,
+  '@media': { [media.xl]: { gridArea: '2 / 1' } },
+})
+globalStyle(`${head}:has(> ${order})`, {
+  '@media': { [media.xl]: { display: 'grid', gridTemplateColumns: column, gridAutoColumns: 'auto' } },
+})
+globalStyle(`${head}:has(> ${order}) > :not(:first-child, ${order})`, {
+  '@media': { [media.xl]: { gridRow: '1 / 3' } },
+})
+globalStyle(`${head}:has(> ${order}) h1`, { '@media': { [media.xl]: { lineHeight: vars.lineHeight.tight } } })
 
 export const sort = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 })
 export const sortSelect = style({

@@ -22,10 +22,11 @@ type SpotResultFrameProps = {
   /** What was found so far: it names the hospitals a search is limited to. */
   items?: readonly FragmentOf<typeof SpotCardFragment>[]
   isOld?: boolean
+  order?: ReactNode
   children: ReactNode
 }
 
-export function SpotResultFrame({ search, title, items = [], isOld, children }: SpotResultFrameProps) {
+export function SpotResultFrame({ search, title, items = [], isOld, order, children }: SpotResultFrameProps) {
   const criteria = criteriaOf(search)
   const { sort, view } = search
   const isList = view === undefined
@@ -60,6 +61,7 @@ export function SpotResultFrame({ search, title, items = [], isOld, children }: 
         </>
       }
       isOld={isOld}
+      order={order}
       notify={<NotifyMe kind="spot" criteria={criteria} />}
     >
       {children}

@@ -135,9 +135,9 @@ function Results({ search, season }: ResultsProps) {
       items={items}
       isOld={isOld}
       title={<Found total={isOld ? undefined : total} season={season} />}
+      order={!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
     >
       {season && <SeasonWords season={season} />}
-      {!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
       {!isOld && <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
         <NothingFound

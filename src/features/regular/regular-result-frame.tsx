@@ -27,10 +27,18 @@ type RegularResultFrameProps = {
   /** What was found so far: it names the hospitals a search is limited to. */
   items?: readonly FragmentOf<typeof RegularCardFragment>[]
   isOld?: boolean
+  order?: ReactNode
   children: ReactNode
 }
 
-export function RegularResultFrame({ search, title, items = [], isOld, children }: RegularResultFrameProps) {
+export function RegularResultFrame({
+  search,
+  title,
+  items = [],
+  isOld,
+  order,
+  children,
+}: RegularResultFrameProps) {
   const criteria = regularCriteriaOf(search)
   const { sort, view } = search
   const isList = view === undefined
@@ -69,6 +77,7 @@ export function RegularResultFrame({ search, title, items = [], isOld, children 
         </>
       }
       isOld={isOld}
+      order={order}
       notify={<NotifyMe kind="regular" criteria={criteria} />}
     >
       {children}

@@ -124,8 +124,8 @@ function Results({ search }: { search: RegularSearch }) {
       items={items}
       isOld={isOld}
       title={<Found total={isOld ? undefined : total} />}
+      order={!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
     >
-      {!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
       {grid && <Text tone="sub">{grid} に当てはまる求人です。</Text>}
       {!isOld && <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
