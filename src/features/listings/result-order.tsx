@@ -3,12 +3,22 @@ import { textLinkClass } from '../../ui/link/link-class.ts'
 import { profilePath } from '../profile/profile-pages.ts'
 import { order } from './result-page.css.ts'
 
-/** What おすすめ順 goes by: the doctor's wishes where any is set. */
-export const ResultOrder = ({ wishes }: { wishes: Wishes | null }) => (
+/** What おすすめ順 goes by, over the list: the doctor's wishes. */
+export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
   <p className={order}>
-    {wishes ? `あなたの希望(${wishesText(wishes)})に合う順 ` : '給与・病院の評価・返信の早さなどの順 '}
+    {`あなたの希望(${wishesText(wishes)})に合う順 `}
     <a href={profilePath('wishes')} className={textLinkClass}>
-      {wishes ? '希望を変える' : '希望を設定'}
+      希望を変える
+    </a>
+  </p>
+)
+
+/** What it goes by for everybody else, under the list: it takes no room from the rows. */
+export const CommonOrder = () => (
+  <p className={order}>
+    おすすめ順は、給与・病院の評価・返信の早さなどによります。{' '}
+    <a href={profilePath('wishes')} className={textLinkClass}>
+      希望を設定
     </a>
   </p>
 )

@@ -15,7 +15,7 @@ import { isClosed } from './closed-listing.tsx'
 import { spotSearchQuery, spotWorkQuery } from './listing.queries.ts'
 import { kindWord } from './result-page.css.ts'
 import { ResultList } from './result-list.tsx'
-import { ResultOrder } from './result-order.tsx'
+import { CommonOrder, WishedOrder } from './result-order.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
@@ -119,6 +119,7 @@ function Results({ search, season }: ResultsProps) {
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
   const met = wishesMet(pages)
+  const wishes = pages[0]?.recommendation
   const criteria = criteriaOf(search)
   const widening = {
     kind: 'spot',
@@ -135,7 +136,7 @@ function Results({ search, season }: ResultsProps) {
       items={items}
       isOld={isOld}
       title={<Found total={isOld ? undefined : total} season={season} />}
-      order={!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
+      order={wishes && <WishedOrder wishes={wishes} />}
     >
       {season && <SeasonWords season={season} />}
       {!isOld && <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />}
@@ -170,6 +171,7 @@ function Results({ search, season }: ResultsProps) {
           )}
         </ChosenListings>
       )}
+      {!search.sort && !wishes && items.length > 0 && <CommonOrder />}
       {!isOld && <FewFound {...widening} total={total} />}
     </SpotResultFrame>
   )

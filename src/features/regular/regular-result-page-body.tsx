@@ -14,7 +14,7 @@ import {
 import { kindWord } from '../listings/result-page.css.ts'
 import { isClosed } from '../listings/closed-listing.tsx'
 import { ResultList } from '../listings/result-list.tsx'
-import { ResultOrder } from '../listings/result-order.tsx'
+import { CommonOrder, WishedOrder } from '../listings/result-order.tsx'
 import { ResultProblem, ResultSkeleton } from '../listings/result-states.tsx'
 import { FewFound, NothingFound } from '../listings/widening-states.tsx'
 import { wishesMet } from '../listings/wishes-met.ts'
@@ -109,6 +109,7 @@ function Results({ search }: { search: RegularSearch }) {
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? items.length
   const met = wishesMet(pages)
+  const wishes = pages[0]?.recommendation
   const criteria = regularCriteriaOf(search)
   const grid = rectangleText(criteria)
   const widening = {
@@ -124,7 +125,7 @@ function Results({ search }: { search: RegularSearch }) {
       items={items}
       isOld={isOld}
       title={<Found total={isOld ? undefined : total} />}
-      order={!search.sort && items.length > 0 && <ResultOrder wishes={pages[0]?.recommendation ?? null} />}
+      order={wishes && <WishedOrder wishes={wishes} />}
     >
       {grid && <Text tone="sub">{grid} に当てはまる求人です。</Text>}
       {!isOld && <ClosedRegulars key={JSON.stringify(search)} ids={items.map(({ id }) => id)} />}
@@ -152,6 +153,7 @@ function Results({ search }: { search: RegularSearch }) {
           )}
         </ResultList>
       )}
+      {!search.sort && !wishes && items.length > 0 && <CommonOrder />}
       {!isOld && <FewFound {...widening} total={total} />}
     </RegularResultFrame>
   )
