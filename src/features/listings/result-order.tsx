@@ -1,13 +1,14 @@
 import { wishesText, type Wishes } from '../../domain/wishes.ts'
 import { textLinkClass } from '../../ui/link/link-class.ts'
-import { profilePath } from '../profile/profile-pages.ts'
 import { order } from './result-page.css.ts'
+
+const WISHES_PATH = '/profile/wishes'
 
 /** What おすすめ順 goes by, over the list: the doctor's wishes. */
 export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
   <p className={order}>
     {`あなたの希望(${wishesText(wishes)})に合う順 `}
-    <a href={profilePath('wishes')} className={textLinkClass}>
+    <a href={WISHES_PATH} className={textLinkClass}>
       希望を変える
     </a>
   </p>
@@ -17,7 +18,7 @@ export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
 export const CommonOrder = () => (
   <p className={order}>
     おすすめ順は、給与・病院の評価・返信の早さなどによります。{' '}
-    <a href={profilePath('wishes')} className={textLinkClass}>
+    <a href={WISHES_PATH} className={textLinkClass}>
       希望を設定
     </a>
   </p>
