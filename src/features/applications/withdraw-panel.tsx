@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { isWaiting } from '../../domain/apply-action.ts'
 import { clockText } from '../../domain/shift-text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -28,15 +28,17 @@ type WithdrawPanelProps = {
   onWithdrawn: () => void
 }
 
+/** How long it is said that undoing is over: what was offered does not vanish without a word. */
+const SAID_MS = 3_600_000
+
 /** Takes an application back: a mistake within five minutes, counted down, and what waits for an answer at any time. */
 export function WithdrawPanel(props: WithdrawPanelProps) {
   const { id, state, undoUntil } = props.application
   const now = useNow(undoUntil) ?? props.asOf
-  // What was offered does not vanish without a word, also when the list is fetched anew meanwhile.
-  const [wasOpen] = useState(undoUntil !== null && props.asOf < Date.parse(undoUntil))
   const left = undoUntil === null ? 0 : Date.parse(undoUntil) - now
   const waits = isWaiting(state)
-  if (left <= 0 && !waits) return wasOpen && <Text tone="sub">取り消せる時間が過ぎました。</Text>
+  if (left <= 0 && !waits)
+    return undoUntil !== null && left > -SAID_MS && <Text tone="sub">取り消せる時間が過ぎました。</Text>
   const [summary, label] =
     left > 0 ? ['応募を取り消す', '取り消しを確定する'] : ['応募を取り下げる', '取り下げを確定する']
   const hint = undoUntil !== null && left > 0 ? <Countdown until={undoUntil} left={left} /> : '回答があるまで'

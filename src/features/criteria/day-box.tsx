@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { dayText } from '../../domain/shift-text.ts'
-import { day as dayStyle } from '../../ui/calendar/calendar.css.ts'
+import { day as dayStyle } from './day.css.ts'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import { cx } from '../../ui/class-names.ts'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'

@@ -1,4 +1,4 @@
-import { best, count as countStyle, face, number } from '../../ui/calendar/calendar.css.ts'
+import { best, count as countStyle, face, number } from './day.css.ts'
 import { cx } from '../../ui/class-names.ts'
 import type { DayTone } from './criteria-days.ts'
 import { shortFee, type DayOffer } from './day-words.ts'

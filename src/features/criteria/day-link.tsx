@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { day as dayStyle } from '../../ui/calendar/calendar.css.ts'
+import { day as dayStyle } from './day.css.ts'
 import { cx } from '../../ui/class-names.ts'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import type { DayTone } from './criteria-days.ts'

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { addMonths, monthOf, monthText } from '../../domain/month-days.ts'
-import { navButton } from '../../ui/calendar/calendar.css.ts'
+import { navButton } from './day.css.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import * as styles from './month.css.ts'
 

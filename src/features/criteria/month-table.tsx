@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { dayForKey, monthOf, monthText, weeksOf } from '../../domain/month-days.ts'
-import { weekday } from '../../ui/calendar/calendar.css.ts'
+import { weekday } from './day.css.ts'
 import * as styles from './month.css.ts'
 
 type MonthTableProps = {

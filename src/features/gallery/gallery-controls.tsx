@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { chipClass } from '#app/ui/chip/chip-class.ts'
 import { RemovableChip } from '#app/ui/chip/removable-chip.tsx'
-import { ToggleChip } from '#app/ui/chip/toggle-chip.tsx'
 import { PlusIcon, ShareIcon } from '#app/ui/icon/control-icons.tsx'
 import { HeartIcon } from '#app/ui/icon/heart-icon.tsx'
 import { Inline } from '#app/ui/layout/inline.tsx'
@@ -16,10 +15,8 @@ import { Tabs } from '#app/ui/tabs/tabs.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const variants = ['filled', 'outline', 'quiet', 'danger'] as const
-const days = ['月', '火', '水', '木', '金', '土', '日']
 
 export function GalleryControls() {
-  const [chosen, setChosen] = useState<readonly string[]>(['土', '日'])
   const [pending, setPending] = useState(true)
   return (
     <GallerySection title="ボタン・チップ・タブ">
@@ -65,17 +62,6 @@ export function GalleryControls() {
           <PlusIcon size="sm" />
           条件
         </a>
-      </Inline>
-      <Inline gap={2}>
-        {days.map((day) => (
-          <ToggleChip
-            key={day}
-            pressed={chosen.includes(day)}
-            onPressedChange={(on) => setChosen(on ? [...chosen, day] : chosen.filter((one) => one !== day))}
-          >
-            {day}
-          </ToggleChip>
-        ))}
       </Inline>
       <Inline gap={2}>
         <Badge>当直</Badge>

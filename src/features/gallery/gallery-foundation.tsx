@@ -1,7 +1,6 @@
 import { Inline } from '#app/ui/layout/inline.tsx'
 import { Stack } from '#app/ui/layout/stack.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { Divider } from '#app/ui/layout/divider.tsx'
 import { textLinkClass } from '#app/ui/link/link-class.ts'
 import { Heading } from '#app/ui/text/heading.tsx'
 import { Text } from '#app/ui/text/text.tsx'
@@ -35,7 +34,6 @@ export function GalleryFoundation() {
             <Wordmark shape="narrow" />
             <Wordmark shape="wide" />
           </Inline>
-          <Divider />
           <Heading level={3} size="2xl">
             みなと中央病院の内科当直
           </Heading>

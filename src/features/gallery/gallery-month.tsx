@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { Card } from '#app/ui/card/card.tsx'
-import { Calendar, CalendarCount } from '#app/ui/calendar/calendar.tsx'
 import { Stack } from '#app/ui/layout/stack.tsx'
 import { MeterBar } from '#app/ui/meter-bar/meter-bar.tsx'
 import { Stats } from '#app/ui/stat/stat.tsx'
@@ -9,33 +7,9 @@ import { Text } from '#app/ui/text/text.tsx'
 import { Figure } from '#app/ui/figure/figure.tsx'
 import { TimeTrack } from '#app/ui/time-track/time-track.tsx'
 
-const listingsOn = (day: string) => (Number(day.slice(8)) * 7) % 45
-
-const bestFee = (day: string) => {
-  const fee = 6 + ((Number(day.slice(8)) * 5) % 13)
-  return fee % 4 === 0 ? `${fee}.5万` : `${fee}万`
-}
-
 export function GalleryMonth() {
-  const [month, setMonth] = useState('2026-12')
-  const [selected, setSelected] = useState('2026-12-18')
   return (
     <Stack gap={4}>
-      <Card>
-        <Calendar
-          month={month}
-          onMonthChange={setMonth}
-          today="2026-12-10"
-          selected={selected}
-          onSelect={setSelected}
-          isHoliday={(day) => day === '2027-01-01' || day === '2026-11-23'}
-          isSeasonal={(day) => day >= '2026-12-29' && day <= '2027-01-03'}
-          isDisabled={(day) => listingsOn(day) === 0}
-          describeDay={(day) => `募集${listingsOn(day)}件`}
-          renderDay={(day) => <CalendarCount listings={`${listingsOn(day)}件`} fee={bestFee(day)} />}
-          startMonth="2026-11"
-        />
-      </Card>
       <Card>
         <Stack gap={3}>
           <Heading level={3} size="lg">

@@ -1,20 +1,11 @@
-import { useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { CheckboxGroup } from '#app/ui/choice/checkbox-group.tsx'
 import { AlertDialog } from '#app/ui/dialog/alert-dialog.tsx'
 import { Dialog, DialogClose } from '#app/ui/dialog/dialog.tsx'
 import { Inline } from '#app/ui/layout/inline.tsx'
-import { Sheet } from '#app/ui/sheet/sheet.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-const conditions = ['当直', '日当直', '午前のみ', '午後のみ', '夜診'].map((label) => ({
-  value: label,
-  label,
-}))
-
 export function GalleryOverlays() {
-  const [open, setOpen] = useState(false)
   return (
     <GallerySection title="ダイアログ・お知らせ">
       <Inline gap={3}>
@@ -35,19 +26,6 @@ export function GalleryOverlays() {
           confirmLabel="応募を取り消す"
           onConfirm={() => toast({ status: 'success', title: '応募を取り消しました' })}
         />
-        <Sheet
-          trigger={<Button>シート</Button>}
-          open={open}
-          onOpenChange={setOpen}
-          title="条件"
-          footer={
-            <Button variant="filled" grow onClick={() => setOpen(false)}>
-              128件を見る
-            </Button>
-          }
-        >
-          <CheckboxGroup legend="勤務帯" name="shift" options={conditions} defaultValue={['当直']} />
-        </Sheet>
         <Button
           onClick={() =>
             toast({

@@ -1,4 +1,3 @@
-import { Accordion } from '#app/ui/accordion/accordion.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx'
@@ -9,17 +8,9 @@ import { Grid } from '#app/ui/layout/grid.tsx'
 import { Inline } from '#app/ui/layout/inline.tsx'
 import { Stack } from '#app/ui/layout/stack.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Pagination } from '#app/ui/pagination/pagination.tsx'
-import { ShowMore } from '#app/ui/show-more/show-more.tsx'
 import { Skeleton, SkeletonGroup } from '#app/ui/skeleton/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner/spinner.tsx'
-import { Table } from '#app/ui/table/table.tsx'
 import { GallerySection } from './gallery-section.tsx'
-
-const works = [
-  { id: '1', date: '12/18(金)', hospital: 'みなと中央病院', fee: '85,000円' },
-  { id: '2', date: '12/19(土)', hospital: 'さくら通り救急クリニック', fee: '1,110,000円' },
-]
 
 export function GalleryStates() {
   return (
@@ -71,12 +62,6 @@ export function GalleryStates() {
             内科・外科
           </Disclosure>
           <Disclosure summary="最低給与">8万円以上</Disclosure>
-          <Accordion
-            items={[
-              { value: 'kanto', title: '関東', hint: '3', content: '東京・神奈川・埼玉' },
-              { value: 'kansai', title: '関西', content: '大阪・兵庫・京都' },
-            ]}
-          />
         </Card>
         <Card>
           <DescriptionList
@@ -93,20 +78,6 @@ export function GalleryStates() {
           />
         </Card>
       </Grid>
-      <Card>
-        <Table
-          caption="勤務の一覧"
-          rows={works}
-          rowKey={(work) => work.id}
-          columns={[
-            { key: 'date', title: '勤務日', rowHeader: true, cell: (work) => work.date },
-            { key: 'hospital', title: '病院', cell: (work) => work.hospital },
-            { key: 'fee', title: '給与', align: 'end', cell: (work) => work.fee },
-          ]}
-        />
-      </Card>
-      <ShowMore shown={20} total={1280} />
-      <Pagination page={2} pages={64} render={(_page, slot) => <a href="#top" {...slot} />} />
     </GallerySection>
   )
 }

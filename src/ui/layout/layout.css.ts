@@ -66,13 +66,6 @@ export const pageWidth = styleVariants({
   wide: { maxWidth: `calc(${vars.size.wide} + ${vars.space[16]})` },
 })
 
-export const divider = style({
-  width: '100%',
-  height: 0,
-  border: 0,
-  borderTop: `1px solid ${vars.color.line}`,
-})
-
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

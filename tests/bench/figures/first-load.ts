@@ -28,7 +28,7 @@ function firstLoadScripts(html: string, client: string): Set<string> {
 const gzipSize = (paths: Iterable<string>, client: string) =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(client, path))).byteLength, 0)
 
-const CODE_THAT_MUST_NOT_COME = ['firebase', 'connectrpc', 'recharts', 'react-day-picker', 'rdp-', 'radix']
+const CODE_THAT_MUST_NOT_COME = ['firebase', 'connectrpc', 'recharts', 'radix']
 
 /** First-load JavaScript of the results page against an empty app of the same versions. */
 function firstLoadFigures(html: string, emptyAppHtml: string, emptyClient: string): Figure[] {
