@@ -1,8 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useState } from 'react'
 import { katakana, plainText } from '../../domain/typed-text.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { NeedsScript } from '../forms/needs-script.tsx'
 import { Boxes, type ValueCounts } from './criteria-boxes.tsx'
 
 type Options = Readonly<Record<string, string>>
@@ -26,12 +26,11 @@ const plain = (text: string) => katakana(plainText(text).toLowerCase())
 /** A long list of boxes in groups, with a field that narrows it down. */
 export function FilteredBoxes({ name, what, example, groups, readings, value, counts }: FilteredBoxesProps) {
   const [words, setWords] = useState('')
-  const hydrated = useHydrated()
   // The list follows when there is time: a key pressed is shown at once.
   const wanted = useDeferredValue(plain(words))
   return (
     <>
-      {hydrated && (
+      <NeedsScript>
         <TextInput
           type="search"
           aria-label={`${what}をしぼり込む`}
@@ -41,7 +40,7 @@ export function FilteredBoxes({ name, what, example, groups, readings, value, co
           // Enter here means the list below, not the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-      )}
+      </NeedsScript>
       {Object.entries(groups).map(([group, options]) => {
         const inGroup = value.filter((one) => Object.hasOwn(options, one)).join(' ')
         return (

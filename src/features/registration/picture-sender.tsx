@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState, type ChangeEvent } from 'react'
 import { sendDocument } from '../../services/documents/document-upload.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { NeedsScript } from '../forms/needs-script.tsx'
 import type { MaskBox } from './mask-box.ts'
 import { MaskEditor } from './mask-editor.tsx'
 import { maskedPicture, openPicture, UNREADABLE } from './mask-picture.ts'
@@ -31,7 +31,6 @@ const PRESET: MaskBox = { x: 0.12, y: 0.24, width: 0.5, height: 0.1 }
 
 /** Takes a photograph, hides a part of it on this device and sends what is left. */
 export function PictureSender({ label, target, hides, sentId, isClosed, onSent }: PictureSenderProps) {
-  const hydrated = useHydrated()
   const [picture, setPicture] = useState<HTMLCanvasElement>()
   const [box, setBox] = useState<MaskBox>(PRESET)
   const [ticked, setTicked] = useState(false)
@@ -134,15 +133,17 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
           {masks ? '黒く隠した写真を送る' : 'この写真を送る'}
         </Button>
       )}
-      {hydrated && !isClosed && (
-        <Inline gap={3}>
-          <PictureInput label="写真を撮る" of={label} capture onChange={open} />
-          <PictureInput
-            label={picture || sentId ? '別の写真を選ぶ' : '写真を選ぶ'}
-            of={label}
-            onChange={open}
-          />
-        </Inline>
+      {!isClosed && (
+        <NeedsScript>
+          <Inline gap={3}>
+            <PictureInput label="写真を撮る" of={label} capture onChange={open} />
+            <PictureInput
+              label={picture || sentId ? '別の写真を選ぶ' : '写真を選ぶ'}
+              of={label}
+              onChange={open}
+            />
+          </Inline>
+        </NeedsScript>
       )}
     </>
   )
