@@ -3,6 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { restoresScroll } from './platform/scroll-restoration.ts'
 import { contentSecurityNonce } from './platform/nonce.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './platform/search-serialization.ts'
@@ -15,7 +16,7 @@ export function getRouter() {
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: restoresScroll(),
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,

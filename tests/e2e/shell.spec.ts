@@ -25,6 +25,22 @@ test('the header says where one is, and follows', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'さがす' })).not.toHaveAttribute('aria-current')
 })
 
+test('a page that was scrolled before its script came stays where it is', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/search/spot', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  release()
+  await alive(menu(page).getByRole('link', { name: 'さがす' }))
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+})
+
 test('a link of ours opens without a new document and takes the focus along', async ({ page }) => {
   await page.goto('/')
   await alive(menu(page).getByRole('link', { name: 'さがす' }))
