@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { probePort } from '#app/commands/free-port.ts'
@@ -17,7 +18,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One on a single core: two would take twice as long for each step.
+  workers: Math.min(2, availableParallelism()),
   // One more try, and the summary says which needed it: two hundred journeys on a busy machine are not all in time.
   retries: 1,
   timeout: 45_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -9,7 +10,7 @@ process.env['TZ'] = 'UTC'
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.min(2, availableParallelism()),
     passWithNoTests: true,
     projects: [
       {

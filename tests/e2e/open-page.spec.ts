@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { startAppServer, type TestAppServer } from '../support/app-server.ts'
+import { serverFunctionPath } from './server-function-path.ts'
 
 // What is decided about a doctor here would be in the way of other tests: a server of its own.
 let app: TestAppServer
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.stop())
 
-const SESSION = `/_serverFn/${createHash('sha256').update('src/features/session/session.functions.ts:getSession_createServerFn_handler').digest('hex').slice(0, 16)}`
+const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
 
 async function logIn(browser: Browser, loginId: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url, locale: 'ja-JP', javaScriptEnabled })
@@ -39,6 +39,8 @@ async function decide(staff: Page, queue: string, name: string, decision: RegExp
 test('an open page hears of a suspension, of its end and of a log-out elsewhere within ten seconds, in every tab', async ({
   browser,
 }) => {
+  // Three times ten seconds and a log-out: what is promised takes its time, on top of the test's own.
+  test.slow()
   const page = await logIn(browser, 'verified@demo.example')
   const tab = await page.context().newPage()
   await tab.goto(`${app.url}/search/spot`)

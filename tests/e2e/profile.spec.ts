@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { serverFunctionPath } from './server-function-path.ts'
 import { alive, test } from './signed-in.ts'
 
 const ACCOUNT = 'review@demo.example'
+/** Asked of every open page, every few seconds. */
+const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const others = (page: Page) => page.getByRole('navigation', { name: 'プロフィールの項目' })
@@ -118,7 +121,10 @@ test.describe('a doctor', () => {
     await expect(section.getByRole('link', { name: /編集する$/ })).toBeVisible()
   })
 
-  test('on two devices: the later one is told, and keeps what was typed', async ({ page, context }) => {
+  test('on two devices: the later one is told, and keeps what was typed', async ({
+    page,
+    context,
+  }, testInfo) => {
     await page.goto('/profile?edit=wishes')
     const section = region(page, '希望条件')
     await alive(section.getByRole('button', { name: '保存する' }))
@@ -126,15 +132,18 @@ test.describe('a doctor', () => {
     await other.goto('/profile?edit=workplace')
     const there = region(other, '常勤先と働き方')
     await alive(there.getByRole('button', { name: '保存する' }))
-    await there.getByLabel('常勤先での週の労働時間(目安)').fill('50')
+    // Others at each try: what is there already changes nothing, and nobody has to be told.
+    const [hours, fee, feeText] =
+      testInfo.retry === 0 ? ['50', '80000', '80,000'] : ['51', '100000', '100,000']
+    await there.getByLabel('常勤先での週の労働時間(目安)').fill(hours)
     await there.getByRole('button', { name: '保存する' }).click()
-    await expect(there.getByText('約50時間')).toBeVisible()
-    await section.getByLabel('最低給与(1回・税引前)').selectOption('80000')
+    await expect(there.getByText(`約${hours}時間`)).toBeVisible()
+    await section.getByLabel('最低給与(1回・税引前)').selectOption(fee)
     await section.getByRole('button', { name: '保存する' }).click()
     await expect(section.getByRole('alert')).toContainText('ほかの端末で登録内容が変わっています')
-    await expect(section.getByLabel('最低給与(1回・税引前)')).toHaveValue('80000')
+    await expect(section.getByLabel('最低給与(1回・税引前)')).toHaveValue(fee)
     await section.getByRole('button', { name: '保存する' }).click()
-    await expect(section.getByText('80,000円以上(1回・税引前)')).toBeVisible()
+    await expect(section.getByText(`${feeText}円以上(1回・税引前)`)).toBeVisible()
   })
 
   test('asks for one request’s worth of data on the way in', async ({ page }) => {
@@ -144,7 +153,8 @@ test.describe('a doctor', () => {
     await alive(menu.getByRole('link', { name: 'さがす' }))
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) asked.push(request.url())
+      const isAsked = request.url().includes('/_serverFn/') && !request.url().includes(SESSION)
+      if (isAsked) asked.push(request.url())
     })
     await menu.getByText(/先生$/).first().click()
     await menu.getByRole('link', { name: 'プロフィール' }).click()

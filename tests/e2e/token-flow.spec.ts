@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { serverFunctionPath } from './server-function-path.ts'
 import { test } from './signed-in.ts'
 
-/** The path of a server function (`generateFunctionId` in app.config.ts). */
-const pathOf = (file: string, name: string) =>
-  `/_serverFn/${createHash('sha256').update(`src/features/session/${file}:${name}_createServerFn_handler`).digest('hex').slice(0, 16)}`
-
-const TOKEN = pathOf('token.functions.ts', 'createIdToken')
-const DOCTOR = pathOf('session.functions.ts', 'getDoctor')
+const TOKEN = serverFunctionPath('src/features/session/token.functions.ts', 'createIdToken')
+const DOCTOR = serverFunctionPath('src/features/session/session.functions.ts', 'getDoctor')
 
 test.use({ account: 'review@demo.example' })
 
