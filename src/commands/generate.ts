@@ -18,6 +18,10 @@ const GENERATED = join(CONTRACT, 'gen')
 const PARTIES = ['account', 'listings'] as const
 const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
 
+/** What is resolved when it is asked for. */
+const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'`
+const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'`
+
 const run = (command: string, args: string[], cwd = ROOT) =>
   promisify(execFile)(join(ROOT, 'node_modules/.bin', command), args, {
     cwd,
@@ -48,13 +52,13 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
       mappers:
         party === 'listings'
           ? {
-              SpotWork: `Omit<{T}, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail }`,
-              SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }`,
-              RegularWork: `Omit<{T}, 'detail' | 'sameHospital' | 'firstDates'>`,
-              RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }`,
-              LikedSpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }`,
-              LikedRegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }`,
-              ClosedLike: `{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'> | null }`,
+              SpotWork: `Omit<{T}, ${SPOT_FIELDS}> & { detail?: SpotWorkDetail }`,
+              SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, ${SPOT_FIELDS}>[] }`,
+              RegularWork: `Omit<{T}, ${REGULAR_FIELDS}>`,
+              RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, ${REGULAR_FIELDS}>[] }`,
+              LikedSpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, ${SPOT_FIELDS}>[] }`,
+              LikedRegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, ${REGULAR_FIELDS}>[] }`,
+              ClosedLike: `{ spotWork: Omit<SpotWork, ${SPOT_FIELDS}> | null; regularWork: Omit<RegularWork, ${REGULAR_FIELDS}> | null }`,
             }
           : {},
     },

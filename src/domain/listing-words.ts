@@ -73,7 +73,6 @@ export const ATTRACTIVE_CATEGORY = {
   ATTRACTIVE: '好条件',
   UNATTRACTIVE: '(表示しない)',
 } as const
-export type AttractiveCategory = keyof typeof ATTRACTIVE_CATEGORY
 
 export const CARFARE_TYPE = {
   FULLY_PAID: '全額支給(実費)',

@@ -10,6 +10,23 @@ export const SHIFT_LENGTH = {
 } as const
 export type ShiftLength = keyof typeof SHIFT_LENGTH
 
+/** The same beside other words. */
+export const SHORT_SHIFT_LENGTH: Record<ShiftLength, string> = {
+  UP_TO_4H: '4時間以内',
+  UP_TO_8H: '4〜8時間',
+  UP_TO_12H: '8〜12時間',
+  UP_TO_16H: '12〜16時間',
+  OVER_16H: '16時間超',
+}
+
+/** Of a shift of so many minutes, breaks included. */
+export function shiftLengthOf(minutes: number): ShiftLength {
+  if (minutes <= 4 * 60) return 'UP_TO_4H'
+  if (minutes <= 8 * 60) return 'UP_TO_8H'
+  if (minutes <= 12 * 60) return 'UP_TO_12H'
+  return minutes <= 16 * 60 ? 'UP_TO_16H' : 'OVER_16H'
+}
+
 /** How long an engagement is offered for, first and last day included. */
 export const CONTRACT_TERM = {
   UP_TO_3_MONTHS: '3か月以内',

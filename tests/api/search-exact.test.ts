@@ -194,6 +194,10 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
       const ids = await plainIds(db.database, kind, { where, orderBy, now: NOW })
       expect(ids.length).toBeGreaterThan(60)
       expect(await walk({ page }, where, orderBy, 29)).toEqual({ ids, total: ids.length })
+      const high: ListingWhere = { conditions: ['ATTRACTIVE'] }
+      const highIds = await plainIds(db.database, kind, { where: high, orderBy, now: NOW })
+      expect(highIds.length).toBeGreaterThan(20)
+      expect(await walk({ page }, high, orderBy, 29)).toEqual({ ids: highIds, total: highIds.length })
     })
   })
 })

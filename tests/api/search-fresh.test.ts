@@ -12,6 +12,7 @@ import { createRegularSearch } from '#app/backend/listings/index/regular-search.
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
 import type { ListingSearch, ListingWhere } from '#app/backend/listings/listing-search.ts'
+import { findUsualPays } from '#app/backend/database/usual-pays.sql.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing-words.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
@@ -47,6 +48,11 @@ async function expectAgreement(search: ListingSearch, database: Database, now = 
   const page = await search.page({ ...FIRST, orderBy: 'FEE_DESC', now })
   expect(page).toMatchObject({ total: ids.length, ids: ids.slice(0, 100) })
   expect(await search.facets({}, now)).toEqual(await plainFacets(database, 'spot', {}, now))
+  const high: ListingWhere = { conditions: ['ATTRACTIVE'] }
+  const highIds = await plainIds(database, 'spot', { where: high, orderBy: 'UNSPECIFIED', now })
+  const highPage = await search.page({ ...FIRST, where: high, now })
+  expect(highPage).toMatchObject({ total: highIds.length, ids: highIds.slice(0, 100) })
+  expect(highPage.usualPays).toEqual(await findUsualPays(database, 'spot', now))
   const places: ListingWhere = { prefectures: ['HOKKAIDO', 'OKINAWA'] }
   expect(await search.facets(places, now)).toEqual(await plainFacets(database, 'spot', places, now))
   expect(await search.calendar({}, '2026-11-21', 60, now)).toEqual(

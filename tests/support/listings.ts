@@ -45,7 +45,6 @@ export async function insertListing(
       incentiveTypes: ['AMBULANCE'],
       carfareType: 'PAID_WITHIN_LIMIT',
       carfareYen: 3_000,
-      attractiveCategory: 'UNATTRACTIVE',
       recommendScore: 500,
       ...changes,
     })

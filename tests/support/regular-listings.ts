@@ -49,7 +49,6 @@ export async function insertRegularListing(
       incentives: [],
       incentiveTypes: [],
       carfareType: 'FULLY_PAID',
-      attractiveCategory: 'UNATTRACTIVE',
       ...changes,
     })
     .returning({ id: regularWork.id })

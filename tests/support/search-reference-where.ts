@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import { DIMENSION_NAMES, type Dimension } from '#app/backend/listings/search-dimension.ts'
 import { comingSeason } from '#app/domain/season-days.ts'
+import { REGIONS } from '#app/domain/prefecture.ts'
 import { tokyoDay } from '#app/domain/tokyo-time.ts'
 
 /**
@@ -74,8 +75,33 @@ export const VALUES: Record<Dimension, (kind: Kind) => SQL> = {
 const MEASURED = sql`(select max(r.step) from hospital_workload r
   where r.reports > 4 and (r.hospital_id, r.shift) = (l.hospital_id, l.shift))`
 
+/** The middle of some hourly fees, the lower of two; null of fewer than ten. */
+const MIDDLE = sql`case when count(*) > 9 then (array_agg(hourly_fee order by hourly_fee))[(count(*) + 1) / 2] end as middle`
+
+const REGION = sql.raw(
+  `case ${Object.entries(REGIONS)
+    .map(
+      ([name, { prefectures }]) =>
+        `when l.prefecture in (${Object.keys(prefectures)
+          .map((one) => `'${one}'`)
+          .join(', ')}) then '${name}'`,
+    )
+    .join(' ')} end`,
+)
+
+/** Pays 20 % more by the hour than the middle of what is open of its length in the prefecture, the region or the country. */
+export function highPaid(kind: Kind, now: Date): SQL {
+  const peers = sql`(select l.id, l.hourly_fee, l.prefecture, ${REGION} as region, ${lengthOf(kind)} as length
+    from ${listingsOf(kind)} where ${open(kind, now)})`
+  return sql`l.id = any(array(
+    select peer.id from ${peers} peer
+      left join (select prefecture, length, ${MIDDLE} from ${peers} p group by 1, 2) near using (prefecture, length)
+      left join (select region, length, ${MIDDLE} from ${peers} p group by 1, 2) around using (region, length)
+      left join (select length, ${MIDDLE} from ${peers} p group by 1) far using (length)
+    where peer.hourly_fee * 5 >= coalesce(near.middle, around.middle, far.middle) * 6))`
+}
+
 export const CONDITION: Record<string, SQL> = {
-  ATTRACTIVE: sql`l.attractive_category = 'ATTRACTIVE'`,
   WITHOUT_AMBULANCE: sql`array_position(l.job_description_types, 'AMBULANCE') is null`,
   FREE_APPLICATION: sql`l.application_status = 'FREE'`,
   EASY: sql`case when ${MEASURED} is null then l.ambulance_easiness = 'EASY' else ${MEASURED} in (1, 2) end`,
@@ -131,7 +157,8 @@ export function meets(kind: Kind, where: ListingWhere, now: Date, except: readon
   const { prefectures, cities } = where
   if (!except.includes('prefectures') && (prefectures?.length || cities?.length))
     conditions.push(inPlaces(prefectures ?? [], cities ?? []))
-  for (const name of where.conditions ?? []) conditions.push(CONDITION[name] ?? sql`false`)
+  for (const name of where.conditions ?? [])
+    conditions.push(name === 'ATTRACTIVE' ? highPaid(kind, now) : (CONDITION[name] ?? sql`false`))
   if (where.adjustableWorkingStartTime) conditions.push(adjustable(kind, 'start'))
   if (where.adjustableWorkingEndTime) conditions.push(adjustable(kind, 'end'))
   if (where.generalHospitalIds?.length)

@@ -18,7 +18,15 @@ import type {
   PrefectureOffer,
 } from '#app/contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '#app/domain/listing-words.ts'
-import { adjustable, CONDITION, listingsOf, meets, VALUES, type Kind } from './search-reference-where.ts'
+import {
+  adjustable,
+  CONDITION,
+  highPaid,
+  listingsOf,
+  meets,
+  VALUES,
+  type Kind,
+} from './search-reference-where.ts'
 
 /** Answers by plain SQL, one scan after the other: what the index must agree with. */
 
@@ -64,7 +72,7 @@ export async function plainFacets(
     ...dimensions.map((name) =>
       counted(name, sql`unnest(${VALUES[name](kind)})`, meets(kind, where, now, [name])),
     ),
-    ...Object.entries(CONDITION).map(([name, condition]) =>
+    ...Object.entries({ ...CONDITION, ATTRACTIVE: highPaid(kind, now) }).map(([name, condition]) =>
       counted('conditions', sql`${name}::text`, sql`${all} and ${condition}`),
     ),
     counted(

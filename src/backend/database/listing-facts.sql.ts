@@ -8,8 +8,8 @@ import { EASINESS } from './easiness.sql.ts'
 
 /** What searches know of a listing beyond its columns, as plain SQL says it; of rows called `listing`. */
 
+/** All but 高額, which depends on the other listings (`usual-pays.sql.ts`). */
 export const CONDITION: Readonly<Record<string, SQL>> = {
-  ATTRACTIVE: sql`attractive_category = 'ATTRACTIVE'`,
   WITHOUT_AMBULANCE: sql`not job_description_types @> array['AMBULANCE']`,
   FREE_APPLICATION: sql`application_status = 'FREE'`,
   EASY: sql.raw(`${EASINESS} = 'EASY'`),
@@ -21,7 +21,7 @@ export const CONDITION: Readonly<Record<string, SQL>> = {
   NEAR_STATION: sql`hospital_id in (
     select h.id from hospital h, jsonb_array_elements(h.nearest_stations) station
     where (station ->> 'walkMinutes')::int <= 10 and coalesce((station ->> 'busMinutes')::int, 0) = 0)`,
-} satisfies Record<SearchCondition, SQL>
+} satisfies Record<Exclude<SearchCondition, 'ATTRACTIVE'>, SQL>
 
 /** Hours from start to end. */
 const hoursOf = (kind: SearchKind) =>

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql, type Column, type SQL } from 'drizzle-orm'
+import type { SearchKind } from '../../domain/search-history.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
 
@@ -8,6 +9,11 @@ import { spotWork } from './schema/spot-work.ts'
  */
 export const IS_HIRING = `not exists (
   select from hospital paused where paused.id = listing.hospital_id and paused.is_hiring_paused)`
+
+/** Open to applications, of rows called `listing`. */
+export const isOpenListing = (kind: SearchKind, now: Date): SQL => sql`
+  status = 'PUBLISHED' and application_deadline > ${now} and ${sql.raw(IS_HIRING)}
+    ${kind === 'spot' ? sql`and start_time > ${now}` : sql``}`
 
 const isHiring = (hospitalId: Column): SQL =>
   sql`not exists (select from hospital paused where paused.id = ${hospitalId} and paused.is_hiring_paused)`

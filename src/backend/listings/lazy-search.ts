@@ -1,5 +1,6 @@
 import type { SearchKind } from '../../domain/search-history.ts'
 import type { Database } from '../database/client.ts'
+import { findUsualPays } from '../database/usual-pays.sql.ts'
 import { once } from '../once.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { findPage } from './plain-search.sql.ts'
@@ -26,6 +27,8 @@ function lazily<S extends Search>(database: Database, kind: SearchKind, load: ()
     prefectures: (where, now) => ask((index) => index.prefectures(where, now)),
     cities: (where, prefecture, now) => ask((index) => index.cities(where, prefecture, now)),
     allCities: (now) => ask((index) => index.allCities(now)),
+    usualPays: (now) =>
+      isFilled ? ask((index) => index.usualPays(now)) : findUsualPays(database, kind, now),
     ofHospitals: (ids, now) => ask((index) => index.ofHospitals(ids, now)),
   }
   return { search, ask }

@@ -111,7 +111,6 @@ export function toSpotWork(row: SpotRow, now: Date): SpotWorkRecord {
       endFrom: textOrNull(spot.adjustableEndFrom),
       endTo: textOrNull(spot.adjustableEndTo),
     },
-    attractive: spot.attractiveCategory === 'ATTRACTIVE',
     isNew: isNew(spot.publishTime, now),
     hospital: toHospital(row.hospital),
     workload: toWorkload(row.workload),

@@ -8,6 +8,7 @@ import type {
 } from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import type { Prefecture } from '../../domain/prefecture.ts'
+import type { UsualPays } from '../../domain/usual-pay.ts'
 import type { Wish, WishCriteria } from '../../domain/wishes.ts'
 import type { ListingCursor } from './listing-cursor.ts'
 
@@ -32,6 +33,8 @@ export type PageOfIds = {
   lastKey: number
   /** The wishes each of them meets; as many as the last one meets is its rank. */
   met: Wish[][]
+  /** As they stood when the page was found, where that says which they are. */
+  usualPays?: UsualPays | undefined
 }
 
 /** Questions about the open listings of a kind. Each answer holds for a moment after the question was asked. */
@@ -47,6 +50,8 @@ export type ListingSearch = {
   cities(where: ListingWhere, prefecture: Prefecture, now: Date): Promise<CityOffer[]>
   /** The keys of the cities with any. */
   allCities(now: Date): Promise<string[]>
+  /** What is usually paid, of the listings that are open. */
+  usualPays(now: Date): Promise<UsualPays>
   /** How many open listings each of these hospitals has. */
   ofHospitals(ids: readonly number[], now: Date): Promise<number[]>
 }

@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import { bearerToken } from '../../domain/bearer-token.ts'
+import { shiftLengthOf } from '../../domain/search-spans.ts'
+import { minutesBetween } from '../../domain/shift-text.ts'
 import { takeHome } from '../../domain/take-home.ts'
 import { clickMutations } from '../clicks/click.graphql.ts'
 import { createClickService } from '../clicks/click.service.ts'
 import { textMap } from '../clicks/text-map.ts'
 import type { Database } from '../database/client.ts'
+import { highPayOf } from '../../domain/usual-pay.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
@@ -19,6 +22,7 @@ import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
+import type { SpotWorkRecord } from './listing-record.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
 import { createRegularSearch, createSpotSearch } from './lazy-search.ts'
 import { regularWorkFields } from './regular-listing.graphql.ts'
@@ -69,11 +73,14 @@ const resolvers: Resolvers<ListingsContext> = {
   }),
   TextMap: textMap,
   Query: {
-    spotWorks: async (_, { where, orderBy, limit, after }, { service, asker }) =>
-      service.searchSpotWorks(
+    spotWorks: async (_, { where, orderBy, limit, after }, { service, asker, usualPays }) => {
+      const page = await service.searchSpotWorks(
         { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
         await asker(),
-      ),
+      )
+      usualPays.spot.current = page.usualPays
+      return page
+    },
     spotWork: async (_, { id }, { service, asker }) => service.findSpotWork(id, await asker()),
     spotWorksByIds: async (_, { ids }, { service, asker }) => service.findSpotWorks(ids, await asker()),
     spotWorkCounts: (_, { wheres }, { service, now }) => service.countSpotWorks(wheres, now),
@@ -81,11 +88,14 @@ const resolvers: Resolvers<ListingsContext> = {
     spotWorkLastDay: (_, __, { service, now }) => service.lastSpotDay(now),
     spotWorkCalendar: (_, { where, from, days }, { service, now }) =>
       service.spotWorkCalendar({ where: where ?? {}, from, days }, now),
-    regularWorks: async (_, { where, orderBy, limit, after }, { regulars, asker }) =>
-      regulars.searchRegularWorks(
+    regularWorks: async (_, { where, orderBy, limit, after }, { regulars, asker, usualPays }) => {
+      const page = await regulars.searchRegularWorks(
         { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
         await asker(),
-      ),
+      )
+      usualPays.regular.current = page.usualPays
+      return page
+    },
     regularWork: async (_, { id }, { regulars, asker }) => regulars.findRegularWork(id, await asker()),
     regularWorksByIds: async (_, { ids }, { regulars, asker }) =>
       regulars.findRegularWorks(ids, await asker()),
@@ -107,6 +117,8 @@ const resolvers: Resolvers<ListingsContext> = {
   },
   Mutation: { ...savedSearchMutations, ...likeMutations, ...clickMutations },
   SpotWork: {
+    attractive: async (spotWork, _, context) => (await highPayOfSpot(spotWork, context)) !== null,
+    highPay: async (spotWork, _, context) => highPayOfSpot(spotWork, context),
     detail: async ({ id, detail }, _, { detailOf }) => {
       const found = detail ?? (await detailOf(id))
       if (!found) throw new Error(`spot listing ${id} has no detail`)
@@ -125,6 +137,15 @@ const resolvers: Resolvers<ListingsContext> = {
     },
   },
   RegularWork: regularWorkFields,
+}
+
+async function highPayOfSpot(
+  { startTime, endTime, hourlyFee, hospital }: SpotWorkRecord,
+  { usualPays: { spot } }: ListingsContext,
+) {
+  const shiftLength = shiftLengthOf(minutesBetween(startTime, endTime))
+  const { prefecture } = hospital
+  return highPayOf(spot.current ?? (await spot.find()), { prefecture, shiftLength, hourlyFee })
 }
 
 const NOBODY = { accountId: null, doctorId: null }
@@ -176,6 +197,10 @@ export function createListingsEndpoint({
         keeper,
         detailOf: batch((ids: string[]) => service.findDetails(ids)),
         regularDetailOf: batch((ids: string[]) => regulars.findDetails(ids)),
+        usualPays: {
+          spot: { current: undefined, find: once(() => spotSearch.usualPays(now)) },
+          regular: { current: undefined, find: once(() => regularSearch.usualPays(now)) },
+        },
         sameHospitalBlocks: 0,
       }
     },

@@ -6,6 +6,7 @@ import type {
   SpotWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
+import type { UsualPays } from '../../domain/usual-pay.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
 import {
@@ -32,6 +33,7 @@ export type SpotPage = {
   offset: number
   nextCursor: string | null
   recommendation: Recommendation | null
+  usualPays: UsualPays | undefined
 }
 
 const IDS_LIMIT = 100
@@ -82,6 +84,7 @@ export function createListingService(database: Database, search: ListingSearch) 
         offset,
         nextCursor: nextCursor(orderBy, page, offset, order?.mark),
         recommendation: toRecommendation(order, page, items),
+        usualPays: page.usualPays,
       }
     },
 

@@ -1,5 +1,6 @@
 import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import type { ClickContext } from '../clicks/click.graphql.ts'
+import type { UsualPays } from '../../domain/usual-pay.ts'
 import { badUserInput } from '../graphql/mask.ts'
 import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
@@ -8,6 +9,9 @@ import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
 import type { PlaceService } from './place.service.ts'
 import type { RegularListingService } from './regular-listing.service.ts'
+
+/** Found out once per operation, unless something it found says it already. */
+export type UsualPaysOfAnswer = { current: UsualPays | undefined; find: () => Promise<UsualPays> }
 
 /** What the resolvers of one operation share. */
 export type ListingsContext = SavedSearchContext &
@@ -23,6 +27,8 @@ export type ListingsContext = SavedSearchContext &
     asker: () => Promise<Asker>
     detailOf: (id: string) => Promise<SpotWorkDetail | undefined>
     regularDetailOf: (id: string) => Promise<RegularWorkDetail | undefined>
+    /** What listings are 高額 against, of each kind; a page that was found says so for its cards. */
+    usualPays: Record<'spot' | 'regular', UsualPaysOfAnswer>
     /** Counts the blocks of other listings one answer asks for: each costs a statement. */
     sameHospitalBlocks: number
   }

@@ -2,11 +2,19 @@ import { and, or, sql, type SQL } from 'drizzle-orm'
 import { placesAsked, type Places } from '../../domain/city.ts'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
+import type { UsualPays } from '../../domain/usual-pay.ts'
 import type { WishCriteria } from '../../domain/wishes.ts'
 import type { Database } from '../database/client.ts'
 import { CITY_KEY } from '../database/city-key.sql.ts'
 import { CONDITION, inSeason, LIMITS, lengthOf, TERM } from '../database/listing-facts.sql.ts'
-import { IS_HIRING } from '../database/open-listings.sql.ts'
+import { isOpenListing } from '../database/open-listings.sql.ts'
+import {
+  findUsualPays,
+  isHighPaid,
+  peersOfOpen,
+  usualPaysOf,
+  type PeersRow,
+} from '../database/usual-pays.sql.ts'
 import type { ListingWhere, PageOfIds, PageQuery } from './listing-search.ts'
 import { WEEKDAYS, type Dimension } from './search-dimension.ts'
 
@@ -41,21 +49,19 @@ function inPlaces({ prefectures, cities }: Places): SQL | undefined {
   )
 }
 
-/** Open listings that meet a where, criteria on `except` left out. */
-function meets(kind: SearchKind, where: ListingWhere, now: Date, except: readonly Dimension[] = []): SQL {
+/** Open listings that meet a where. */
+function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
   const of = (name: Dimension, condition: (values: readonly string[]) => SQL) =>
-    except.includes(name)
-      ? undefined
-      : some(
-          where[name]?.filter((value) => value !== 'UNSPECIFIED'),
-          condition,
-        )
+    some(
+      where[name]?.filter((value) => value !== 'UNSPECIFIED'),
+      condition,
+    )
   const isSpot = kind === 'spot'
+  const conditionOf = (name: string) => (name === 'ATTRACTIVE' ? isHighPaid(kind, pays) : CONDITION[name])
   return (
     and(
-      sql`status = 'PUBLISHED' and application_deadline > ${now} and ${sql.raw(IS_HIRING)}`,
-      isSpot ? sql`start_time > ${now}` : undefined,
-      except.includes('prefectures') ? undefined : inPlaces(placesAsked(where)),
+      isOpenListing(kind, now),
+      inPlaces(placesAsked(where)),
       of('shiftPatterns', (values) => sql`shift_pattern = any(${list(values)})`),
       of('weekdays', (values) =>
         isSpot ? sql`${WEEKDAY_OF_SPOT} = any(${list(values)})` : sql`weekdays && ${list(values)}`,
@@ -69,7 +75,7 @@ function meets(kind: SearchKind, where: ListingWhere, now: Date, except: readonl
       of('contractTerms', (values) => sql`${TERM} = any(${list(values)})`),
       of('interviews', (values) => sql`interview = any(${list(values)})`),
       of('weeklyHours', (values) => sql`${LIMITS} && ${list(values)}`),
-      of('conditions', (values) => and(...values.map((value) => CONDITION[value])) ?? sql`true`),
+      of('conditions', (values) => and(...values.map(conditionOf)) ?? sql`true`),
       where.adjustableWorkingStartTime ? adjustable(kind, 'start') : undefined,
       where.adjustableWorkingEndTime ? adjustable(kind, 'end') : undefined,
       some(where.generalHospitalIds, (ids) => sql`hospital_id = any(${list(ids)}::bigint[])`),
@@ -122,15 +128,18 @@ export async function findPage(
     ? sql`where rank < ${rank}::int
         or rank = ${rank}::int and (key, id) ${behind} (${Number(after.value)}::bigint, ${after.id}::bigint)`
     : sql``
-  const { rows } = await database.execute<{ total: number; page: PlainRow[] }>(sql`
+  const usualPays = where.conditions?.includes('ATTRACTIVE')
+    ? await findUsualPays(database, kind, now)
+    : undefined
+  const { rows } = await database.execute<{ total: number; page: PlainRow[]; peers: PeersRow[] }>(sql`
     with met as materialized (
       select id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met
-      from ${tableOf(kind)} listing where ${meets(kind, where, now)}),
+      from ${tableOf(kind)} listing where ${meets(kind, where, now, usualPays)}),
     ranked as (select *, cardinality(array_positions(met, true)) as rank from met)
-    select (select count(*)::int from met) as total, (
+    select (select count(*)::int from met) as total, (${usualPays ? sql`'[]'::json` : peersOfOpen(kind, now)}) as peers, (
       select coalesce(json_agg(json_build_object('id', id, 'key', key, 'met', met)), '[]') from (
         select * from ranked ${rest} order by rank desc, key ${direction}, id ${direction} limit ${limit + 1}) page) as page`)
-  const { total, page } = rows[0] ?? { total: 0, page: [] }
+  const { total, page, peers } = rows[0] ?? { total: 0, page: [], peers: [] }
   const shown = page.slice(0, limit)
   return {
     ids: shown.map(({ id }) => id),
@@ -138,5 +147,6 @@ export async function findPage(
     hasMore: page.length > limit,
     lastKey: shown.at(-1)?.key ?? 0,
     met: shown.map(({ met }) => wishes.flatMap(({ wish }, at) => (met[at] === true ? wish : []))),
+    usualPays: usualPays ?? usualPaysOf(peers),
   }
 }

@@ -1,12 +1,27 @@
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
+import { minutesOfDay } from '../../domain/regular-text.ts'
+import { shiftLengthOf } from '../../domain/search-spans.ts'
+import { highPayOf } from '../../domain/usual-pay.ts'
 import { badUserInput } from '../graphql/mask.ts'
 import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
-import { toRegularDates } from './regular-record.ts'
+import { toRegularDates, type RegularWorkRecord } from './regular-record.ts'
 
 const DATES_LIMIT = 12
 
+async function highPay(regularWork: RegularWorkRecord, { usualPays: { regular } }: ListingsContext) {
+  const { start, end } = minutesOfDay(regularWork)
+  const { hourlyFee, hospital } = regularWork
+  return highPayOf(regular.current ?? (await regular.find()), {
+    prefecture: hospital.prefecture,
+    shiftLength: shiftLengthOf(end - start),
+    hourlyFee,
+  })
+}
+
 /** The fields of a regular listing that are made or fetched when asked for. */
 export const regularWorkFields: Resolvers<ListingsContext>['RegularWork'] = {
+  attractive: async (regularWork, _, context) => (await highPay(regularWork, context)) !== null,
+  highPay: async (regularWork, _, context) => highPay(regularWork, context),
   firstDates: (regularWork, { count }) => {
     const wanted = count ?? 4
     if (wanted < 1 || wanted > DATES_LIMIT)

@@ -5,6 +5,7 @@ import type {
   RegularWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
 import type { RegularSortOrder } from '../../domain/listing-words.ts'
+import type { UsualPays } from '../../domain/usual-pay.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
 import { checkCursor, checkIds, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
@@ -22,6 +23,7 @@ type RegularPage = {
   offset: number
   nextCursor: string | null
   recommendation: Recommendation | null
+  usualPays: UsualPays | undefined
 }
 
 export type RegularListingService = ReturnType<typeof createRegularListingService>
@@ -70,6 +72,7 @@ export function createRegularListingService(database: Database, search: Omit<Lis
         offset,
         nextCursor: nextCursor(orderBy, page, offset, order?.mark),
         recommendation: toRecommendation(order, page, items),
+        usualPays: page.usualPays,
       }
     },
 

@@ -103,7 +103,6 @@ export function toRegularWork(row: RegularRow, now: Date): RegularWorkRecord {
     adjustableWorkingStartTime: regular.adjustableStart,
     adjustableWorkingEndTime: regular.adjustableEnd,
     monthlyEstimate: monthlyEstimate(regular.fee, regular),
-    attractive: regular.attractiveCategory === 'ATTRACTIVE',
     isNew: isNew(regular.publishTime, now),
     hospital: toHospital(hospital),
     workload: toWorkload(workload),

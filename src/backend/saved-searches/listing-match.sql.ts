@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { SEASONS } from '../../domain/season.ts'
+import type { UsualPays } from '../../domain/usual-pay.ts'
 import { CITY_KEY } from '../database/city-key.sql.ts'
 import { CONDITION, inSeason, lengthOf, LIMITS, TERM } from '../database/listing-facts.sql.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
+import { isHighPaid } from '../database/usual-pays.sql.ts'
 import { savedSearch } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
@@ -36,14 +38,15 @@ const arrayOf = (cases: (readonly [word: string, condition: SQL])[]): SQL =>
   )}], null)`
 
 /** What is not a column of a listing, found out once for all the searches it is held against; joined laterally. */
-export function factsOf(kind: SearchKind, now: Date): SQL {
+export function factsOf(kind: SearchKind, now: Date, pays: UsualPays): SQL {
+  const conditions = { ...CONDITION, ATTRACTIVE: isHighPaid(kind, pays) }
   const own =
     kind === 'spot'
       ? sql`${arrayOf(SEASONS.map((season) => [season, inSeason(season, now)]))} as seasons`
       : sql`${TERM} as term, ${LIMITS} as limits`
   return sql`(
     select (select ${sql.raw(CITY_KEY)} from hospital where hospital.id = listing.hospital_id) as city,
-      to_jsonb(${arrayOf(Object.entries(CONDITION))}) as conditions, ${lengthOf(kind)} as length, ${own}
+      to_jsonb(${arrayOf(Object.entries(conditions))}) as conditions, ${lengthOf(kind)} as length, ${own}
     from ${TABLE[kind]} listing where listing.id = ${TABLE[kind].id} offset 0) facts`
 }
 

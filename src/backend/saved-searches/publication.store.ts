@@ -11,6 +11,7 @@ import { doctorProfile } from '../database/schema/registration.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { listingPublication, savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { findUsualPays } from '../database/usual-pays.sql.ts'
 import { FOLLOWED, stillFollows } from './follow-hit.sql.ts'
 import { factsOf, regularMeetsSearch, spotMeetsSearch } from './listing-match.sql.ts'
 
@@ -62,6 +63,16 @@ export const isUntold = (kind: SearchKind, table: typeof spotWork | typeof regul
   sql`not exists (select from ${savedSearchHit} where ${savedSearchHit.doctorId} = ${doctor.id}
     and ${savedSearchHit.kind} = ${kind} and ${savedSearchHit.listingId} = ${table.id})`
 
+async function isHighPayAsked(tx: Executor, kind: SearchKind): Promise<boolean> {
+  const asksForHighPay = sql`${savedSearch.beyond} -> 'conditions' ? 'ATTRACTIVE'`
+  const found = await tx
+    .select({ id: savedSearch.id })
+    .from(savedSearch)
+    .where(and(eq(savedSearch.kind, kind), savedSearch.notify, asksForHighPay))
+    .limit(1)
+  return found.length > 0
+}
+
 /** Who is to hear of which of these listings, by the first of their searches that meets it; never twice of one. */
 async function findMatches(
   tx: Executor,
@@ -79,6 +90,8 @@ async function findMatches(
     kind: SearchKind
   },
 ): Promise<Match[]> {
+  // A scan of all that is open, for those alone who ask for it.
+  const pays = (await isHighPayAsked(tx, kind)) ? await findUsualPays(tx, kind, now) : new Map()
   return tx
     .selectDistinctOn([savedSearch.doctorId, table.id], {
       doctorId: savedSearch.doctorId,
@@ -88,7 +101,7 @@ async function findMatches(
       channels: sql<null>`null`,
     })
     .from(table)
-    .crossJoinLateral(factsOf(kind, now))
+    .crossJoinLateral(factsOf(kind, now, pays))
     .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meets))
     .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(HEARING, now)))
     .where(

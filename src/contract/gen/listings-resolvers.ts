@@ -821,7 +821,10 @@ export type RegularWork = {
   carfareType: CarfareType;
   /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
   carfareYen: Maybe<Scalars['Int']['output']>;
+  /** Whether `highPay` is there. */
   attractive: Scalars['Boolean']['output'];
+  /** Null unless the hourly fee lies at least 20 % above what its like usually pay. */
+  highPay: Maybe<HighPay>;
   isNew: Scalars['Boolean']['output'];
   hospital: Hospital;
   /** What past doctors reported of this kind of shift here; null under five reports. */
@@ -992,7 +995,10 @@ export type SpotWork = {
   carfareType: CarfareType;
   /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
   carfareYen: Maybe<Scalars['Int']['output']>;
+  /** Whether `highPay` is there. */
   attractive: Scalars['Boolean']['output'];
+  /** Null unless the hourly fee lies at least 20 % above what its like usually pay. */
+  highPay: Maybe<HighPay>;
   isNew: Scalars['Boolean']['output'];
   hospital: Hospital;
   /** What past doctors reported of this kind of shift here; null under five reports. */
@@ -1010,6 +1016,22 @@ export type SpotWork = {
 export type SpotWorkSameHospitalArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/**
+ * What a listing is compared with: the open listings of its length of shift and of its prefecture, of its region where there
+ * are fewer than ten, of all Japan where there are fewer than ten again.
+ */
+export type HighPay = {
+  __typename?: 'HighPay';
+  scope: PayScope;
+  /** The median of their hourly fees, the lower of two. */
+  usualHourlyFee: Scalars['Int']['output'];
+};
+
+export type PayScope =
+  | 'PREFECTURE'
+  | 'REGION'
+  | 'COUNTRY';
 
 export type TakeHome = {
   __typename?: 'TakeHome';
@@ -1178,7 +1200,7 @@ export type RegularSortOrder =
 
 /** Quick conditions that are no saved criteria. */
 export type SearchCondition =
-  /** Pay at least 20 % above its like. */
+  /** `highPay` is there. */
   | 'ATTRACTIVE'
   /** No ambulances among the duties. */
   | 'WITHOUT_AMBULANCE'
@@ -1606,10 +1628,10 @@ export type ResolversTypes = {
   LikeRefusal: LikeRefusal;
   TakeOverAnswer: ResolverTypeWrapper<TakeOverAnswer>;
   LikeCounts: ResolverTypeWrapper<LikeCounts>;
-  LikedSpotWorkPage: ResolverTypeWrapper<Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }>;
-  LikedRegularWorkPage: ResolverTypeWrapper<Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }>;
+  LikedSpotWorkPage: ResolverTypeWrapper<Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] }>;
+  LikedRegularWorkPage: ResolverTypeWrapper<Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
   ClosedLikePage: ResolverTypeWrapper<Omit<ClosedLikePage, 'items'> & { items: Array<ResolversTypes['ClosedLike']> }>;
-  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'> | null }>;
+  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null }>;
   HospitalSubscriptionPage: ResolverTypeWrapper<HospitalSubscriptionPage>;
   HospitalSubscription: ResolverTypeWrapper<HospitalSubscription>;
   FollowedHospital: ResolverTypeWrapper<FollowedHospital>;
@@ -1634,16 +1656,18 @@ export type ResolversTypes = {
   CityOffer: ResolverTypeWrapper<CityOffer>;
   HospitalSuggestion: ResolverTypeWrapper<HospitalSuggestion>;
   HospitalName: ResolverTypeWrapper<HospitalName>;
-  RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] }>;
-  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates'>>;
+  RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
+  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>>;
   RegularDate: ResolverTypeWrapper<RegularDate>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
-  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] }>;
+  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] }>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   Wish: Wish;
   PreferredJobType: PreferredJobType;
-  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail }>;
+  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail }>;
+  HighPay: ResolverTypeWrapper<HighPay>;
+  PayScope: PayScope;
   TakeHome: ResolverTypeWrapper<TakeHome>;
   DayKind: DayKind;
   Adjustable: ResolverTypeWrapper<Adjustable>;
@@ -1705,10 +1729,10 @@ export type ResolversParentTypes = {
   LikeAnswer: LikeAnswer;
   TakeOverAnswer: TakeOverAnswer;
   LikeCounts: LikeCounts;
-  LikedSpotWorkPage: Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] };
-  LikedRegularWorkPage: Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] };
+  LikedSpotWorkPage: Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] };
+  LikedRegularWorkPage: Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] };
   ClosedLikePage: Omit<ClosedLikePage, 'items'> & { items: Array<ResolversParentTypes['ClosedLike']> };
-  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'> | null };
+  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null };
   HospitalSubscriptionPage: HospitalSubscriptionPage;
   HospitalSubscription: HospitalSubscription;
   FollowedHospital: FollowedHospital;
@@ -1731,14 +1755,15 @@ export type ResolversParentTypes = {
   CityOffer: CityOffer;
   HospitalSuggestion: HospitalSuggestion;
   HospitalName: HospitalName;
-  RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates'>[] };
-  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates'>;
+  RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] };
+  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>;
   RegularDate: RegularDate;
   RegularWorkViewer: RegularWorkViewer;
   RegularWorkDetail: RegularWorkDetail;
-  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome'>[] };
+  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] };
   Recommendation: Recommendation;
-  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome'> & { detail?: SpotWorkDetail };
+  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail };
+  HighPay: HighPay;
   TakeHome: TakeHome;
   Adjustable: Adjustable;
   Incentive: Incentive;
@@ -2020,6 +2045,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   carfareType?: Resolver<ResolversTypes['CarfareType'], ParentType, ContextType>;
   carfareYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attractive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highPay?: Resolver<Maybe<ResolversTypes['HighPay']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
   workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
@@ -2131,6 +2157,7 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   carfareType?: Resolver<ResolversTypes['CarfareType'], ParentType, ContextType>;
   carfareYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attractive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highPay?: Resolver<Maybe<ResolversTypes['HighPay']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
   workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
@@ -2138,6 +2165,11 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   detail?: Resolver<ResolversTypes['SpotWorkDetail'], ParentType, ContextType>;
   takeHome?: Resolver<ResolversTypes['TakeHome'], ParentType, ContextType>;
   sameHospital?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<SpotWorkSameHospitalArgs, 'limit'>>;
+};
+
+export type HighPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HighPay'] = ResolversParentTypes['HighPay']> = {
+  scope?: Resolver<ResolversTypes['PayScope'], ParentType, ContextType>;
+  usualHourlyFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TakeHomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TakeHome'] = ResolversParentTypes['TakeHome']> = {
@@ -2295,6 +2327,7 @@ export type Resolvers<ContextType = unknown> = {
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
+  HighPay?: HighPayResolvers<ContextType>;
   TakeHome?: TakeHomeResolvers<ContextType>;
   Adjustable?: AdjustableResolvers<ContextType>;
   Incentive?: IncentiveResolvers<ContextType>;

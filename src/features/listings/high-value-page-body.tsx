@@ -2,6 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { highValueReasons } from '../../domain/high-value-reasons.ts'
 import { SPOT_SORT_ORDER } from '../../domain/listing-words.ts'
+import { minutesBetween } from '../../domain/shift-text.ts'
+import { highPayText } from '../../domain/usual-pay.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -38,7 +40,9 @@ export function HighValueBody({ search, failure }: HighValueBodyProps) {
       <Stack gap={4}>
         <Stack gap={2}>
           <Heading level={1}>高額求人</Heading>
-          <Text>同じ地域・時間帯の平均より時給が20%以上高い求人です。高い理由もあわせて表示しています。</Text>
+          <Text>
+            募集中の求人のうち、同じ都道府県・勤務の長さの中央値より時給が20%以上高い求人です(10件に満たないところは地方か全国の中央値)。
+          </Text>
         </Stack>
         <SeasonBanners />
         <HighValueWeeks search={search} />
@@ -97,13 +101,12 @@ function HighValueList({ search }: { search: SpotSearch }) {
         {(item) => {
           const listing = readFragment<typeof SpotCardFragment>(item)
           const reasons = days ? highValueReasons(listing, days.today, days.holidays) : []
-          return (
-            <SpotResultItem
-              key={item.id}
-              listing={item}
-              payNote={reasons.length > 0 ? `高い理由: ${reasons.join('・')}` : undefined}
-            />
-          )
+          const minutes = minutesBetween(listing.startTime, listing.endTime)
+          const notes = [
+            highPayText(listing, minutes),
+            reasons.length > 0 && `高い理由: ${reasons.join('・')}`,
+          ]
+          return <SpotResultItem key={item.id} listing={item} payNote={notes.filter(Boolean).join(' / ')} />
         }}
       </ResultList>
     </Stack>

@@ -12,7 +12,10 @@ export const SpotCardFragment = graphqlListings(`
     applicationStatus
     slots
     filledSlots
-    attractive
+    highPay {
+      scope
+      usualHourlyFee
+    }
     isNew
     shiftPattern
     clinicalDepartments

@@ -10,6 +10,7 @@ import {
   monthDayText,
   weekdayText,
 } from '../../domain/shift-text.ts'
+import { highPayText } from '../../domain/usual-pay.ts'
 import { statedWorkload, workloadFact, workloadWord } from '../../domain/workload-text.ts'
 import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
@@ -35,12 +36,13 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
   const { startTime, endTime, startDay, breakMinutes, hospital, detail, workload } = listing
   const minutes = minutesBetween(startTime, endTime)
   const note = viewerNote(listing.viewer)
+  const highPay = highPayText(listing, minutes)
   return (
     <Card as="section" padding="none" aria-label="日時と金額">
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} />
+            <ListingBadges listing={listing} highPay={highPay} />
           </p>
           <h1 className={styles.when}>
             <time dateTime={startTime}>
@@ -71,6 +73,7 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
               { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
             ]}
           />
+          {highPay && <p className={styles.small}>{highPay}</p>}
           {workload ? (
             <p className={styles.load}>
               <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />

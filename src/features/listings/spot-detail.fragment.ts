@@ -41,7 +41,10 @@ export const SpotDetailFragment = graphqlListings(
     }
     carfareType
     carfareYen
-    attractive
+    highPay {
+      scope
+      usualHourlyFee
+    }
     isNew
     workload {
       ...MeasuredWorkload

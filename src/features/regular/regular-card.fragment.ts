@@ -22,7 +22,10 @@ export const RegularCardFragment = graphqlListings(`
     applicationStatus
     slots
     filledSlots
-    attractive
+    highPay {
+      scope
+      usualHourlyFee
+    }
     isNew
     shiftPattern
     clinicalDepartments

@@ -10,6 +10,7 @@ import {
   timesText,
 } from '../../domain/regular-text.ts'
 import { durationText, momentText } from '../../domain/shift-text.ts'
+import { highPayText } from '../../domain/usual-pay.ts'
 import { statedWorkload, workloadFact, workloadWord } from '../../domain/workload-text.ts'
 import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
@@ -28,13 +29,14 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
   const { breakMinutes, hospital, detail, workload, monthlyEstimate } = listing
   const { start, end } = minutesOfDay(listing)
   const note = overlapNote(listing.viewer)
+  const highPay = highPayText(listing, end - start)
   const firstDate = firstDateText(listing.firstDates, hasFixedDates(listing.frequency))
   return (
     <Card as="section" padding="none" aria-label="曜日・時間と金額">
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} />
+            <ListingBadges listing={listing} highPay={highPay} />
           </p>
           <h1 className={styles.when}>
             <span className={styles.nowrap}>{patternText(listing)}</span>{' '}
@@ -64,6 +66,7 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
               { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
             ]}
           />
+          {highPay && <p className={styles.small}>{highPay}</p>}
           {workload ? (
             <p className={styles.load}>
               <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />

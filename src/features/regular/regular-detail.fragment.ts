@@ -54,7 +54,10 @@ export const RegularDetailFragment = graphqlListings(
     }
     carfareType
     carfareYen
-    attractive
+    highPay {
+      scope
+      usualHourlyFee
+    }
     isNew
     workload {
       ...MeasuredWorkload

@@ -30,7 +30,6 @@ import {
   YEAR_END_POLICY,
   type AmbulanceEasiness,
   type ApplicationStatus,
-  type AttractiveCategory,
   type CarfareType,
   type FacilityCategory,
   type HolidayPolicy,
@@ -109,7 +108,6 @@ export const regularWork = pgTable(
     incentiveTypes: text('incentive_types').array().$type<IncentiveType[]>().notNull(),
     carfareType: text('carfare_type').$type<CarfareType>().notNull(),
     carfareYen: integer('carfare_yen'),
-    attractiveCategory: text('attractive_category').$type<AttractiveCategory>().notNull(),
     /** 0 to 1000, set when the listing is written; what おすすめ順 sorts by. */
     recommendScore: smallint('recommend_score').notNull().default(0),
     changeId: changeId(),

@@ -15,7 +15,6 @@ import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/cl
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,
-  ATTRACTIVE_CATEGORY,
   CARFARE_TYPE,
   EMERGENCY_LEVEL,
   FEE_KIND,
@@ -29,7 +28,6 @@ import {
   WITHHOLDING_TABLE,
   type AmbulanceEasiness,
   type ApplicationStatus,
-  type AttractiveCategory,
   type CarfareType,
   type EmergencyLevel,
   type FacilityCategory,
@@ -98,7 +96,6 @@ export const spotWork = pgTable(
     carfareType: text('carfare_type').$type<CarfareType>().notNull(),
     /** The limit or the flat amount, by `carfareType`. */
     carfareYen: integer('carfare_yen'),
-    attractiveCategory: text('attractive_category').$type<AttractiveCategory>().notNull(),
     /** 0 to 1000, set when the listing is written; what おすすめ順 sorts by. */
     recommendScore: smallint('recommend_score').notNull(),
     changeId: changeId(),
@@ -121,7 +118,6 @@ export const spotWork = pgTable(
       oneOf('spot_work_ambulance_easiness_known', t.ambulanceEasiness, AMBULANCE_EASINESS),
       oneOf('spot_work_night_duty_permit_known', t.nightDutyPermit, NIGHT_DUTY_PERMIT),
       oneOf('spot_work_carfare_type_known', t.carfareType, CARFARE_TYPE),
-      oneOf('spot_work_attractive_category_known', t.attractiveCategory, ATTRACTIVE_CATEGORY),
       allOf('spot_work_departments_known', t.clinicalDepartments, CLINICAL_DEPARTMENT),
       allOf('spot_work_job_descriptions_known', t.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
       allOf('spot_work_incentives_known', t.incentiveTypes, INCENTIVE_TYPE),

@@ -5,7 +5,7 @@ import type {
   Weekday,
   YearEndPolicy,
 } from '../../../domain/listing-words.ts'
-import { hourlyFee, isAttractive } from '../../../domain/pay.ts'
+import { hourlyFee } from '../../../domain/pay.ts'
 import { recommendScore } from '../../../domain/recommendation.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
@@ -137,7 +137,6 @@ export function makeRegulars(
       ...makeHolidays(kind, pay.fee, random),
       hourlyFee: hourly,
       ...pay,
-      attractiveCategory: 'UNATTRACTIVE',
       recommendScore: 0,
     }
     const detail = makeRegularDetail(row, hospital, kind)
@@ -151,7 +150,6 @@ export function makeRegulars(
     ])
   for (const { row } of regulars) {
     const [sum = 0, n = 1] = average.get(row.shift) ?? []
-    row.attractiveCategory = isAttractive(row.hourlyFee, sum / n) ? 'ATTRACTIVE' : 'UNATTRACTIVE'
     const place = places.get(row.hospitalId)
     row.recommendScore = recommendScore({
       ...row,

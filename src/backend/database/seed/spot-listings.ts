@@ -1,6 +1,6 @@
 import { isPeakSeason } from '../../../domain/day-kind.ts'
 import type { ListingStatus } from '../../../domain/listing-words.ts'
-import { hourlyFee, isAttractive } from '../../../domain/pay.ts'
+import { hourlyFee } from '../../../domain/pay.ts'
 import { REGIONS } from '../../../domain/prefecture.ts'
 import { recommendScore } from '../../../domain/recommendation.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/tokyo-time.ts'
@@ -111,7 +111,6 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     minYears: null,
     nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? 'UNKNOWN',
     ...pay,
-    attractiveCategory: 'UNATTRACTIVE',
     recommendScore: 0,
   }
   const detail = makeDetail(row, hospital, kind, length, random)
@@ -122,7 +121,7 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
 const hourly = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>
   hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / MINUTE, breakMinutes)
 
-/** 高額 and おすすめ compare a listing with its like, so they are set when all of them are there. */
+/** おすすめ compares a listing with its like, so it is set when all of them are there. */
 function rate(spots: DemoSpot[], hospitals: ReadonlyMap<number, DemoHospital>): void {
   const likes = new Map<string, { sum: number; count: number }>()
   const likeOf = ({ row }: DemoSpot) => {
@@ -140,7 +139,6 @@ function rate(spots: DemoSpot[], hospitals: ReadonlyMap<number, DemoHospital>): 
     const { sum, count } = likeOf(spot)
     const fee = hourly(spot.row)
     const place = hospitals.get(spot.row.hospitalId)?.row
-    spot.row.attractiveCategory = isAttractive(fee, sum / count) ? 'ATTRACTIVE' : 'UNATTRACTIVE'
     spot.row.recommendScore = recommendScore({
       ...spot.row,
       hourlyFee: fee,

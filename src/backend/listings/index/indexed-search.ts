@@ -28,6 +28,7 @@ export function createIndexedSearch<Own extends string>(
   const feed = createIndexFeed(database, source)
   const answer: Answer<Own> = async (now, make) => {
     const index = await feed.current(now)
+    index.pay.settle()
     index.table.forgetScratch()
     return make(index)
   }
@@ -63,6 +64,7 @@ export function createIndexedSearch<Own extends string>(
           hasMore: page.hasMore,
           lastKey: last === undefined ? 0 : index.numbers(orders[orderBy].by).at(last),
           met: page.slots.map((slot) => metBy(index, slot, wished)),
+          usualPays: index.pay.usual,
         }
       }),
 
@@ -84,6 +86,7 @@ export function createIndexedSearch<Own extends string>(
       answer(now, (index) => cityOffers(index, meet(index, where, now, ['prefectures']), prefecture)),
 
     allCities: (now) => answer(now, (index) => [...index.countsByCity(index.live).keys()]),
+    usualPays: (now) => answer(now, (index) => index.pay.usual),
 
     ofHospitals: (ids, now) => answer(now, (index) => ids.map((id) => index.countOfHospital(id))),
   }

@@ -16,7 +16,6 @@ const allOf = (letter: string, column: string) => `'${letter}' || array_to_strin
 const words = (...terms: string[]) => `concat_ws(' ', ${terms.join(', ')})`
 
 const CONDITIONS = [
-  ifSo(`attractive_category = 'ATTRACTIVE'`, 'cATTRACTIVE'),
   ifSo(`not 'AMBULANCE' = any(job_description_types)`, 'cWITHOUT_AMBULANCE'),
   ifSo(`application_status = 'FREE'`, 'cFREE_APPLICATION'),
   `'c' || ${EASINESS}`,

@@ -1,5 +1,6 @@
 import { BitTable, type Run, type Triple } from './bit-table.ts'
 import { FEW, NumberRows } from './number-rows.ts'
+import { PayRows } from './pay-rows.ts'
 import { Profiles } from './profiles.ts'
 import { SlotById, Slots } from './slots.ts'
 import { SlotsOfHospitals } from './slots-of-hospitals.ts'
@@ -47,6 +48,8 @@ export class ListingIndex<Own extends string> {
   readonly groups: Triple<Profiles>
   readonly column = this.table.newColumn()
   readonly #numbers: ReadonlyMap<CommonNumber | Own, NumberRows>
+  /** What is usually paid, and who is 高額 against it. */
+  readonly pay: PayRows
   readonly #ids = new NumberRows(this.table)
   readonly #closings = new NumberRows(this.table)
   readonly #slots = new Slots()
@@ -61,6 +64,7 @@ export class ListingIndex<Own extends string> {
     const names = [...COMMON, ...own]
     this.#numbers = new Map(names.map((name) => [name, new NumberRows(this.table)]))
     const rowOf = (term: Term) => this.#rowByTerm.get(term) ?? this.#newTerm(term)
+    this.pay = new PayRows(this.table, this.numbers('hourlyFee'), rowOf)
     this.groups = [new Profiles(rowOf), new Profiles(rowOf), new Profiles(rowOf)]
   }
 
@@ -123,7 +127,10 @@ export class ListingIndex<Own extends string> {
     this.#ids.remove(slot)
     this.#closings.remove(slot)
     for (const rows of this.#numbers.values()) rows.remove(slot)
-    this.table.numbersAt(this.column, slot).forEach((number, at) => {
+    const words = this.table.numbersAt(this.column, slot)
+    this.pay.touch(this.groups[0].rowsOf(words[0]), this.groups[1].rowsOf(words[1]))
+    this.pay.leave(slot)
+    words.forEach((number, at) => {
       const group = this.groups[at]
       group?.leave(number)
       for (const row of group?.rowsOf(number) ?? []) this.table.clear(row, slot)
@@ -218,6 +225,7 @@ export class ListingIndex<Own extends string> {
         third.enter(texts[2][at] ?? ''),
       ] as const
       this.table.setNumbers(this.column, slot, numbers)
+      this.pay.touch(first.rowsOf(numbers[0]), second.rowsOf(numbers[1]))
       for (const row of first.rowsOf(numbers[0])) this.table.set(row, slot)
       for (const row of second.rowsOf(numbers[1])) this.table.set(row, slot)
       for (const row of third.rowsOf(numbers[2])) this.table.set(row, slot)

@@ -140,6 +140,28 @@ export class NumberRows {
     return value - OFFSET
   }
 
+  /** The middle number of a set of so many, the lower of two; the set is used up. */
+  middle(set: number, count: number): number {
+    const table = this.#table
+    const low = table.scratch()
+    let [place, value] = [Math.ceil(count / 2), 0]
+    for (let bit = BITS - 1; bit >= 0; bit -= 1) {
+      const row = this.#rows[bit] ?? 0
+      const ones = this.#ones[bit] ?? 0
+      value *= 2
+      if (ones === 0) continue
+      const lows = ones === this.#size ? 0 : table.andNot(low, set, row)
+      if (place <= lows) {
+        table.copy(set, low)
+        continue
+      }
+      place -= lows
+      value += 1
+      if (lows > 0) table.and(set, set, row)
+    }
+    return value - OFFSET
+  }
+
   #siftFew(kept: number, set: number, limit: number, side: 'above' | 'below'): number {
     let equal = 0
     for (const slot of this.#table.slotsOf(set)) {

@@ -79,7 +79,10 @@ export function facetsOf<Own extends string>(
     const counts =
       name !== 'conditions' && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
         ? countsWithout(name)
-        : rowsOf(name).map((row) => ofAll.byRow[row] ?? 0)
+        : rowsOf(name).map((row) =>
+            // No word of a listing: it depends on the others.
+            row === index.pay.high ? table.and(table.scratch(), all.set, row) : (ofAll.byRow[row] ?? 0),
+          )
     return DIMENSIONS[name].map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
   /** Of the prefectures asked for alone: nobody reads a list of all cities. */
