@@ -5,6 +5,7 @@ import { LoadingPage } from './features/shell/loading-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { restoresScroll } from './platform/scroll-restoration.ts'
 import { contentSecurityNonce } from './platform/nonce.ts'
+import { packPageQueries } from './platform/page-queries.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './platform/search-serialization.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -26,6 +27,7 @@ export function getRouter() {
     ssr: { nonce: contentSecurityNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  packPageQueries(router)
   return router
 }
 

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { pack, unpack } from './packed.ts'
 import { isRefusal } from './public-error.ts'
 
 /**
@@ -10,8 +9,6 @@ export function createQueryClient(): QueryClient {
   const onServer = typeof document === 'undefined'
   return new QueryClient({
     defaultOptions: {
-      dehydrate: { serializeData: pack },
-      hydrate: { deserializeData: unpack },
       queries: {
         gcTime: onServer ? Infinity : 300_000,
         staleTime: 60_000,
