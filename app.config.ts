@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassName } from './src/commands/class-name.ts'
 
 // Start does not look for this file by itself: every vite and vitest script passes --config app.config.ts.
 export default defineConfig(({ command }) => ({
@@ -32,7 +33,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassName } : undefined),
   ],
   environments: {
     client: {
