@@ -1,24 +1,36 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
+import { narrowShape, wideShape } from './wordmark-shapes.ts'
 
-export const wordmark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  color: vars.color.brand,
-  flexShrink: 0,
+const { brand, day, line, sub } = vars.color
+
+/** Night above, daylight below: the two halves of the mark, in a square of that size. */
+const halves = (top: number, size: number) =>
+  `linear-gradient(135deg, ${brand} 50%, ${day} 0) 0 ${top}px / ${size}px ${size}px no-repeat`
+
+/** The sheet's and not the page's: every page has it, and the browser keeps it with the sheet. */
+const drawn = (shape: string, width: number, height: number, colours: string) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+  background: colours,
+  mask: `${shape} 0 0 / 100% 100% no-repeat`,
 })
 
-const drawing = style({ forcedColorAdjust: 'none' })
-export const narrow = style([drawing, { width: '90px', height: 'auto', aspectRatio: '278 / 100' }])
-export const wide = style([drawing, { width: '210px', height: 'auto', aspectRatio: '495 / 50' }])
-export const untilDesktop = style({ '@media': { [media.xl]: { display: 'none' } } })
-export const fromDesktop = style({ display: 'none', '@media': { [media.xl]: { display: 'block' } } })
+const narrow = drawn(narrowShape, 90, 32.37, `${halves(6.8, 18.8)}, ${brand}`)
+// The name, the rule and what stands behind it, from left to right.
+const wide = drawn(
+  wideShape,
+  210,
+  21.21,
+  `${halves(0.85, 19.5)}, linear-gradient(90deg, ${brand} 113px, ${line} 0 119px, ${sub} 0)`,
+)
 
-export const nightHalf = style({ fill: 'currentColor' })
-export const dayHalf = style({ fill: vars.color.day })
+const wordmark = style({ display: 'inline-block', flexShrink: 0, forcedColorAdjust: 'none' })
 
-const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
-export const nameStroke = style({ ...stroke, stroke: 'currentColor', strokeWidth: 6 })
-export const taglineStroke = style({ ...stroke, stroke: vars.color.sub, strokeWidth: 2.4 })
-export const rule = style({ stroke: vars.color.line, strokeWidth: 2 })
+export const shapes = {
+  narrow: style([wordmark, narrow]),
+  wide: style([wordmark, wide]),
+  /** The narrow one until the desktop layout starts. */
+  auto: style([wordmark, narrow, { '@media': { [media.xl]: wide } }]),
+}
