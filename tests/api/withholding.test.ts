@@ -10,7 +10,7 @@ import { withholdingRow } from '#app/backend/database/schema/withholding.ts'
 import { readWithholdingCsv, WithholdingFileError } from '#app/backend/withholding/withholding-csv.ts'
 import { replaceWithholdingBands } from '#app/backend/withholding/withholding.store.ts'
 import type { TakeHome } from '#app/domain/take-home.ts'
-import { SpotWorkDetail, SpotWorksByIds } from '#app/features/listings/spot.listings.documents.ts'
+import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from '#app/features/listings/spot.listings.documents.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
@@ -76,6 +76,14 @@ test('a listing says what is left of its fee, by the tables that were loaded', a
   })
   expect(JSON.parse(JSON.stringify(data))).toMatchObject({
     spotWorksByIds: [{ takeHome: { otsuYen: 96_400 } }],
+  })
+  const list = await testBackend(db.database, () => now).inProcess.listings({
+    document: SpotWorks,
+    variables: { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null, withTotal: false },
+    bearer: null,
+  })
+  expect(JSON.parse(JSON.stringify(list.data))).toMatchObject({
+    spotWorks: { items: [{ id, takeHome: { otsuYen: 96_400 } }] },
   })
 })
 

@@ -3,6 +3,7 @@ import type { RegularCriteria } from '#app/domain/regular-search.ts'
 import { contradictions } from '#app/domain/search-contradictions.ts'
 import { relaxations } from '#app/domain/search-relaxations.ts'
 import { clockHoursText, minutesOfDay, patternText, timesText } from '#app/domain/regular-text.ts'
+import { dayText } from '#app/domain/shift-text.ts'
 import { startChoices } from '#app/domain/start-choices.ts'
 import { firstDateText, overlapNote, weeksText } from '#app/features/regular/regular-card-words.ts'
 
@@ -44,6 +45,7 @@ describe('what a card says of the week', () => {
     ] as const
     expect(firstDateText(dates, true)).toBe('初回 2027年5/6(木)')
     expect(firstDateText(dates, false)).toBe('最短 2027年5/6(木)')
+    expect(firstDateText(dates, true, dayText)).toBe('初回 5/6(木)')
     expect(firstDateText([], true)).toBeNull()
   })
 

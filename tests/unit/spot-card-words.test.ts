@@ -8,6 +8,7 @@ import {
   lengthText,
   quietLabels,
   shortAccessText,
+  shortTakeHome,
   viewerNote,
 } from '#app/features/listings/spot-card-words.ts'
 
@@ -18,6 +19,12 @@ const untouched = {
   restAfterMinutes: null,
   restGuidelineMinutes: 540,
 }
+
+test('what is left of the fee is said where the table of the year is loaded', () => {
+  expect(shortTakeHome({ otsuYen: 68_400 })).toBe('手取り目安 68,400円')
+  expect(shortTakeHome({ otsuYen: null })).toBeNull()
+  expect(shortTakeHome()).toBeNull()
+})
 
 describe('what concerns the asking doctor', () => {
   test('nothing for a visitor, nor for a doctor with time to rest', () => {

@@ -125,11 +125,14 @@ const resolvers: Resolvers<ListingsContext> = {
       return found
     },
     takeHome: async ({ id, detail, fee, startTime }, _, { detailOf, withholding }) => {
+      const year = Number(startTime.slice(0, 4))
+      const bands = await withholding(year)
+      // A list asks for twenty, and how each is paid matters only where there are tables.
+      if (bands.length === 0) return { year, otsuYen: null, heiYen: null }
       const found = detail ?? (await detailOf(id))
       if (!found) throw new Error(`spot listing ${id} has no detail`)
-      const year = Number(startTime.slice(0, 4))
       const pay = { yen: fee, isPaidOnDay: found.paymentMethod === 'CASH_ON_DAY' }
-      return takeHome(pay, year, await withholding(year))
+      return takeHome(pay, year, bands)
     },
     sameHospital: async (spotWork, { limit }, context) => {
       countSameHospitalBlock(context)

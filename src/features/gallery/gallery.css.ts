@@ -16,7 +16,7 @@ export const swatchGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: vars.space[2],
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
 })
 export const like = style({
   position: 'absolute',

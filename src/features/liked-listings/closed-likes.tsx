@@ -54,7 +54,6 @@ type ClosedCardProps = {
 }
 
 function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, others }: ClosedCardProps) {
-  const label = `closed-${kind}-${id}`
   return (
     <Card as="li" linked>
       <Stack gap={2}>
@@ -62,7 +61,7 @@ function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, o
           <Badge>募集終了</Badge>
         </p>
         <Heading level={2} size="md">
-          <a id={label} href={`/${kind}/${id}`} className={cardLinkClass}>
+          <a href={`/${kind}/${id}`} className={cardLinkClass}>
             {when}
           </a>
         </Heading>
@@ -75,7 +74,7 @@ function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, o
             この病院の募集中の求人を見る
           </a>
         </p>
-        <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} cardLabels={label} />
+        <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} cardName={when} />
       </Stack>
     </Card>
   )

@@ -61,12 +61,8 @@ function LikedSpotCard({ listing, feeAtLike, now, viewer, isChosen, clash }: Lik
           {rise && <Badge tone="good">{rise}</Badge>}
         </>
       }
-      foot={
-        <>
-          {clash && <p className={styles.clash}>{clash}</p>}
-          <SpotApplyRow listing={listing} role={viewer} isChosen={isChosen} />
-        </>
-      }
+      foot={clash && <p className={styles.clash}>{clash}</p>}
+      apply={<SpotApplyRow listing={listing} role={viewer} isChosen={isChosen} />}
     />
   )
 }

@@ -11,27 +11,24 @@ type LikeButtonProps = {
   fee: number
   /** As the server said; null for a visitor. */
   liked: boolean | null
-  /** On a card it stands in the corner and is named after what these say; at the foot of a page it is a button of its own. */
-  cardLabels?: string
+  /** On a card it stands in the corner and is named after the card; at the foot of a page it is a button of its own. */
+  cardName?: string
 }
 
 /** ♡. A button of the `LikeForm` around it, so that it works before the script has come and without. */
-export function LikeButton({ kind, id, fee, liked, cardLabels }: LikeButtonProps) {
+export function LikeButton({ kind, id, fee, liked, cardName }: LikeButtonProps) {
   const { isOn, press } = useKept({ kind, id, fee }, liked, setLike)
-  const own = `l-${kind}-${id}`
   return (
     <button
-      id={own}
       type="submit"
       name="like"
       value={`${kind}:${id}:${isOn ? 'off' : 'on'}`}
       onClick={press}
       aria-pressed={isOn}
-      aria-label="お気に入り"
-      aria-labelledby={cardLabels && `${own} ${cardLabels}`}
-      className={cardLabels ? styles.heart : buttonClass({ size: 'icon' })}
+      aria-label={cardName ? `お気に入り ${cardName}` : 'お気に入り'}
+      className={cardName ? styles.heart : buttonClass({ size: 'icon' })}
     >
-      {!cardLabels && <HeartIcon filled={isOn} />}
+      {!cardName && <HeartIcon filled={isOn} />}
     </button>
   )
 }

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
-import { applyRow } from './spot-apply-row.css.ts'
+import { inRow } from './spot-apply-row.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
 
 /** The one button the rows' own ways to apply are behind; a box, so that it works without script too. */
 export const mode = style({ display: 'flex', justifyContent: 'flex-end' })
-globalStyle(`${list}:not(:has(${mode} :checked)) ${applyRow}`, { display: 'none' })
+globalStyle(`${list}:not(:has(${mode} :checked)) ${inRow}`, { display: 'none' })
 
 // The form is what sticks: in it alone the bar would have no way to go. To the edges of a phone, over the page's gutter.
 export const bar = style({

@@ -10,7 +10,7 @@ const wide = '(min-width: 560px)'
 
 /** Room for the heart and for what opens under a row, both in the right corner. */
 const CONTROLS = '36px'
-const TRACK = '300px'
+const TRACK = '240px'
 
 /** The hours stand once, over the bars. */
 export const axis = style({
@@ -20,7 +20,7 @@ export const axis = style({
 // Beside the hours where there is room, under the list where there is none.
 export const tax = style({
   paddingInline: vars.space[3],
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.tight,
   color: vars.text.sub,
   textAlign: 'end',
@@ -40,6 +40,7 @@ export const row = style({
     "badges edited"
     "lines lines"
     "foot foot"
+    "apply apply"
     "others others"
     "note note"`,
   columnGap: vars.space[2],
@@ -53,11 +54,12 @@ export const row = style({
       gridTemplateColumns: `minmax(0, 1fr) auto`,
       gridTemplateAreas: `
         "when fee"
-        "track hourly"
+        "track track"
         "load badges"
         "where where"
         "lines lines"
         "foot foot"
+        "apply apply"
         "others others"
         "note note"`,
       alignItems: 'center',
@@ -85,6 +87,9 @@ export const when = style({
 export const saturday = style({ color: vars.color.saturday })
 export const holiday = style({ color: vars.color.holiday })
 export const length = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
@@ -106,7 +111,8 @@ export const fee = style({
 export const hourly = style({
   gridArea: 'hourly',
   alignSelf: 'baseline',
-  '@container': { [wide]: { justifySelf: 'end', whiteSpace: 'nowrap' } },
+  // Over both columns, so that it leaves the line above its room.
+  '@container': { [wide]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'end', whiteSpace: 'nowrap' } },
 })
 
 export const load = style({

@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada'
 import type { ReactNode } from 'react'
 import { shortCarfareText } from '../../domain/listing-facts.ts'
 import { isNightShift } from '../../domain/listing-words.ts'
-import { numberText } from '../../domain/money-text.ts'
+import { yenText } from '../../domain/money-text.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { monthDayText } from '../../domain/shift-text.ts'
@@ -15,7 +15,13 @@ import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeBar } from '../../ui/time-track/time-track.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { ListingBadges } from './listing-badges.tsx'
-import { quietLabels, shortAccessText, type ViewerNote } from './spot-card-words.ts'
+import {
+  cardLinkId,
+  quietLabels,
+  shortAccessText,
+  shortTakeHome,
+  type ViewerNote,
+} from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import * as styles from './listing-card.css.ts'
 
@@ -41,20 +47,29 @@ type CardListing = Pick<
   | 'carfareYen'
   | 'hospital'
   | 'workload'
-> & { viewer: { liked: boolean } | null }
+> & {
+  viewer: { liked: boolean } | null
+  takeHome?: { otsuYen: number | null }
+}
 
 type ListingCardProps = {
   kind: SearchKind
   listing: CardListing
   headingLevel: 2 | 3
-  /** When it is worked, the words of the row's link. */
-  when: ReactNode
+  /** When it is worked. */
+  when: string
+  /** The same as the row's link shows it, where part of it is coloured. */
+  shownWhen?: ReactNode
   /** How long that is. */
   length: string
   /** The same on the track of a day, in minutes. */
   minutes: { start: number; end: number }
   /** Before the fee: what it is paid for. */
   feePrefix?: string
+  /** What the fee comes to over a month. */
+  monthly?: string
+  /** Before the quiet words every row has. */
+  terms?: string
   /** Lines of this kind of listing, or of this list, alone. */
   lines?: ReactNode
   note: ViewerNote | null
@@ -64,8 +79,10 @@ type ListingCardProps = {
   badges?: ReactNode
   /** What else its hospital offers: its control stands in the corner. */
   others?: ReactNode
-  /** Stands last and keeps its own taps. */
+  /** Keeps its own taps. */
   foot?: ReactNode
+  /** The row of `SpotApplyRow`, last. */
+  apply?: ReactNode
 }
 
 /** A listing in a list, spot or regular: four lines where there is width, a low card where there is none. */
@@ -74,28 +91,38 @@ export function ListingCard({
   listing,
   headingLevel,
   when,
+  shownWhen = when,
   length,
   minutes,
   feePrefix,
+  monthly,
+  terms,
   lines,
   note,
   wishes = [],
   badges,
   others,
   foot,
+  apply,
 }: ListingCardProps) {
   const { id, hospital, workload } = listing
-  // Both kinds may stand on one page.
-  const own = `${kind}${id}`
-  const labels = `w${own} h${own}`
+  const name = `${when} ${hospital.name}`
+  const carfare = shortCarfareText(listing.carfareType, listing.carfareYen)
+  const takeHome = shortTakeHome(listing.takeHome)
+  const quiet = [takeHome === null ? [] : carfare, terms ?? [], quietLabels(listing)].flat()
   const Heading = `h${headingLevel}` as const
   const tone = isNightShift(listing.shiftPattern) ? 'night' : 'day'
   return (
     <Card as="article" padding="none" linked className={styles.row}>
       <Heading className={styles.when}>
         {/* A plain link: the shell follows it in place, and a row costs no match of routes. */}
-        <a id={`w${own}`} href={`/${kind}/${id}`} aria-labelledby={labels} className={cardLinkClass}>
-          {when}
+        <a
+          id={apply ? cardLinkId(kind, id) : undefined}
+          href={`/${kind}/${id}`}
+          aria-label={name}
+          className={cardLinkClass}
+        >
+          {shownWhen}
         </a>
         <span className={styles.length}>{length}</span>
       </Heading>
@@ -105,7 +132,7 @@ export function ListingCard({
       />
       <Figure prefix={feePrefix} value={listing.fee} unit="円" size="lg" className={styles.fee} />
       <span className={styles.hourly}>
-        {`時給 ${numberText(listing.hourlyFee)}円・${shortCarfareText(listing.carfareType, listing.carfareYen)}`}
+        {[monthly ?? [], `時給 ${yenText(listing.hourlyFee)}`, takeHome ?? carfare].flat().join('・')}
       </span>
       <p className={styles.load}>
         {workload ? (
@@ -126,15 +153,13 @@ export function ListingCard({
         </ListingBadges>
       </p>
       <p className={styles.where}>
-        <strong id={`h${own}`} className={styles.hospital}>
-          {hospital.name}
-        </strong>
+        <strong className={styles.hospital}>{hospital.name}</strong>
         {wishes.length > 0 && (
           <span
             className={styles.wishes}
           >{`希望どおり: ${wishes.map((wish) => WISH[wish]).join('・')}`}</span>
         )}
-        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quietLabels(listing).join('・')}`}
+        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>
       {lines && <p className={styles.lines}>{lines}</p>}
@@ -143,10 +168,11 @@ export function ListingCard({
         id={id}
         fee={listing.fee}
         liked={listing.viewer?.liked ?? null}
-        cardLabels={labels}
+        cardName={name}
       />
       {others}
       {foot && <div className={`${cardControlClass} ${styles.foot}`}>{foot}</div>}
+      {apply}
       {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}
     </Card>
   )

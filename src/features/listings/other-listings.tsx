@@ -5,16 +5,13 @@ import * as styles from './listing-card.css.ts'
 type OtherListingsProps = {
   /** The hospital's listings as a search of its own. */
   address: string
-  /** The element that names the hospital. */
-  hospitalId: string
+  hospitalName: string
   /** What the hospital offers besides, fetched when it is looked at. */
   children: ReactNode
 }
 
-const LABEL = 'この病院のほかの求人'
-
 /** Under a row what else its hospital offers: in place with script, as a search of its own without. */
-export function OtherListings({ address, hospitalId, children }: OtherListingsProps) {
+export function OtherListings({ address, hospitalName, children }: OtherListingsProps) {
   const [open, setOpen] = useState(false)
   function toggle(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -25,11 +22,10 @@ export function OtherListings({ address, hospitalId, children }: OtherListingsPr
     <>
       <a
         href={address}
-        aria-describedby={hospitalId}
         aria-expanded={open}
         onClick={toggle}
-        aria-label={LABEL}
-        title={LABEL}
+        aria-label={`${hospitalName}のほかの求人`}
+        title="この病院のほかの求人"
         className={styles.others}
       />
       {open && <div className={`${cardControlClass} ${styles.opened}`}>{children}</div>}

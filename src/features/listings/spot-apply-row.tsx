@@ -7,6 +7,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { APPLY_PATH } from './apply-path.ts'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
+import { cardLinkId } from './spot-card-words.ts'
 import * as styles from './spot-apply-row.css.ts'
 
 type SpotApplyRowProps = {
@@ -41,24 +42,28 @@ export function SpotApplyRow({ listing: fragment, role, isChosen }: SpotApplyRow
   const { id, applicationStatus } = listing
   if (actionOf(listing, role).target !== 'confirm') return null
   return (
-    <div className={styles.applyRow}>
-      <label className={row}>
+    <>
+      <label className={`${row} ${styles.inRow}`}>
         <input
           type="checkbox"
           form={CHOSEN_FORM}
           name={CHOSEN_NAME}
           value={id}
           defaultChecked={isChosen}
-          aria-describedby={`wspot${id} hspot${id}`}
+          aria-describedby={cardLinkId('spot', id)}
           className={check}
         />
         まとめて応募に選ぶ
       </label>
       {applicationStatus === 'FREE' && (
-        <a href={APPLY_PATH.confirm(id)} aria-describedby={`wspot${id} hspot${id}`} className={rowLinkClass}>
+        <a
+          href={APPLY_PATH.confirm(id)}
+          aria-describedby={cardLinkId('spot', id)}
+          className={`${rowLinkClass} ${styles.inRow} ${styles.atEnd}`}
+        >
           応募へ進む
         </a>
       )}
-    </div>
+    </>
   )
 }

@@ -7,8 +7,10 @@ import {
   type NightDutyPermit,
   type ShiftPattern,
 } from '../../domain/listing-words.ts'
-import { numberText } from '../../domain/money-text.ts'
+import { numberText, yenText } from '../../domain/money-text.ts'
+import type { SearchKind } from '../../domain/search-history.ts'
 import { durationText, shortDurationText } from '../../domain/shift-text.ts'
+import type { TakeHome } from '../../domain/take-home.ts'
 
 const INCENTIVE_UNIT: Record<IncentiveType, string> = {
   AMBULANCE: '救急車1台',
@@ -63,6 +65,10 @@ export function accessText({ station, walkMinutes, busMinutes }: Access): string
   return walkMinutes === null ? `最寄り ${name}` : `${name}から徒歩${walkMinutes}分`
 }
 
+/** 「手取り目安 68,400円」, by the column most doctors have for their second pay; null without the table of the year. */
+export const shortTakeHome = (takeHome?: Pick<TakeHome, 'otsuYen'>): string | null =>
+  takeHome?.otsuYen == null ? null : `手取り目安 ${yenText(takeHome.otsuYen)}`
+
 /** 「7時間・休憩1時間」: what is worked, and what was taken off. */
 export const lengthText = (minutes: number, breakMinutes: number): string =>
   breakMinutes > 0
@@ -97,3 +103,6 @@ export function viewerNote(viewer: Viewer | null): ViewerNote | null {
     return { tone: 'warm', text: restText('次', restAfterMinutes, restGuidelineMinutes) }
   return null
 }
+
+/** What the controls of a row are described by; both kinds may stand on one page. */
+export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${id}`

@@ -24,6 +24,9 @@ export const SpotCardFragment = graphqlListings(`
     nightDutyPermit
     fee
     hourlyFee
+    takeHome {
+      otsuYen
+    }
     incentives {
       type
       unitYen

@@ -24,6 +24,7 @@ type SpotCardProps = {
   badges?: ReactNode
   others?: ReactNode
   foot?: ReactNode
+  apply?: ReactNode
 }
 
 const DAY_TONE = {
@@ -40,22 +41,18 @@ export function SpotCard({
   badges,
   others,
   foot,
+  apply,
 }: SpotCardProps) {
   // By its type alone: the document itself, and the parser it needs, stay out of the browser.
   const listing = readFragment<typeof SpotCardFragment>(fragment)
-  const { startTime, endTime, startDay } = listing
+  const { startTime, endTime } = listing
   return (
     <ListingCard
       listing={listing}
       kind="spot"
       headingLevel={headingLevel}
-      when={
-        <>
-          {monthDayText(startTime)}
-          <Weekday startTime={startTime} startDay={startDay} />
-          {` ${hoursText(startTime, endTime)}`}
-        </>
-      }
+      when={whenText(listing)}
+      shownWhen={colouredWhen(listing)}
       length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
       lines={payNote && <span className={styles.payNote}>{payNote}</span>}
@@ -64,13 +61,34 @@ export function SpotCard({
       badges={badges}
       others={others}
       foot={foot}
+      apply={apply}
     />
   )
 }
 
-type WeekdayProps = Pick<ResultOf<typeof SpotCardFragment>, 'startTime' | 'startDay'>
+type WhenProps = Pick<ResultOf<typeof SpotCardFragment>, 'startTime' | 'endTime' | 'startDay'>
 
-function Weekday({ startTime, startDay }: WeekdayProps) {
-  const text = `(${weekdayText(startTime)}${startDay === 'HOLIDAY' ? '・祝' : ''})`
-  return startDay === 'WEEKDAY' ? text : <span className={DAY_TONE[startDay]}>{text}</span>
+/** 「7/18」「(土)」「17:00〜翌9:00」. */
+const partsOf = ({ startTime, endTime, startDay }: WhenProps) => ({
+  day: monthDayText(startTime),
+  weekday: `(${weekdayText(startTime)}${startDay === 'HOLIDAY' ? '・祝' : ''})`,
+  hours: hoursText(startTime, endTime),
+})
+
+function whenText(listing: WhenProps): string {
+  const { day, weekday, hours } = partsOf(listing)
+  return `${day}${weekday} ${hours}`
+}
+
+/** Nothing of its own where nothing is coloured: a page marks where texts meet. */
+function colouredWhen(listing: WhenProps) {
+  if (listing.startDay === 'WEEKDAY') return undefined
+  const { day, weekday, hours } = partsOf(listing)
+  return (
+    <>
+      {day}
+      <span className={DAY_TONE[listing.startDay]}>{weekday}</span>
+      {` ${hours}`}
+    </>
+  )
 }

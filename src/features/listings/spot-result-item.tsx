@@ -42,12 +42,12 @@ export const SpotResultItem = memo(function SpotResultItem({
         others={
           <OtherListings
             address={resultAddress({ generalHospitalIds: [hospital.id] })}
-            hospitalId={`hspot${id}`}
+            hospitalName={hospital.name}
           >
             <SameHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>
         }
-        foot={role && !isClosed && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
+        apply={role && !isClosed && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
       />
     </li>
   )

@@ -14,11 +14,15 @@ export const weeksText = ({ contractStart, contractEnd }: Term): string =>
 
 type FirstDate = { day: string; kind: RegularDateKind }
 
-/** 「初回 2027年1/5(火)」: the first date that is worked; where dates are agreed on, the soonest. */
-export const firstDateText = (dates: readonly FirstDate[], isFixed: boolean): string | null => {
+/** 「初回 2027年1/5(火)」: the first date that is worked; where dates are agreed on, the soonest. A row, where there is less room, says no year. */
+export const firstDateText = (
+  dates: readonly FirstDate[],
+  isFixed: boolean,
+  sayDay: (day: string) => string = yearDayText,
+): string | null => {
   const day = dates.find(({ kind }) => isWorked(kind))?.day
   if (day === undefined) return null
-  return isFixed ? `初回 ${yearDayText(day)}` : `最短 ${yearDayText(day)}`
+  return isFixed ? `初回 ${sayDay(day)}` : `最短 ${sayDay(day)}`
 }
 
 /** What concerns the asking doctor: on which of the first dates they are booked already. */

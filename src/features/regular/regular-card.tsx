@@ -4,14 +4,8 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { HOLIDAY_POLICY } from '../../domain/listing-words.ts'
 import { manYenText } from '../../domain/money-text.ts'
 import { hasFixedDates } from '../../domain/regular-dates.ts'
-import {
-  clockHoursText,
-  minutesOfDay,
-  patternText,
-  startMonthText,
-  timesText,
-} from '../../domain/regular-text.ts'
-import { shortDurationText } from '../../domain/shift-text.ts'
+import { clockHoursText, minutesOfDay, patternText } from '../../domain/regular-text.ts'
+import { dayText, shortDurationText } from '../../domain/shift-text.ts'
 import { ListingCard } from '../listings/listing-card.tsx'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
 import type { Wish } from '../../domain/wishes.ts'
@@ -36,24 +30,24 @@ export function RegularCard({
   const listing = readFragment<typeof RegularCardFragment>(fragment)
   const { monthlyEstimate } = listing
   const minutes = minutesOfDay(listing)
-  const firstDate = firstDateText(listing.firstDates, hasFixedDates(listing.frequency))
+  const firstDate = firstDateText(listing.firstDates, hasFixedDates(listing.frequency), dayText)
   return (
     <ListingCard
       listing={listing}
       kind="regular"
       headingLevel={headingLevel}
       when={`${patternText(listing)} ${clockHoursText(listing)}`}
-      length={`実働${shortDurationText(minutes.end - minutes.start - listing.breakMinutes)}`}
-      minutes={minutes}
-      feePrefix="1回"
-      lines={[
-        monthlyEstimate === null ? [] : `月の見込み ${manYenText(monthlyEstimate)}(${timesText(listing)})`,
-        `開始希望 ${startMonthText(listing.contractStart)}`,
+      length={[
+        `実働${shortDurationText(minutes.end - minutes.start - listing.breakMinutes)}`,
         firstDate ?? [],
-        `${weeksText(listing)}・${HOLIDAY_POLICY[listing.holidayPolicy]}`,
+        weeksText(listing),
       ]
         .flat()
         .join('・')}
+      minutes={minutes}
+      feePrefix="1回"
+      monthly={monthlyEstimate === null ? undefined : `月${manYenText(monthlyEstimate)}`}
+      terms={HOLIDAY_POLICY[listing.holidayPolicy]}
       note={overlapNote(listing.viewer)}
       wishes={wishes}
       badges={badges}

@@ -42,16 +42,13 @@ export async function loadRegularResults(queryClient: QueryClient, search: Regul
   if (search.view) return warmOverview(queryClient, search)
   if (!import.meta.env.SSR) {
     // In the browser the page comes at once, and shows its own skeleton and its own error.
-    void queryClient.prefetchQuery(searchDaysQuery())
     void queryClient.prefetchInfiniteQuery(regularSearchQuery(search))
     return
   }
-  const [list, { today }] = await Promise.all([
-    queryClient.ensureInfiniteQueryData(regularSearchQuery(search)),
-    queryClient.ensureQueryData(searchDaysQuery()),
-  ])
-  if ((list.pages[0]?.total ?? 0) <= FEW)
-    await warmWidening(queryClient, 'regular', regularCriteriaOf(search), {}, today)
+  const list = await queryClient.ensureInfiniteQueryData(regularSearchQuery(search))
+  if ((list.pages[0]?.total ?? 0) > FEW) return
+  const { today } = await queryClient.ensureQueryData(searchDaysQuery())
+  await warmWidening(queryClient, 'regular', regularCriteriaOf(search), {}, today)
 }
 
 /** What the page is called; null when there is no such listing. */

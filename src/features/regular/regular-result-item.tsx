@@ -30,7 +30,7 @@ export const RegularResultItem = memo(function RegularResultItem({
         others={
           <OtherListings
             address={regularResultAddress({ generalHospitalIds: [hospital.id] })}
-            hospitalId={`hregular${id}`}
+            hospitalName={hospital.name}
           >
             <RegularsOfHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>

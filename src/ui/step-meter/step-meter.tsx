@@ -14,7 +14,7 @@ export type StepMeterProps = {
 export function StepMeter({ value, word, label }: StepMeterProps) {
   return (
     <span className={`${meter} ${steps[value] ?? ''}`}>
-      {label && <span className={visuallyHidden}>{label} </span>}
+      {label && <span className={visuallyHidden}>{`${label} `}</span>}
       {word}
     </span>
   )

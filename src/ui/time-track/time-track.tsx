@@ -29,7 +29,9 @@ export type TimeTrackProps = {
 }
 
 const span = 36 * 60
-const percent = (minute: number) => `${((Math.min(Math.max(minute, 0), span) / span) * 100).toFixed(3)}%`
+/** A tenth is a third of a pixel of the widest bar; a list has twenty. */
+const percent = (minute: number) =>
+  `${Number(((Math.min(Math.max(minute, 0), span) / span) * 100).toFixed(1))}%`
 
 type TimeBarProps = Pick<TimeTrackProps, 'segments' | 'size'> & { className?: string }
 

@@ -99,7 +99,7 @@ export const RESULT_INTERACTIONS: Record<string, Interaction> = {
   並び順: chooseNext('並び順'),
   もっと見る: press((page) => page.getByRole('link', { name: /^もっと見る/ })),
   条件を開く: press((page) => page.getByRole('link', { name: '条件', exact: true })),
-  この病院のほかの求人: press((page) => page.getByRole('link', { name: 'この病院のほかの求人' })),
+  この病院のほかの求人: press((page) => page.getByRole('link', { name: /のほかの求人$/ })),
   まとめて応募に選ぶ: async (page) => {
     await page.getByRole('checkbox', { name: '応募する求人を選ぶ' }).check()
     return tickNamed('まとめて応募に選ぶ')(page)
