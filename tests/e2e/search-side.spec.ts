@@ -19,18 +19,32 @@ const inView = (page: Page) =>
       }).length,
   )
 
-test('the results are light and dense', async ({ page }) => {
-  const html = await (await page.request.get(RESULT)).text()
-  expect(Buffer.byteLength(html)).toBeLessThan(75_000)
-  expect(gzipSync(html).byteLength).toBeLessThan(13_500)
-  await page.goto(RESULT)
-  await alive(box(page, '東京都'))
-  expect(await articles(page).count()).toBe(20)
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(800)
-  expect(await inView(page)).toBeGreaterThanOrEqual(6)
-  await page.setViewportSize({ width: 375, height: 812 })
-  await expect.poll(() => inView(page)).toBeGreaterThanOrEqual(3)
-})
+/** What the page carries for the browser's cache and the router. */
+const stateOf = (html: string) => /\$_TSR\.router=.*?<\/script>/s.exec(html)?.[0] ?? ''
+
+for (const { kind, phone } of [
+  { kind: 'spot', phone: 3 },
+  { kind: 'regular', phone: 2 },
+]) {
+  test(`the results of ${kind} listings are light and dense`, async ({ page }) => {
+    const path = `/search/${kind}/result`
+    const html = await (await page.request.get(path)).text()
+    expect(Buffer.byteLength(html)).toBeLessThan(75_000)
+    expect(gzipSync(html).byteLength).toBeLessThan(12_000)
+    const state = Buffer.byteLength(stateOf(html))
+    expect(state).toBeGreaterThan(1_000)
+    expect(state).toBeLessThan(10_000)
+    const elements = () => page.locator('*').count()
+    await page.goto(path)
+    await alive(box(page, '東京都'))
+    expect(await articles(page).count()).toBe(20)
+    expect(await elements()).toBeLessThanOrEqual(800)
+    expect(await inView(page)).toBeGreaterThanOrEqual(6)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect.poll(() => inView(page)).toBeGreaterThanOrEqual(phone)
+    expect(await elements()).toBeLessThanOrEqual(800)
+  })
+}
 
 test('ticks apply at once, keep the focus and are one step of the way back', async ({ page }) => {
   await page.goto('/search/spot')

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 /** A finger's width (WCAG 2.5.5). */
 const TARGET = 44
-/** The smallest type of what has to be read, and of a label beside it: a badge, a head of a column, a count. */
+/** The smallest type of what has to be read. */
 const TEXT = 14
-const LABEL = 12
+/** Of a mark on a ground of its own (選考なし), and of the hours over a bar, which are said in words beside it. */
+const MARK = 12
 
 /**
  * What of a page is too small to be touched or to be read, told by its words. A link inside a sentence is as high as its
@@ -13,7 +14,7 @@ const LABEL = 12
  */
 export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string[] }> =>
   page.evaluate(
-    ([target, text, label]) => {
+    ([target, text, mark]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({
           visibilityProperty: true,
@@ -35,9 +36,8 @@ export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string
         const label = element.closest('label')
         const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect())
         const after = getComputedStyle(element, '::after')
-        const isStretched = after.position === 'absolute' && after.content !== 'none'
-        const frame = isStretched ? element.closest('article, li, section') : null
-        return frame ? [...boxes, frame.getBoundingClientRect()] : boxes
+        if (after.position !== 'absolute' || after.content === 'none') return boxes
+        return [...boxes, new DOMRect(0, 0, Number.parseFloat(after.width), Number.parseFloat(after.height))]
       }
       const targets = new Set<string>()
       const controls =
@@ -51,21 +51,32 @@ export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string
         targets.add(`${words(element)} ${sizes.join(' ')}`)
       }
 
+      /** Few letters on a ground with round corners, and nothing to be tapped. */
+      function isMark(element: Element): boolean {
+        if (element.closest('a, button, label, td')) return false
+        const { backgroundColor, borderRadius } = getComputedStyle(element)
+        const isGround = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(borderRadius) > 0
+        return isGround && element.textContent.trim().length <= 12
+      }
+      const isScale = (element: Element) =>
+        element.parentElement?.closest('[aria-hidden]') !== null &&
+        /^翌?\d+時$/.test(element.textContent.trim())
+
       const texts = new Set<string>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement
         if (!element || !node.textContent?.trim() || !isShown(element)) continue
-        if (element.closest('svg, option, script, style, noscript, [data-label]')) continue
+        if (element.closest('svg, option, script, style, noscript')) continue
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
         const range = document.createRange()
         range.selectNodeContents(node)
         if (isHidden(range.getBoundingClientRect()) || isHidden(element.getBoundingClientRect())) continue
-        const isRead = /[。、]/.test(node.textContent) || node.textContent.trim().length > 24
-        if (size < (isRead ? text : label))
-          texts.add(`${element.className.slice(0, 40)} ${words(element)} ${size}px`)
+        const least = isMark(element) || isScale(element) ? mark : text
+        // A size that follows the reader's own is seldom a whole number.
+        if (size < least - 0.01) texts.add(`${element.className.slice(0, 40)} ${words(element)} ${size}px`)
       }
       return { targets: [...targets], texts: [...texts] }
     },
-    [TARGET, TEXT, LABEL] as const,
+    [TARGET, TEXT, MARK] as const,
   )

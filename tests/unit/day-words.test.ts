@@ -12,5 +12,6 @@ it('a day is read out with its weekday, its listings and the best fee', () => {
 it('a fee on the calendar is never said higher than it is', () => {
   expect(shortFee(85_990)).toBe('8.5万')
   expect(shortFee(120_000)).toBe('12万')
+  expect(shortFee(156_900)).toBe('15万')
   expect(shortFee(9_800)).toBe('9,800')
 })

@@ -42,7 +42,7 @@ export const words = style({ flex: '1 1 auto', minWidth: 0, paddingBlock: '10px'
 export const title = style({ fontWeight: vars.fontWeight.bold, marginInlineEnd: vars.space[2] })
 export const date = style({
   color: vars.text.main,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   marginInlineStart: vars.space[2],
 })
 

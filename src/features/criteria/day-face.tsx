@@ -1,7 +1,7 @@
 import { best, count as countStyle, face, number } from './day.css.ts'
 import { cx } from '../../ui/class-names.ts'
 import type { DayTone } from './criteria-days.ts'
-import { shortFee, type DayOffer } from './day-words.ts'
+import { countText, shortFee, type DayOffer } from './day-words.ts'
 import * as styles from './month.css.ts'
 
 export type DayFaceProps = { day: string; tone: DayTone; isToday: boolean; offer?: DayOffer }
@@ -14,7 +14,7 @@ export function DayFace({ day, tone, isToday, offer }: DayFaceProps) {
   return (
     <span aria-hidden="true" className={cx(face, styles.face[tone])}>
       <span className={cx(number, isToday && styles.today)}>{Number(day.slice(8))}</span>
-      <span className={countStyle}>{offer ? `${offer.count > 999 ? '999+' : offer.count}件` : '\u00a0'}</span>
+      <span className={countStyle}>{offer ? countText(offer.count) : '\u00a0'}</span>
       <span className={best}>{offer?.bestFee ? shortFee(offer.bestFee) : '\u00a0'}</span>
     </span>
   )

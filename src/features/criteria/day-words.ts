@@ -19,5 +19,9 @@ export function spokenDay(day: string, isHoliday: boolean, offer?: DayOffer): st
     .join(' ')
 }
 
-/** 「12万」: the unit is said once, at the foot of the calendar. */
-export const shortFee = (yen: number): string => manYenText(yen).replace('円', '')
+/** 「12万」「8.5万」: a day is as wide as four figures. Rounded down, and the unit is said once, at the foot of the calendar. */
+export const shortFee = (yen: number): string =>
+  manYenText(yen < 100_000 ? yen : Math.floor(yen / 10_000) * 10_000).replace('円', '')
+
+/** 「45件」. */
+export const countText = (count: number): string => (count > 999 ? '999+' : `${count}件`)

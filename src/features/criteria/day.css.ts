@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hover, media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-// Follows the reader's text size as far as the seven columns allow, and never falls under 12 px.
-const small = 'max(12px, min(0.75rem, 4cqi))'
+// Follows the reader's text size as far as the seven columns allow, and never falls under 14 px.
 const medium = 'max(14px, min(0.875rem, 4.6cqi))'
 
 export const navButton = style({
@@ -18,7 +17,7 @@ export const navButton = style({
 })
 export const weekday = style({
   height: '32px',
-  fontSize: small,
+  fontSize: medium,
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
   textAlign: 'center',
@@ -43,7 +42,7 @@ export const number = style({
   lineHeight: '1.45',
 })
 
-const line = { display: 'block', maxWidth: '100%', fontSize: small, whiteSpace: 'nowrap' } as const
+const line = { display: 'block', maxWidth: '100%', fontSize: medium, whiteSpace: 'nowrap' } as const
 /** For what is rendered under the day's number: how many, and the best fee. */
 export const count = style({
   ...line,

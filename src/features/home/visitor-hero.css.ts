@@ -57,7 +57,7 @@ export const actions = style({
 
 export const sample = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 export const caption = style({
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
   color: vars.text.sub,
 })

@@ -8,7 +8,8 @@ export const days = style({
   '@media': {
     [media.lg]: { display: 'block', gridArea: 'days', minWidth: 0 },
     [media.xl]: {
-      padding: vars.space[3],
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[2],
       background: vars.color.surfaceRaised,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
@@ -38,7 +39,7 @@ export const title = style({
   },
 })
 export const legend = style({
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
 })
@@ -113,33 +114,24 @@ export const day = style({
   },
 })
 
-/** The day of the month over the day of the week: two lines of one element, since a page has dozens of them. */
-const date = style({
-  fontSize: vars.fontSize.sm,
-  textAlign: 'center',
-  whiteSpace: 'pre-line',
-  '::first-line': {
-    fontSize: vars.fontSize.md,
-    fontWeight: vars.fontWeight.bold,
-    color: vars.text.main,
-  },
-})
-export const weekday = styleVariants({
-  weekday: [date, { fontWeight: vars.fontWeight.regular, color: vars.text.sub }],
-  saturday: [date, { color: vars.color.saturday }],
-  holiday: [date, { color: vars.color.holiday }],
-})
-
-/** As high before the numbers have come. */
-export const offer = style({
-  minHeight: '2.6em',
-  fontSize: vars.fontSize.sm,
+/** The day of the month, of the week, what it offers: the lines of one element, since a page has dozens of them. */
+const lines = style({
+  // As high before the numbers have come.
+  minHeight: '5.2em',
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
+  letterSpacing: '-0.02em',
   color: vars.text.sub,
-  whiteSpace: 'pre-line',
   textAlign: 'center',
+  whiteSpace: 'pre',
 })
-globalStyle(`[data-counts="old"] ${offer}`, { fontStyle: 'italic' })
+const dated = (color: string) => ({ '::first-line': { fontWeight: vars.fontWeight.bold, color } })
+export const face = styleVariants({
+  weekday: [lines, dated(vars.text.main)],
+  saturday: [lines, dated(vars.color.saturday)],
+  holiday: [lines, dated(vars.color.holiday)],
+})
+globalStyle(`[data-counts="old"] ${lines}`, { fontStyle: 'italic' })
 
 globalStyle(`${day}[aria-current="true"] small, ${day}[aria-current="true"] small::first-line`, {
   color: 'inherit',

@@ -9,7 +9,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { resultAddress } from './criteria-address.ts'
 import { calendarDays, calendarLength, dayTone, offeredDays, STRIP_DAYS } from '../criteria/criteria-days.ts'
-import { NO_OFFER, shortFee, spokenDay, type DayOffer } from '../criteria/day-words.ts'
+import { countText, NO_OFFER, shortFee, spokenDay, type DayOffer } from '../criteria/day-words.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import { useOwnWorks, type OwnWorks } from './own-works.ts'
 import * as styles from './result-days.css.ts'
@@ -21,7 +21,7 @@ const daysOf = ({ from, to }: SearchSeason, today: string, lastDay: string) =>
 
 /** 「54件」 over 「8万」, each with its line before it is known. */
 const offerText = (offer: DayOffer | undefined) =>
-  offer ? `${offer.count}件\n${offer.bestFee ? shortFee(offer.bestFee) : ''}` : '\n'
+  offer ? `${countText(offer.count)}\n${offer.bestFee ? shortFee(offer.bestFee) : ''}` : '\n'
 
 /** One day more, or one day less: each day is a link to the search it makes. The doctor's own works stand among them. */
 export function ResultDays({ search }: { search: SpotSearch }) {
@@ -67,11 +67,8 @@ export function ResultDays({ search }: { search: SpotSearch }) {
                 <VisuallyHidden>
                   {spokenDay(day, isHoliday, offer) + (isOwn ? ' 自分の勤務あり' : '')}
                 </VisuallyHidden>
-                <small aria-hidden="true" className={styles.weekday[dayTone(day, data.holidays)]}>
-                  {`${index === 0 || day.endsWith('-01') ? `${Number(day.slice(5, 7))}/` : ''}${Number(day.slice(8))}\n${weekdayText(day)}${isHoliday ? '祝' : ''}`}
-                </small>
-                <small aria-hidden="true" className={styles.offer}>
-                  {offerText(offer)}
+                <small aria-hidden="true" className={styles.face[dayTone(day, data.holidays)]}>
+                  {`${index === 0 || day.endsWith('-01') ? `${Number(day.slice(5, 7))}/` : ''}${Number(day.slice(8))}\n${weekdayText(day)}${isHoliday ? '祝' : ''}\n${offerText(offer)}`}
                 </small>
               </a>
             )

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hover, media } from '../../ui/theme/breakpoints.ts'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
-import { boxes, boxRow, count, group, legend } from '../criteria/criteria.css.ts'
+import { boxes, group, legend } from '../criteria/criteria.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -48,11 +48,3 @@ globalStyle(`${full} ${boxes}`, {
     [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-// Beside the list a mouse is at work, and shorter rows show more of the form.
-globalStyle(`${compact} ${boxRow}, ${compact} ${boxRow} > label`, {
-  '@media': { [hover]: { minHeight: '36px' } },
-})
-globalStyle(`${compact} ${boxRow} > label, ${compact} ${count}`, {
-  '@media': { [hover]: { paddingBlock: '6px' } },
-})
-globalStyle(`${compact} ${count}`, { '@media': { [hover]: { height: '36px' } } })

@@ -62,7 +62,7 @@ export const link = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.label,
   color: vars.text.main,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current]': { borderColor: vars.color.brand, boxShadow: `inset 0 0 0 2px ${vars.color.brand}` },

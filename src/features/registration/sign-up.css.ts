@@ -17,7 +17,7 @@ const stepLook = style({
   minHeight: vars.size.target,
   paddingBlockEnd: vars.space[1],
   borderBottom: `4px solid ${vars.color.track}`,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.tight,
   color: vars.text.sub,
   textAlign: 'center',

@@ -13,7 +13,7 @@ export const date = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
 })
 export const day = style({ fontWeight: vars.fontWeight.bold })
-export const holidayName = style({ fontWeight: vars.fontWeight.regular, fontSize: vars.fontSize.sm })
+export const holidayName = style({ fontWeight: vars.fontWeight.regular, fontSize: vars.fontSize.md })
 export const hours = style({ whiteSpace: 'nowrap' })
 export const fee = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 export const off = style({ color: vars.text.sub })

@@ -19,7 +19,7 @@ export const corner = style({ width: '38px', '@media': { [media.md]: { width: '4
 
 globalStyle(`${table} th, ${table} td`, { padding: 0, textAlign: 'center' })
 globalStyle(`${table} th`, { fontWeight: vars.fontWeight.bold })
-globalStyle(`${table} tbody th`, { fontSize: vars.fontSize.sm })
+globalStyle(`${table} tbody th`, { fontSize: vars.fontSize.md })
 
 export const saturday = style({ color: vars.color.saturday })
 export const sunday = style({ color: vars.color.holiday })
@@ -49,7 +49,7 @@ export const cell = style([
   place,
   {
     backgroundColor: vars.color.surface,
-    fontSize: vars.fontSize.sm,
+    fontSize: vars.fontSize.md,
     '@media': {
       [hover]: { selectors: { '&:hover:not([data-chosen])': { backgroundColor: vars.color.brandWeak } } },
       [forcedColors]: { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } },

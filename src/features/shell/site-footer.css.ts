@@ -28,5 +28,5 @@ export const facts = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
-export const term = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold })
+export const term = style({ fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.bold })
 export const small = style({ fontSize: vars.fontSize.md })

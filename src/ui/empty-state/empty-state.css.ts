@@ -34,7 +34,7 @@ export const actions = style({
   paddingTop: vars.space[2],
 })
 export const code = style({
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   color: vars.text.sub,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -11,12 +11,12 @@ export const labelRow = style({
   fontWeight: vars.fontWeight.bold,
 })
 export const mark = style({
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
 })
 export const requiredMark = style({
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
   color: vars.text.required,
 })

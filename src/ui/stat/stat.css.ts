@@ -11,7 +11,7 @@ export const stat = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
 })
-export const label = style({ fontSize: vars.fontSize.sm, color: vars.text.sub })
+export const label = style({ fontSize: vars.fontSize.md, color: vars.text.sub })
 export const value = style({
   fontWeight: vars.fontWeight.bold,
   fontSize: vars.fontSize.lg,

@@ -42,7 +42,7 @@ export const widths = styleVariants({
 export const area = style({ minHeight: '120px', resize: 'vertical', display: 'block' })
 export const counter = style({
   alignSelf: 'flex-end',
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   color: vars.text.sub,
   fontVariantNumeric: 'tabular-nums',
 })
