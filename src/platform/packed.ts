@@ -73,34 +73,27 @@ function column(values: readonly unknown[]): Column {
 /** The values of a column `count` long. */
 function valuesOf(packed: Column, count: number): unknown[] {
   if (!Array.isArray(packed)) return Array.from({ length: count }, () => packed)
-  switch (packed[0]) {
-    case EACH:
-      return packed.slice(1)
-    case PLACES: {
-      const [, places, ...values] = packed
-      return [...places].map((sign) => values[SIGNS.indexOf(sign)])
-    }
-    case OBJECTS: {
-      const [, names, ...columns] = packed
-      const read = columns.map((one) => valuesOf(one, count))
-      return Array.from({ length: count }, (_, row) =>
-        Object.fromEntries(names.map((name, nth) => [name, read[nth]?.[row]])),
-      )
-    }
-    case LISTS: {
-      const lengths = valuesOf(packed[1], count).map(Number)
-      const items = valuesOf(
-        packed[2],
-        lengths.reduce((sum, length) => sum + length, 0),
-      )
-      return lengths.map((length) => items.splice(0, length))
-    }
-    default: {
-      const [, kinds, ...columns] = packed
-      const read = columns.map((one, nth) => valuesOf(one, kinds.split(SIGNS[nth] ?? '').length - 1))
-      return [...kinds].map((sign) => read[SIGNS.indexOf(sign)]?.shift())
-    }
+  if (packed[0] === EACH) return packed.slice(1)
+  if (packed[0] === PLACES) {
+    const [, places, ...values] = packed
+    return [...places].map((sign) => values[SIGNS.indexOf(sign)])
   }
+  if (packed[0] === OBJECTS) {
+    const [, names, ...columns] = packed
+    const read = columns.map((one) => valuesOf(one, count))
+    return Array.from({ length: count }, (_, row) =>
+      Object.fromEntries(names.map((name, nth) => [name, read[nth]?.[row]])),
+    )
+  }
+  if (packed[0] === LISTS) {
+    const lengths = valuesOf(packed[1], count).map(Number)
+    const total = lengths.reduce((sum, length) => sum + length, 0)
+    const items = valuesOf(packed[2], total)
+    return lengths.map((length) => items.splice(0, length))
+  }
+  const [, kinds, ...columns] = packed
+  const read = columns.map((one, nth) => valuesOf(one, kinds.split(SIGNS[nth] ?? '').length - 1))
+  return [...kinds].map((sign) => read[SIGNS.indexOf(sign)]?.shift())
 }
 
 /** What JSON gives back as it was. */

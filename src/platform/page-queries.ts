@@ -66,14 +66,15 @@ const nothingMore = () => new ReadableStream({ start: (controller) => controller
  */
 export function packPageQueries({ options }: AnyRouter): void {
   const { dehydrate, hydrate } = options
-  options.dehydrate = async () => {
+  options.dehydrate = async (): Promise<Written | undefined> => {
     const carried: unknown = await dehydrate?.()
-    if (!isCarried(carried)) return carried
+    // A request that has ended carries nothing.
+    if (!isCarried(carried)) return undefined
     const { initial = [], stream } = carried.query
     void stream.cancel()
     const others = initial.filter((query) => !isAnswered(query))
     const queries = pack(initial.filter(isAnswered).map(short))
-    return (others.length > 0 ? { queries, others } : { queries }) satisfies Written
+    return others.length > 0 ? { queries, others } : { queries }
   }
   options.hydrate = async (written: unknown) => {
     if (!isWritten(written)) return

@@ -11,7 +11,7 @@ import { SpotCard } from './spot-card.tsx'
 import { PageBlock } from './page-block.tsx'
 import { topListingsQuery } from './top-listings.queries.ts'
 import { ListingList } from './listing-list.tsx'
-import * as styles from './listing-card.css.ts'
+import * as styles from './listing-list.css.ts'
 
 type ListingBlockProps = {
   title: string

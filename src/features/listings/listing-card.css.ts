@@ -2,31 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { strip } from '../../ui/card/card.css.ts'
 import { hover } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
-
-/** The list asks its own width and not the screen's: rows stand in columns of many widths. */
-export const list = style({ containerType: 'inline-size', position: 'relative', minWidth: 0 })
-export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
-const wide = '(min-width: 560px)'
+import { TRACK, wide } from './listing-list.css.ts'
 
 /** Room for the heart and for what opens under a row, both in the right corner. */
 const CONTROLS = '36px'
-const TRACK = '240px'
-
-/** The hours stand once, over the bars. */
-export const axis = style({
-  paddingInline: vars.space[3],
-  '@container': { [wide]: { paddingInline: '14px' } },
-})
-// Beside the hours where there is room, under the list where there is none.
-export const tax = style({
-  paddingInline: vars.space[3],
-  fontSize: vars.fontSize.md,
-  lineHeight: vars.lineHeight.tight,
-  color: vars.text.sub,
-  textAlign: 'end',
-  '@container': { [wide]: { position: 'absolute', top: '2px', insetInlineEnd: 0 } },
-})
-export const axisHours = style({ '@container': { [wide]: { width: TRACK } } })
 
 export const row = style({
   display: 'grid',

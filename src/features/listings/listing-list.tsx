@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TimeAxis } from '../../ui/time-track/time-track.tsx'
 import { LikeForm } from '../likes/like-form.tsx'
-import * as styles from './listing-card.css.ts'
+import * as styles from './listing-list.css.ts'
 
 type ListingListProps = {
   as?: 'ol' | 'ul'

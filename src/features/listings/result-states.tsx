@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import * as styles from './listing-card.css.ts'
+import * as styles from './listing-list.css.ts'
 
 export function ResultSkeleton() {
   return (

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+/** The list asks its own width and not the screen's: rows stand in columns of many widths. */
+export const list = style({ containerType: 'inline-size', position: 'relative', minWidth: 0 })
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+/** A list as wide as four lines need. */
+export const wide = '(min-width: 560px)'
+
+/** The bars, and the hours over them. */
+export const TRACK = '240px'
+
+/** The hours stand once, over the bars. */
+export const axis = style({
+  paddingInline: vars.space[3],
+  '@container': { [wide]: { paddingInline: '14px' } },
+})
+// Beside the hours where there is room, under the list where there is none.
+export const tax = style({
+  paddingInline: vars.space[3],
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.tight,
+  color: vars.text.sub,
+  textAlign: 'end',
+  '@container': { [wide]: { position: 'absolute', top: '2px', insetInlineEnd: 0 } },
+})
+export const axisHours = style({ '@container': { [wide]: { width: TRACK } } })
