@@ -56,7 +56,7 @@ export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string
         if (element.closest('a, button, label, td')) return false
         const { backgroundColor, borderRadius } = getComputedStyle(element)
         const isGround = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(borderRadius) > 0
-        return isGround && element.textContent.trim().length <= 12
+        return isGround && element.textContent.trim().length <= 16
       }
       const isScale = (element: Element) =>
         element.parentElement?.closest('[aria-hidden]') !== null &&

@@ -8,6 +8,7 @@ export const calendar = style({ containerType: 'inline-size', minWidth: 0 })
 export const head = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.target })
 export const title = style({
   flex: '1 1 auto',
+  paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[2],
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -90,6 +90,8 @@ export const fee = style({
 export const hourly = style({
   gridArea: 'hourly',
   alignSelf: 'baseline',
+  // On a phone it may take two lines, parted at 「・」.
+  wordBreak: 'keep-all',
   // Over both columns, so that it leaves the line above its room.
   '@container': { [wide]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'end', whiteSpace: 'nowrap' } },
 })

@@ -12,6 +12,7 @@ export const TRACK = '240px'
 
 /** The hours stand once, over the bars. */
 export const axis = style({
+  minHeight: '20px',
   paddingInline: vars.space[3],
   '@container': { [wide]: { paddingInline: '14px' } },
 })
@@ -22,6 +23,6 @@ export const tax = style({
   lineHeight: vars.lineHeight.tight,
   color: vars.text.sub,
   textAlign: 'end',
-  '@container': { [wide]: { position: 'absolute', top: '2px', insetInlineEnd: 0 } },
+  '@container': { [wide]: { position: 'absolute', top: 0, insetInlineEnd: 0 } },
 })
 export const axisHours = style({ '@container': { [wide]: { width: TRACK } } })

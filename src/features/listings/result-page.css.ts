@@ -209,3 +209,5 @@ export const wideResults = style({ '@media': { [media.xl]: { gridColumn: '2 / -1
 export const found = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
 /** The list before stays until the new one is there, so that nothing jumps under the hand that ticks. */
 export const oldFound = style({ cursor: 'progress' })
+/** What follows the list is no part of it. */
+export const underList = style({ paddingTop: vars.space[2] })

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { FEW, useWidening, type Widening } from '../criteria/widening.ts'
+import { underList } from './result-page.css.ts'
 import { NoResults } from './result-states.tsx'
 
 type WideningProps<C extends Criteria> = {
@@ -63,7 +64,7 @@ function MoreToFind<C extends Criteria>({
   const { offered, reasons } = useWidening(kind, criteria, none, total)
   if (offered.length === 0) return null
   return (
-    <Stack as="section" gap={2} aria-label="条件をゆるめる">
+    <Stack as="section" gap={2} aria-label="条件をゆるめる" className={underList}>
       <Heading level={2} size="md">
         条件をゆるめると、もっと見つかります
       </Heading>

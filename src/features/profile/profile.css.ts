@@ -30,7 +30,11 @@ export const pair = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  // Of one width until a long label has room in the narrower.
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 })
 
 export const verified = style({

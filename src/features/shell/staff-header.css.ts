@@ -13,11 +13,10 @@ export const inner = style({
   '@media': { [media.lg]: { columnGap: vars.space[4], paddingInline: vars.space[6] } },
 })
 
-export const title = style({
-  color: vars.text.sub,
-  whiteSpace: 'nowrap',
-  '@media': { [`screen and (max-width: 449px)`]: { display: 'none' } },
-})
+/** Who is signed in and the way out fit a phone, words around them do not. */
+const whereThereIsRoom = { '@media': { [`screen and (max-width: 449px)`]: { display: 'none' } } }
+
+export const title = style({ color: vars.text.sub, whiteSpace: 'nowrap', ...whereThereIsRoom })
 
 export const name = style({
   paddingInline: vars.space[2],
@@ -27,4 +26,4 @@ export const name = style({
   fontWeight: vars.fontWeight.bold,
 })
 
-export const duty = style({ fontWeight: vars.fontWeight.regular })
+export const duty = style({ fontWeight: vars.fontWeight.regular, ...whereThereIsRoom })

@@ -29,7 +29,7 @@ export function DoctorRow({ doctor, href, isChosen }: DoctorRowProps) {
           <StatusBadge doctor={doctor} />
         </div>
         <p className={styles.small}>
-          {doctor.kana}・{doctor.since} から
+          {doctor.kana}・<span className={styles.since}>{doctor.since} から</span>
         </p>
       </Stack>
     </Card>

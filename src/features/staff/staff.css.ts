@@ -73,6 +73,7 @@ export const behindFile = style({
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 export const chosen = style({ borderColor: vars.color.brand })
 export const name = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold })
+export const since = style({ whiteSpace: 'nowrap' })
 export const small = style({ color: vars.text.sub, fontSize: vars.fontSize.md })
 export const row = style({
   display: 'flex',
