@@ -136,7 +136,8 @@ test.describe('what is opened', () => {
       await all.click()
       await expect(page.getByRole('link', { name: '条件をたたむ' })).toBeVisible()
       await expect(page.getByRole('group', { name: '診療科' }).first()).toBeVisible()
-      expect(await tooSmall(page)).toEqual({ targets: [], texts: [] })
+      const filter = page.getByRole('region', { name: '条件を選ぶ' })
+      expect(await tooSmall(page, filter)).toEqual({ targets: [], texts: [] })
     })
   }
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A finger's width (WCAG 2.5.5). */
 const TARGET = 44
@@ -12,9 +12,12 @@ const MARK = 12
  * line, and the head of a row that chooses all its cells has them for equivalents (WCAG's own exceptions); a box is as
  * large as the label around it.
  */
-export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string[] }> =>
-  page.evaluate(
-    ([target, text, mark]) => {
+export const tooSmall = (
+  page: Page,
+  within: Locator = page.locator('body'),
+): Promise<{ targets: string[]; texts: string[] }> =>
+  within.evaluate(
+    (root, [target, text, mark]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({
           visibilityProperty: true,
@@ -42,7 +45,7 @@ export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string
       const targets = new Set<string>()
       const controls =
         'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="switch"], [role="tab"]'
-      for (const element of document.querySelectorAll(controls)) {
+      for (const element of root.querySelectorAll(controls)) {
         const boxes = touched(element).filter((box) => !isHidden(box))
         if (boxes.length === 0 || !isShown(element) || isInSentence(element) || element.closest('th'))
           continue
@@ -63,7 +66,7 @@ export const tooSmall = (page: Page): Promise<{ targets: string[]; texts: string
         /^翌?\d+時$/.test(element.textContent.trim())
 
       const texts = new Set<string>()
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement
         if (!element || !node.textContent?.trim() || !isShown(element)) continue

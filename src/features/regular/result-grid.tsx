@@ -49,7 +49,7 @@ export function WeekLinks({ search, enabled = true }: { search: RegularSearch; e
             data-chosen={on || undefined}
             data-empty={count === 0 || undefined}
           >
-            <span>{count === undefined ? '' : numberText(count)}</span>
+            {count === undefined ? '' : numberText(count)}
           </a>
         )
       }}
