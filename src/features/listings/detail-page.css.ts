@@ -68,7 +68,12 @@ export const foot = style({
 })
 /** The heart, and the one action beside it. */
 export const footActions = style({ display: 'flex', gap: vars.space[2] })
-export const footNote = style({ color: vars.text.sub, fontSize: vars.fontSize.md, lineHeight: '1.5' })
+export const footNote = style({
+  color: vars.text.sub,
+  fontSize: vars.fontSize.md,
+  lineHeight: '1.5',
+  textWrap: 'balance',
+})
 export const footPay = style({
   color: vars.text.main,
   fontWeight: vars.fontWeight.bold,
