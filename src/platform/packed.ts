@@ -33,7 +33,8 @@ const isScalar = (value: unknown): value is Scalar => typeof value !== 'object' 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const entriesOf = (value: object) => Object.entries(value).filter(([, one]) => one !== undefined)
+const entriesOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, one]) => one !== undefined)
 const namesOf = (value: object) => entriesOf(value).map(([name]) => name)
 
 /** What may share a column: scalars, lists, objects of the same names. */

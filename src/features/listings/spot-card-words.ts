@@ -66,8 +66,10 @@ export function accessText({ station, walkMinutes, busMinutes }: Access): string
 }
 
 /** 「手取り目安 68,400円」, by the column most doctors have for their second pay; null without the table of the year. */
-export const shortTakeHome = (takeHome?: Pick<TakeHome, 'otsuYen'>): string | null =>
-  takeHome?.otsuYen == null ? null : `手取り目安 ${yenText(takeHome.otsuYen)}`
+export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
+  const yen = takeHome?.otsuYen ?? null
+  return yen === null ? null : `手取り目安 ${yenText(yen)}`
+}
 
 /** 「7時間・休憩1時間」: what is worked, and what was taken off. */
 export const lengthText = (minutes: number, breakMinutes: number): string =>

@@ -18,6 +18,7 @@ const whereThereIsRoom = { '@media': { [`screen and (max-width: 449px)`]: { disp
 
 export const title = style({ color: vars.text.sub, whiteSpace: 'nowrap', ...whereThereIsRoom })
 
+export const ways = style({ columnGap: vars.space[2] })
 export const name = style({
   paddingInline: vars.space[2],
   borderRadius: vars.radius.label,

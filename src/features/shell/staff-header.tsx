@@ -14,7 +14,7 @@ export function StaffHeader({ name }: { name: string | null }) {
           <Wordmark shape="narrow" />
         </a>
         <span className={styles.title}>運営の画面</span>
-        <div className={header.nav}>
+        <div className={`${header.nav} ${styles.ways}`}>
           {name !== null && (
             <>
               <span className={styles.name}>
