@@ -58,7 +58,8 @@ async function newDoctor(database: Database): Promise<State> {
 
 let database: Database | undefined
 /** The database behind the app; each worker connects once, when it first needs to. */
-const testDatabase = () => (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
+export const testDatabase = () =>
+  (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
 
 /** Tests of a doctor of their own or of one of the demo accounts, which logs in once per worker. */
 export const test = base.extend<{ account: string | null }>({

@@ -4,7 +4,7 @@ import type { FacetsFragment } from './facets.fragment.ts'
 
 type Facets = ResultOf<typeof FacetsFragment>
 
-const byValue = (facets: Facets['prefectures']): ValueCounts =>
+export const byValue = (facets: Facets['prefectures']): ValueCounts =>
   Object.fromEntries(facets.map(({ value, count }) => [value, count]))
 
 /**

@@ -9,8 +9,13 @@ import { tokyoDay } from '../../domain/tokyo-time.ts'
 import { usualFees } from '../../domain/usual-fee.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { facetCounts } from '../criteria/facet-counts.ts'
-import { SpotFeesOfHospitals, SpotWorkCalendar, SpotWorkFacets } from './search-counts.listings.documents.ts'
+import { byValue, facetCounts } from '../criteria/facet-counts.ts'
+import {
+  SpotFeesOfHospitals,
+  SpotWorkCalendar,
+  SpotWorkCities,
+  SpotWorkFacets,
+} from './search-counts.listings.documents.ts'
 
 const where = v.object(spotCriteriaEntries)
 
@@ -19,6 +24,13 @@ export const getSpotFacets = createServerFn()
   .handler(async ({ data }) =>
     facetCounts((await askListings(SpotWorkFacets, { where: data }, await callerIdToken())).spotWorkFacets),
   )
+
+export const getSpotCities = createServerFn()
+  .validator(where)
+  .handler(async ({ data }) => {
+    const { spotWorkFacets } = await askListings(SpotWorkCities, { where: data }, await callerIdToken())
+    return { cities: byValue(spotWorkFacets.cities) }
+  })
 
 const calendarInput = v.object({
   where,

@@ -12,6 +12,17 @@ export const SpotWorkFacets = graphqlListings(
   [FacetsFragment],
 )
 
+export const SpotWorkCities = graphqlListings(`
+  query SpotWorkCities($where: SpotWorkWhere!) {
+    spotWorkFacets(where: $where) {
+      cities {
+        value
+        count
+      }
+    }
+  }
+`)
+
 export const SpotWorkCalendar = graphqlListings(`
   query SpotWorkCalendar($where: SpotWorkWhere!, $from: Day!, $days: Int!) {
     spotWorkCalendar(where: $where, from: $from, days: $days) {

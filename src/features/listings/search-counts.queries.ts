@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Season } from '../../domain/season.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
-import { getSpotCalendar, getSpotFacets, getUsualFees } from './search-counts.functions.ts'
+import { getSpotCalendar, getSpotCities, getSpotFacets, getUsualFees } from './search-counts.functions.ts'
 
 // A question that nobody waits for any more is taken back: each hands on its signal.
 
@@ -10,6 +10,14 @@ export const spotFacetsQuery = (where: SpotCriteria) =>
   queryOptions({
     queryKey: ['spotWorks', 'facets', where],
     queryFn: ({ signal }) => getSpotFacets({ data: where, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What each city of the prefectures has that the search names. */
+export const spotCitiesQuery = (where: SpotCriteria) =>
+  queryOptions({
+    queryKey: ['spotWorks', 'cities', where],
+    queryFn: ({ signal }) => getSpotCities({ data: where, signal }),
     placeholderData: keepPreviousData,
   })
 

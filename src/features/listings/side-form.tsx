@@ -15,6 +15,16 @@ const SETTLED_MS = 350
 
 type Search = Criteria & { sort?: string; view?: string }
 
+/** What all conditions are made of when they are opened. */
+export type AllOpen<S, C> = {
+  /** What the address said then. */
+  search: S
+  /** What the form says at the moment. */
+  draft: C
+  /** Called after a choice that no box of the form has made. */
+  reread: () => void
+}
+
 type SideFormProps<S extends Search, C extends SavedCriteria & Criteria> = {
   search: S
   criteriaOf: (search: S) => C
@@ -26,7 +36,7 @@ type SideFormProps<S extends Search, C extends SavedCriteria & Criteria> = {
   /** All conditions on a page of their own. */
   allAddress: string
   /** All conditions in place, fetched when they are asked for. */
-  all: (search: S, reread: () => void) => ReactNode
+  all: (open: AllOpen<S, C>) => ReactNode
 }
 
 /**
@@ -111,7 +121,7 @@ function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
       {search.sort && <input type="hidden" name="sort" value={search.sort} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}
       {isAll ? (
-        <div className={styles.column}>{all(search, reread)}</div>
+        <div className={styles.column}>{all({ search, draft, reread })}</div>
       ) : (
         <>
           <Kept criteria={initial} />

@@ -1,15 +1,20 @@
-import type { SpotSearch } from '../../domain/spot-search.ts'
+import type { SpotCriteria, SpotSearch } from '../../domain/spot-search.ts'
+import { useFacets } from '../criteria/use-facets.ts'
+import { spotFacetsQuery } from './search-counts.queries.ts'
+import type { AllOpen } from './side-form.tsx'
 import { WhenAndWhere, WorkAndPay } from './spot-filter-groups.tsx'
 
-type SpotAllConditionsProps = { search: SpotSearch; onHospitals: () => void }
-
-/** Every condition of a spot search, brought beside the list when it is asked for. */
-export const SpotAllConditions = ({ search, onHospitals }: SpotAllConditionsProps) => (
-  <>
-    <WhenAndWhere
-      search={search}
-      days={search.dates && <input type="hidden" name="dates" value={String(search.dates)} />}
-    />
-    <WorkAndPay kind="spot" search={search} onHospitals={onHospitals} />
-  </>
-)
+/** Every condition of a spot search with what it would leave, brought beside the list when it is asked for. */
+export function SpotAllConditions({ search, draft, reread }: AllOpen<SpotSearch, SpotCriteria>) {
+  const { facets } = useFacets(draft, spotFacetsQuery)
+  const groups = { search, counts: facets }
+  return (
+    <>
+      <WhenAndWhere
+        {...groups}
+        days={search.dates && <input type="hidden" name="dates" value={String(search.dates)} />}
+      />
+      <WorkAndPay kind="spot" {...groups} onHospitals={reread} />
+    </>
+  )
+}

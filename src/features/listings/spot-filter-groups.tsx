@@ -15,7 +15,6 @@ import { CONTRACT_TERM, SHIFT_LENGTH } from '../../domain/search-spans.ts'
 import { SEASON } from '../../domain/season.ts'
 import { WORKLOAD_SOURCE } from '../../domain/workload-text.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { CitiesPicker } from '../criteria/cities-picker.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { Boxes } from '../criteria/criteria-boxes.tsx'
@@ -24,7 +23,7 @@ import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
 import type { facetCounts } from '../criteria/facet-counts.ts'
 import { HospitalPicker } from '../criteria/hospital-picker.tsx'
 import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
-import { PrefecturesPicker } from '../criteria/prefectures-picker.tsx'
+import { PlacesGroup } from '../criteria/places-group.tsx'
 
 type GroupsProps = {
   /** What the address asks for. */
@@ -86,15 +85,6 @@ export const AdjustableGroup = (groups: GroupsProps) => (
   </CriteriaGroup>
 )
 
-const NOWHERE: readonly never[] = []
-
-export const PrefecturesGroup = ({ search, counts }: GroupsProps) => (
-  <CriteriaGroup legend="都道府県・市区町村">
-    <PrefecturesPicker value={search.prefectures ?? NOWHERE} counts={counts?.prefectures} />
-    <CitiesPicker key={String(search.cities)} value={search.cities ?? NOWHERE} counts={counts?.cities} />
-  </CriteriaGroup>
-)
-
 export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNode }) {
   const { search, found = NOTHING } = groups
   return (
@@ -110,7 +100,7 @@ export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNod
           <ContradictionNotes of="season" found={found} />
         </CriteriaGroup>
       )}
-      <PrefecturesGroup {...groups} />
+      <PlacesGroup search={search} counts={groups.counts} />
     </>
   )
 }

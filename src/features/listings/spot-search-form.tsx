@@ -7,7 +7,7 @@ import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { KeptCriteria } from '../criteria/kept-criteria.tsx'
-import { PrefecturesPicker } from '../criteria/prefectures-picker.tsx'
+import { PlacesGroup } from '../criteria/places-group.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { useSettled } from '../criteria/use-settled.ts'
@@ -16,7 +16,7 @@ import { SpotDays } from './spot-days.tsx'
 import { readSpotForm } from './spot-form-reading.ts'
 import { beyondShortcuts, QuickChips } from './spot-search-shortcuts.tsx'
 import * as styles from './spot-filter.css.ts'
-import { useSpotCalendar, useSpotCount } from './use-spot-counts.ts'
+import { useSpotCalendar, useSpotCities, useSpotCount } from './use-spot-counts.ts'
 
 /** The search as most begin it: when, where, and what is asked for most; everything else is a page further. */
 export function SpotSearchForm({ search }: { search: SpotSearch }) {
@@ -26,6 +26,7 @@ export function SpotSearchForm({ search }: { search: SpotSearch }) {
   const [dates, setDates] = useState<readonly string[]>(criteria.dates ?? [])
   useEffect(reread, [dates, reread])
   const calendar = useSpotCalendar(useSettled(draft))
+  const places = useSpotCities(draft)
   const { data: names } = useQuery(hospitalNamesQuery(criteria.generalHospitalIds ?? []))
   return (
     <form ref={form} onChange={reread} action={RESULT_PATH} method="get" className={styles.full}>
@@ -47,9 +48,7 @@ export function SpotSearchForm({ search }: { search: SpotSearch }) {
             onChange={setDates}
           />
         </CriteriaGroup>
-        <CriteriaGroup legend="都道府県">
-          <PrefecturesPicker value={criteria.prefectures ?? []} />
-        </CriteriaGroup>
+        <PlacesGroup search={criteria} counts={places} />
       </div>
       <StickyBar aria-label="検索">
         <SearchButton {...useSpotCount(draft)} />

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { prefecturesAsked } from '../../domain/city.ts'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { calendarLength } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
-import { spotCalendarQuery, spotFacetsQuery } from './search-counts.queries.ts'
+import { spotCalendarQuery, spotCitiesQuery, spotFacetsQuery } from './search-counts.queries.ts'
 import { topListingsQuery } from './top-listings.queries.ts'
 
 /** What both search forms show of the days. A number that cannot be had leaves its place empty, no more. */
@@ -25,6 +26,9 @@ export async function loadSpotSearch(queryClient: QueryClient, search: SpotSearc
     warmDays(queryClient, search),
     warmHospitals(queryClient, search),
     queryClient.prefetchQuery(matchCountsQuery('spot', [criteriaOf(search)])),
+    ...(prefecturesAsked(search).length > 0
+      ? [queryClient.prefetchQuery(spotCitiesQuery(criteriaOf(search)))]
+      : []),
     queryClient.prefetchQuery(topListingsQuery('UNSPECIFIED')),
     queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
   ]

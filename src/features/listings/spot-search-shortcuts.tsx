@@ -75,6 +75,7 @@ export function beyondShortcuts(criteria: SpotCriteria): SpotCriteria {
   const {
     dates: _dates,
     prefectures: _prefectures,
+    cities: _cities,
     shiftPatterns,
     conditions,
     minimumFee,

@@ -18,6 +18,6 @@ export const SpotSideFilter = ({ search }: { search: SpotSearch }) => (
     resultPath={RESULT_PATH}
     addressOf={resultAddress}
     allAddress={searchAddress(ADVANCED_PATH, { ...criteriaOf(search), sort: search.sort })}
-    all={(shown, reread) => <AllConditions search={shown} onHospitals={reread} />}
+    all={(open) => <AllConditions {...open} />}
   />
 )

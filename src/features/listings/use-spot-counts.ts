@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { prefecturesAsked } from '../../domain/city.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { calendarLength } from '../criteria/criteria-days.ts'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { LiveCount } from '../criteria/search-button.tsx'
 import { useSettled } from '../criteria/use-settled.ts'
 import { matchCountsQuery } from '../criteria/match-counts.queries.ts'
-import { spotCalendarQuery } from './search-counts.queries.ts'
+import { spotCalendarQuery, spotCitiesQuery } from './search-counts.queries.ts'
 
 /** How many listings what is chosen finds, asked once the choice has settled. */
 export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
@@ -15,6 +16,14 @@ export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
   const isOld = where !== draft || query.isPlaceholderData
   // A question that failed leaves no number behind, not even an old one.
   return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
+}
+
+/** What each city of the prefectures chosen has, once any is. */
+export function useSpotCities(draft: SpotCriteria) {
+  const where = useSettled(draft)
+  const isAsked = prefecturesAsked(where).length > 0
+  const { data } = useQuery({ ...spotCitiesQuery(where), enabled: isAsked })
+  return isAsked ? data : undefined
 }
 
 /** Today, the holidays, and what each of the `length` days ahead offers; of all days to the last without. */

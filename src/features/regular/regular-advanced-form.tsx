@@ -9,12 +9,13 @@ import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { PlacesGroup } from '../criteria/places-group.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
 import * as styles from '../listings/spot-filter.css.ts'
-import { AdjustableGroup, ListGroup, PrefecturesGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
+import { AdjustableGroup, ListGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
 import { RegularDays } from './regular-days.tsx'
 import { regularFacetsQuery } from './regular.queries.ts'
@@ -63,7 +64,7 @@ export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
           <ListGroup of="shiftLengths" {...groups} />
           <ListGroup of="interviews" {...groups} />
           <AdjustableGroup {...groups} />
-          <PrefecturesGroup {...groups} />
+          <PlacesGroup {...groups} />
           <CriteriaGroup legend="勤務したい日">
             <RegularDays value={search.dates ?? []} onChange={reread} />
             <ContradictionNotes of="dates" found={found} />

@@ -1,33 +1,39 @@
-import type { RegularSearch } from '../../domain/regular-search.ts'
+import type { RegularCriteria, RegularSearch } from '../../domain/regular-search.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
-import { AdjustableGroup, ListGroup, PrefecturesGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
+import { PlacesGroup } from '../criteria/places-group.tsx'
+import { useFacets } from '../criteria/use-facets.ts'
+import type { AllOpen } from '../listings/side-form.tsx'
+import { AdjustableGroup, ListGroup, WorkAndPay } from '../listings/spot-filter-groups.tsx'
+import { regularFacetsQuery } from './regular.queries.ts'
 import { StartByPicker } from './start-by-picker.tsx'
 import { WeeklyHoursPicker } from './weekly-hours-picker.tsx'
 
 /** What the form only keeps: the week stands in the other column, and days are asked for in the advanced search. */
 const KEPT = ['weekdays', 'shiftPatterns', 'dates'] as const
 
-type RegularAllConditionsProps = { search: RegularSearch; onHospitals: () => void }
-
-/** Every condition of a regular search, brought beside the list when it is asked for. */
-export const RegularAllConditions = ({ search, onHospitals }: RegularAllConditionsProps) => (
-  <>
-    {KEPT.map((name) => {
-      const value = search[name]
-      return value && <input key={name} type="hidden" name={name} value={value.join()} />
-    })}
-    <CriteriaGroup legend="開始時期">
-      <StartByPicker value={search.startBy} />
-    </CriteriaGroup>
-    <ListGroup of="contractTerms" search={search} />
-    <ListGroup of="frequencies" search={search} />
-    <CriteriaGroup legend="週の合計時間">
-      <WeeklyHoursPicker value={search.weeklyHours} />
-    </CriteriaGroup>
-    <ListGroup of="shiftLengths" search={search} />
-    <ListGroup of="interviews" search={search} />
-    <AdjustableGroup search={search} />
-    <PrefecturesGroup search={search} />
-    <WorkAndPay kind="regular" search={search} onHospitals={onHospitals} />
-  </>
-)
+/** Every condition of a regular search with what it would leave, brought beside the list when it is asked for. */
+export function RegularAllConditions({ search, draft, reread }: AllOpen<RegularSearch, RegularCriteria>) {
+  const { facets } = useFacets(draft, regularFacetsQuery)
+  const groups = { search, counts: facets }
+  return (
+    <>
+      {KEPT.map((name) => {
+        const value = search[name]
+        return value && <input key={name} type="hidden" name={name} value={value.join()} />
+      })}
+      <CriteriaGroup legend="開始時期">
+        <StartByPicker value={search.startBy} />
+      </CriteriaGroup>
+      <ListGroup of="contractTerms" {...groups} />
+      <ListGroup of="frequencies" {...groups} />
+      <CriteriaGroup legend="週の合計時間">
+        <WeeklyHoursPicker value={search.weeklyHours} />
+      </CriteriaGroup>
+      <ListGroup of="shiftLengths" {...groups} />
+      <ListGroup of="interviews" {...groups} />
+      <AdjustableGroup {...groups} />
+      <PlacesGroup {...groups} />
+      <WorkAndPay kind="regular" {...groups} onHospitals={reread} />
+    </>
+  )
+}

@@ -12,12 +12,13 @@ import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { KeptCriteria } from '../criteria/kept-criteria.tsx'
 import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
+import { PlacesGroup } from '../criteria/places-group.tsx'
 import { SearchButton } from '../criteria/search-button.tsx'
 import { useFacets } from '../criteria/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../listings/criteria-address.ts'
 import * as styles from '../listings/spot-filter.css.ts'
-import { ListGroup, PrefecturesGroup } from '../listings/spot-filter-groups.tsx'
+import { ListGroup } from '../listings/spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
 import { regularFacetsQuery } from './regular.queries.ts'
 import { StartByPicker } from './start-by-picker.tsx'
@@ -61,7 +62,7 @@ export function RegularSearchForm({ search }: { search: RegularSearch }) {
           </CriteriaGroup>
         </div>
         <div className={styles.column}>
-          <PrefecturesGroup {...groups} />
+          <PlacesGroup {...groups} />
           <CriteriaGroup legend="診療科">
             <DepartmentsPicker
               value={search.clinicalDepartments ?? []}
@@ -90,6 +91,7 @@ function beyond({
   frequencies: _frequencies,
   minimumFee: _minimumFee,
   prefectures: _prefectures,
+  cities: _cities,
   clinicalDepartments: _clinicalDepartments,
   ...rest
 }: RegularCriteria): RegularCriteria {

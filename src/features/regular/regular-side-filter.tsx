@@ -26,6 +26,6 @@ export const RegularSideFilter = ({ search }: { search: RegularSearch }) => (
       ...regularCriteriaOf(search),
       sort: search.sort,
     })}
-    all={(shown, reread) => <AllConditions search={shown} onHospitals={reread} />}
+    all={(open) => <AllConditions {...open} />}
   />
 )

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { regularWork } from '#app/backend/database/schema/regular-work.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { alive, dayFromNow, test, testDatabase } from './signed-in.ts'
+
+for (const [kind, search, table] of [
+  ['spot', `dates=${dayFromNow(47)}`, spotWork],
+  ['regular', 'weekdays=SUNDAY&sort=PUBLISH_TIME_DESC', regularWork],
+] as const) {
+  test(`a ${kind} listing that has closed is marked when one comes back to the results`, async ({ page }) => {
+    await page.goto(`/search/${kind}/result?${search}`)
+    const rows = page.getByRole('article')
+    await alive(page.getByRole('combobox', { name: '並び順' }))
+    const link = rows.first().getByRole('link').first()
+    const id = Number((await link.getAttribute('href'))?.split('/').at(-1))
+    const set = (status: 'CLOSED' | 'PUBLISHED') =>
+      testDatabase().update(table).set({ status }).where(eq(table.id, id))
+    await expect(rows.first().getByText('募集終了')).toHaveCount(0)
+    await set('CLOSED')
+    try {
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`/${kind}/${id}$`))
+      await expect(page.getByText(/募集(は|が)?終了/).first()).toBeVisible()
+      await page.goBack()
+      await expect(rows.first().getByText('募集終了')).toBeVisible()
+      await expect(rows.nth(1).getByText('募集終了')).toHaveCount(0)
+    } finally {
+      await set('PUBLISHED')
+    }
+  })
+
+  test(`the source of a ${kind} visit alone is cleaned from the address, and nothing else is`, async ({
+    page,
+  }) => {
+    await page.goto(`/search/${kind}/result?${search}`)
+    const href = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.postData() ?? '')
+    })
+    // One redirect, by the server: nothing is recorded without the medium.
+    const answer = await page.request.get(`${href}?tSrc=s`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([307, href])
+    await page.goto(`${href}?tSrc=s`)
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(posts.filter((body) => body.includes('tSrc'))).toEqual([])
+  })
+}
