@@ -21,10 +21,10 @@ import {
   findSpotFacts,
   findSpotMatches,
   lockReaders,
-  takePublications,
   type Match,
   type Reader,
 } from './publication.store.ts'
+import { takePublications } from './publication-queue.store.ts'
 import { findFollowMatches } from './follow-match.store.ts'
 import { insertHits, insertNotices, putDigests } from './notice.store.ts'
 
