@@ -248,6 +248,8 @@ describe('any sentence', () => {
 describe('what the doctor is told', () => {
   it('names what was widened, corrected and is no promise', () => {
     expect(read('湘南').notes).toContain('「湘南」は神奈川県全体で探します。')
+    // A letter too many is another word: 外 was once taken for nothing.
+    expect(read('23区外', 'spot', []).notes.join()).not.toContain('読みました')
     expect(read('消火器内科').notes).toContain('「消火器内科」を「消化器内科」と読みました。')
     expect(read('寝当直').notes.join()).toContain('忙しさを約束するものではありません')
   })

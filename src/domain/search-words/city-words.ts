@@ -22,6 +22,15 @@ const QUARTERS: Record<string, readonly CityKey[]> = {
   梅田: [cityKey('OSAKA', '大阪市北区')],
   難波: [cityKey('OSAKA', '大阪市中央区')],
   博多: [cityKey('FUKUOKA', '福岡市博多区')],
+  西新宿: [cityKey('TOKYO', '新宿区')],
+  六本木: [cityKey('TOKYO', '港区')],
+  恵比寿: [cityKey('TOKYO', '渋谷区')],
+  赤羽: [cityKey('TOKYO', '北区')],
+  北千住: [cityKey('TOKYO', '足立区')],
+  錦糸町: [cityKey('TOKYO', '墨田区')],
+  新横浜: [cityKey('KANAGAWA', '横浜市港北区')],
+  新大阪: [cityKey('OSAKA', '大阪市淀川区')],
+  三宮: [cityKey('HYOGO', '神戸市中央区')],
   小倉: [cityKey('FUKUOKA', '北九州市小倉北区'), cityKey('FUKUOKA', '北九州市小倉南区')],
 }
 
@@ -34,12 +43,12 @@ function partsOf(name: string): { whole?: string; part: string } {
 }
 
 /** 「新宿」: without what it is, where that is a name still. */
-function shortOf(name: string, least: number): string[] {
+function shortOf(name: string): string[] {
   const short = name.slice(0, -1)
   if (!/[市区]$/.test(name) || NOT_SHORT.has(short)) return []
-  if (WITHIN_WORDS.has(fold(short))) return [short]
   // さくら, みどり: short words of kana are other words.
-  return short.length >= (/^[ぁ-ゖー]+$/.test(short) ? 4 : least) ? [short] : []
+  const least = /^[ぁ-ゖー]+$/.test(short) ? 4 : 2
+  return short.length >= least || WITHIN_WORDS.has(fold(short)) ? [short] : []
 }
 
 /** 保土ケ谷 and 保土ヶ谷 are one. */
@@ -51,14 +60,14 @@ function* namesOf(key: CityKey): Generator<[name: string, group?: string]> {
   const { whole, part } = partsOf(name)
   yield [name]
   if (part !== name) yield [part]
-  if (prefectureOfCity(key) === 'TOKYO' && IN_TOKYO.test(name)) {
-    for (const group of ['23区', '二十三区', '特別区']) yield [group, 'TOKYO']
+  if (prefectureOfCity(key) === 'TOKYO') {
+    const isInner = IN_TOKYO.test(name)
+    for (const group of isInner ? ['23区', '二十三区', '特別区'] : ['23区外', '都下']) yield [group, group]
   }
+  if (!whole?.endsWith('市')) return yield* shortOf(part).map((short): [string] => [short])
   // A ward is called by its bare name only where that is a long one: 天王寺, and neither 緑 nor 中央.
-  const isWard = whole?.endsWith('市')
-  for (const short of shortOf(part, isWard ? 3 : 2)) yield [short]
-  if (isWard && whole)
-    for (const word of [whole, ...shortOf(whole, 2)]) yield [word, `${key.split('-')[0]}-${whole}`]
+  if (part.length > 3) yield* shortOf(part).map((short): [string] => [short])
+  for (const word of [whole, ...shortOf(whole)]) yield [word, `${prefectureOfCity(key)}-${whole}`]
 }
 
 type Places = NonNullable<Meaning['places']>

@@ -67,7 +67,7 @@ const SAME_SOUND = [
   '脳悩能',
 ]
 const isSameSound = (one: string, other: string) =>
-  SAME_SOUND.some((group) => group.includes(one) && group.includes(other))
+  one !== '' && other !== '' && SAME_SOUND.some((group) => group.includes(one) && group.includes(other))
 const isKana = (letters: string) => /^[ァ-ヶー]*$/.test(letters)
 
 const MARKS = ['ー', 'ッ']

@@ -41,7 +41,7 @@ function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string)
     const names = prefecturesOf(places).map((prefecture) => PREFECTURE[prefecture])
     return names.length > 1
       ? `「${words}」は${names.join('・')}にあるため、どれも探します。`
-      : `「${words}」は${places.flat().map(cityName).join('・')}として探します。`
+      : `「${words}」は${[...new Set(places.flat())].map(cityName).join('・')}として探します。`
   }
   // A ward without its city may be another one than was meant.
   const isPartial =
