@@ -8,6 +8,8 @@ import { Badge } from '../../ui/badge/badge.tsx'
 
 type ListingBadgesProps = {
   listing: {
+    /** What it is 高額 against, if it is. */
+    highPay: object | null
     applicationStatus: ApplicationStatus
     isNew: boolean
     slots: number
@@ -15,25 +17,19 @@ type ListingBadgesProps = {
     /** Said where there is room for it; a row has it among its quiet words. */
     nightDutyPermit?: NightDutyPermit
   }
-  /** What it is 高額 against, if it is. */
-  highPay?: string
   /** Before the others. */
   children?: ReactNode
 }
 
 /** What a doctor sees first of a listing, in a list and on its page. */
-export function ListingBadges({ listing, highPay, children }: ListingBadgesProps) {
+export function ListingBadges({ listing, children }: ListingBadgesProps) {
   const open = listing.slots - listing.filledSlots
   // Most listings look for one doctor; news is that of several places few are left.
   const isScarce = listing.filledSlots > 0 && open > 0 && open <= 3
   return (
     <>
       {children}
-      {highPay && (
-        <Badge tone="warm" title={highPay}>
-          {ATTRACTIVE_CATEGORY.ATTRACTIVE}
-        </Badge>
-      )}
+      {listing.highPay && <Badge tone="warm">{ATTRACTIVE_CATEGORY.ATTRACTIVE}</Badge>}
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}
       {isScarce && <Badge tone="brand">残り{open}枠</Badge>}

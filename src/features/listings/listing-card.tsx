@@ -7,7 +7,6 @@ import { PREFECTURE } from '../../domain/prefecture.ts'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { monthDayText } from '../../domain/shift-text.ts'
 import { shortWorkloadFact, statedWorkload, workloadWord } from '../../domain/workload-text.ts'
-import { highPayText } from '../../domain/usual-pay.ts'
 import { Card, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { WISH, type Wish } from '../../domain/wishes.ts'
@@ -145,12 +144,7 @@ export function ListingCard({
         )}
       </p>
       <p className={styles.badges}>
-        <ListingBadges
-          listing={{ ...listing, nightDutyPermit: undefined }}
-          highPay={highPayText(listing, minutes.end - minutes.start)}
-        >
-          {badges}
-        </ListingBadges>
+        <ListingBadges listing={{ ...listing, nightDutyPermit: undefined }}>{badges}</ListingBadges>
       </p>
       <p className={styles.where}>
         <strong className={styles.hospital}>{hospital.name}</strong>

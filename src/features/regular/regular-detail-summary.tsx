@@ -36,7 +36,7 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} highPay={highPay} />
+            <ListingBadges listing={listing} />
           </p>
           <h1 className={styles.when}>
             <span className={styles.nowrap}>{patternText(listing)}</span>{' '}

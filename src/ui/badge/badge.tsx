@@ -3,12 +3,8 @@ import { cx } from '../class-names.ts'
 import { badge, tones } from './badge.css.ts'
 
 export type BadgeTone = keyof typeof tones
-export type BadgeProps = { tone?: BadgeTone; as?: 'span' | 'li'; title?: string; children: ReactNode }
+export type BadgeProps = { tone?: BadgeTone; as?: 'span' | 'li'; children: ReactNode }
 
-export function Badge({ tone = 'neutral', as: Element = 'span', title, children }: BadgeProps) {
-  return (
-    <Element title={title} className={cx(badge, tones[tone])}>
-      {children}
-    </Element>
-  )
+export function Badge({ tone = 'neutral', as: Element = 'span', children }: BadgeProps) {
+  return <Element className={cx(badge, tones[tone])}>{children}</Element>
 }
