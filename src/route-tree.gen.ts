@@ -29,6 +29,7 @@ import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
 import { Route as LoginStopRouteImport } from './routes/login_.stop.tsx'
+import { Route as LoginTakeBackRouteImport } from './routes/login_.take-back.tsx'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index.tsx'
 import { Route as ProfilePageRouteImport } from './routes/profile.$page.tsx'
 import { Route as RegularIndexRouteImport } from './routes/regular.index.tsx'
@@ -161,6 +162,11 @@ const LoginResetRoute = LoginResetRouteImport.update({
 const LoginStopRoute = LoginStopRouteImport.update({
   id: '/login_/stop',
   path: '/login/stop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginTakeBackRoute = LoginTakeBackRouteImport.update({
+  id: '/login_/take-back',
+  path: '/login/take-back',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
   '/login/stop': typeof LoginStopRoute
+  '/login/take-back': typeof LoginTakeBackRoute
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
   '/login/stop': typeof LoginStopRoute
+  '/login/take-back': typeof LoginTakeBackRoute
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
@@ -467,6 +475,7 @@ export interface FileRoutesById {
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
   '/login_/stop': typeof LoginStopRoute
+  '/login_/take-back': typeof LoginTakeBackRoute
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
@@ -524,6 +533,7 @@ export interface FileRouteTypes {
     | '/login/forgotten'
     | '/login/reset'
     | '/login/stop'
+    | '/login/take-back'
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
@@ -578,6 +588,7 @@ export interface FileRouteTypes {
     | '/login/forgotten'
     | '/login/reset'
     | '/login/stop'
+    | '/login/take-back'
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
@@ -633,6 +644,7 @@ export interface FileRouteTypes {
     | '/login_/forgotten'
     | '/login_/reset'
     | '/login_/stop'
+    | '/login_/take-back'
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
@@ -689,6 +701,7 @@ export interface RootRouteChildren {
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
   LoginStopRoute: typeof LoginStopRoute
+  LoginTakeBackRoute: typeof LoginTakeBackRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
   StaffLoginRoute: typeof StaffLoginRoute
@@ -862,6 +875,13 @@ declare module '@tanstack/react-router' {
       path: '/login/stop'
       fullPath: '/login/stop'
       preLoaderRoute: typeof LoginStopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/take-back': {
+      id: '/login_/take-back'
+      path: '/login/take-back'
+      fullPath: '/login/take-back'
+      preLoaderRoute: typeof LoginTakeBackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -1132,6 +1152,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
   LoginStopRoute: LoginStopRoute,
+  LoginTakeBackRoute: LoginTakeBackRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
   StaffLoginRoute: StaffLoginRoute,

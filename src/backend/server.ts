@@ -16,6 +16,7 @@ import { createOwnSessionsService } from './account/own-sessions.service.ts'
 import { createPasswordResetService } from './account/password-reset.service.ts'
 import { createPasswordService } from './account/password.service.ts'
 import { createPasswordHashing } from './account/password.ts'
+import { createTakeBackService } from './account/take-back.service.ts'
 import { createProofOfMailboxService } from './account/proof-of-mailbox.service.ts'
 import { createJwksHandler } from './account/jwks.ts'
 import { createSigningKeys } from './account/signing-keys.ts'
@@ -92,9 +93,11 @@ export function createBackend({
   const wakeMail = () => mails?.wake()
   const passwordResets = createPasswordResetService({ database, hashing, clock, origin, wakeMail })
   const mailConfirmations = createMailConfirmationService({ database, clock, origin, wakeMail })
+  const takingBack = createTakeBackService({ database, hashing, clock, origin, wakeMail })
   const letters = {
     ...passwordResets.letters,
     ...mailConfirmations.letters,
+    ...takingBack.letters,
     ...createRecordedLetters(database, origin),
   }
   const mails = sendMail ? createMailWorker({ database, clock, send: sendMail, letters, report }) : null
@@ -123,6 +126,7 @@ export function createBackend({
       passwords,
       passwordResets,
       mails: mailConfirmations,
+      takingBack,
       proofs: createProofOfMailboxService({ database, hashing, clock, wakeMail }),
       ownSessions: createOwnSessionsService(database, clock),
       leaving: createLeaveService(database, clock),

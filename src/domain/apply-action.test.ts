@@ -40,6 +40,7 @@ const cases: [about: string, change: Partial<ApplySituation>, label: string, tar
     'confirm',
   ],
   ['banned', { role: 'BannedDoctor' }, '応募できません', 'none'],
+  ['one of our staff', { role: 'PreRegistered', is: 'STAFF' }, '応募の対象外です', 'nothing'],
   ['filled', { openSlots: 0 }, 'ほかの求人をさがす', 'search'],
   ['closed', { status: 'CLOSED' }, 'ほかの求人をさがす', 'search'],
   ['past the deadline', { deadlinePassed: true }, 'ほかの求人をさがす', 'search'],

@@ -1,9 +1,10 @@
+import { mayApply } from './apply-gate.ts'
 import { LIVING_STATES } from './application-state.ts'
 import type { ApplicationState } from './application-words.ts'
 import type { ApplicationStatus, ListingStatus } from './listing-words.ts'
 import type { Role } from './role.ts'
 
-/** Where the one button of a listing leads; `none` is a button that cannot be pressed yet. */
+/** Where the one button of a listing leads; `none` is a button that cannot be pressed yet, `nothing` is no button. */
 export type ApplyTarget =
   | 'confirm'
   | 'logIn'
@@ -13,6 +14,7 @@ export type ApplyTarget =
   | 'matched'
   | 'search'
   | 'none'
+  | 'nothing'
 
 export type ApplyAction = {
   label: string
@@ -41,6 +43,14 @@ export type ApplySituation = Applicant & {
 }
 
 const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
+
+/** Has a way to apply from a list: a visitor's leads over the registration. */
+export const mayChoose = ({ role, is }: Applicant): boolean =>
+  is === undefined && (role === 'Anonymous' || mayApply(role, 'SELECTION'))
+
+/** Leads on to something: a page, and no mere words. */
+export const leadsOn = (target: ApplyTarget): target is Exclude<ApplyTarget, 'none' | 'nothing'> =>
+  target !== 'none' && target !== 'nothing'
 
 /** The doctor's application binds, or may come to bind. */
 export const hasLiving = (state: ApplicationState | null): boolean =>
@@ -93,7 +103,12 @@ export function roleAction(
     const note = '応募には利用の再開が必要です。画面上部からお申し込みいただけます。'
     return action('退会済みです', 'none', note)
   }
-  if (is === 'STAFF') return action('応募できません', 'none', '運営スタッフのアカウントでは応募できません。')
+  if (is === 'STAFF')
+    return action(
+      '応募の対象外です',
+      'nothing',
+      '運営スタッフとして閲覧しています。応募は医師のアカウントからできます。',
+    )
   switch (role) {
     case 'Anonymous':
       return {

@@ -13,13 +13,13 @@ export const Route = createFileRoute('/staff/')({
   beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => ({
     isStaff,
-    formKey: isStaff ? await (await load()).loadStaff(queryClient, deps) : '',
+    ...(isStaff ? await (await load()).loadStaff(queryClient, deps) : { formKey: '', kept: null }),
   }),
   head: () => pageTitle('医師の確認'),
   component: function Staff() {
-    const { isStaff, formKey } = Route.useLoaderData()
+    const { isStaff, formKey, kept } = Route.useLoaderData()
     const search = Route.useSearch()
-    return isStaff ? <StaffPage search={search} formKey={formKey} /> : <NotStaff />
+    return isStaff ? <StaffPage search={search} formKey={formKey} kept={kept} /> : <NotStaff />
   },
   pendingComponent: StaffSkeleton,
   errorComponent: StaffProblem,

@@ -165,6 +165,29 @@ describe('a link', () => {
     expect(stored).not.toContain(token)
   })
 
+  test('comes five times in a quarter of an hour, whoever asks, and its reader gets in all the same', async () => {
+    const address = newAddress()
+    const strangers: AccountBrowser[] = []
+    for (let index = 0; index < 4; index += 1) strangers.push((await registered(address))[0])
+    pass(MINUTE)
+    const outcomes = []
+    for (const [index, one] of strangers.entries()) {
+      const elsewhere = new AccountBrowser(backend, { address: `203.0.113.${index}` })
+      elsewhere.cookie = one.cookie
+      outcomes.push((await resend(elsewhere)).outcome)
+    }
+    expect(outcomes).toEqual(['REQUESTED', ...Array.from({ length: 3 }, () => 'TOO_MANY_ATTEMPTS')])
+    expect(await mailsTo(address)).toHaveLength(5)
+    // The owner of the mailbox, for whom nothing was left, uses what is in it.
+    const [owner] = await registered(address)
+    expect(await mailsTo(address)).toHaveLength(5)
+    const { retryAfter } = await resend(owner)
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60)
+    expect(await confirm(await tokenTo(address), owner)).toBe('CONFIRMED')
+    expect(await ofAccount(owner)).toMatchObject({ loginId: address, isMailUnconfirmed: false })
+  })
+
   test('is sent again two times a minute at most, and to who is signed in', async () => {
     const [one] = await registered()
     const outcomes = []

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ANSWER_MS } from '#app/backend/account/password-reset.service.ts'
 import { hashPassword } from '#app/backend/account/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
@@ -24,6 +25,7 @@ let db: TestDatabase
 let backend: TestBackend
 let now = NOW
 let passwordHash = ''
+let statements = 0
 let sent: Parameters<SendMail>[0][] = []
 
 const pass = (ms: number) => {
@@ -31,7 +33,7 @@ const pass = (ms: number) => {
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
   backend = testBackend(db.database, () => now, null, { sendMail: async (mail) => void sent.push(mail) })
   passwordHash = await hashPassword(PASSWORD)
 }, 60_000)
@@ -98,18 +100,18 @@ test('the token stands in the mail and nowhere else', async () => {
   expect(kept).not.toContain(Buffer.from(token).toString('hex'))
 })
 
-test('nothing is said or sent about an unknown id, in the same time', async () => {
-  const times: number[][] = [[], []]
-  for (let round = 0; round < 4; round += 1) {
-    for (const [index, loginId] of ['nobody@example.test', LOGIN_ID].entries()) {
-      const began = performance.now()
-      expect(await request(loginId)).toEqual({ outcome: 'REQUESTED', retryAfter: null })
-      times[index]?.push(performance.now() - began)
-    }
-    pass(MINUTE)
+test('nothing is said or sent about an unknown id, and both are answered after the same wait', async () => {
+  const work: number[] = []
+  for (const loginId of ['nobody@example.test', LOGIN_ID]) {
+    const [began, before] = [performance.now(), statements]
+    expect(await request(loginId)).toEqual({ outcome: 'REQUESTED', retryAfter: null })
+    // A timer may ring a millisecond early, and never before the work is done.
+    expect(performance.now() - began).toBeGreaterThanOrEqual(ANSWER_MS - 1)
+    work.push(statements - before)
   }
-  const [unknown = 0, known = 0] = times.map((taken) => taken.sort((a, b) => a - b)[1])
-  expect(Math.abs(unknown - known) / known).toBeLessThan(0.05)
+  // Under that wait one statement more: the mail. Neither hashes a password; `npm run bench` holds the two times together.
+  const [unknown = 0, known = 0] = work
+  expect(known - unknown).toBe(1)
   await mailedToken()
   expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(new Set([LOGIN_ID]))
 })

@@ -18,6 +18,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
+import { insertStaff } from '#tests/support/staff.ts'
 
 const GONE = '999999'
 /** What a copy of a listing takes over: all but what the database makes itself. */
@@ -64,6 +65,12 @@ describe.each(['pglite', 'postgres'] as const)('likes on %s', (kindOfDatabase) =
     Promise.all(
       Array.from({ length: count }, (_, at) => insertListing(db.database, { startTime: hours(300 + at) })),
     )
+
+  test('our staff keep nothing and follow nobody', async () => {
+    const { bearer } = await insertStaff(db.database, '運営 次郎')
+    expect(await like(spot, {}, bearer)).toBe('NOT_ALLOWED')
+    expect(await idsLiked(bearer)).toEqual([])
+  })
 
   test('a listing is liked, found again, said beside the listing, and let go', async () => {
     expect(await like(spot)).toBeNull()

@@ -54,6 +54,13 @@ test.each([
   expect(await sealedOf(doctorId)).toHaveLength(outcome === 'SAVED' ? 1 : 0)
 })
 
+test('what is wrong with the account is told beside the proof that is missing', async () => {
+  const { bearer } = await provedBefore(20)
+  const { outcome, problems } = await saveSection(backend, bearer, 'bank', 1, { bankCode: '12', holder: '' })
+  expect(outcome).toBe('NOT_PROVED')
+  expect(Object.keys(problems).sort()).toEqual(['bankCode', 'holder'])
+})
+
 test('nobody finds out by trying which account is kept, nor changes it', async () => {
   const { bearer, doctorId, sessionId } = await provedBefore(0)
   await saveSection(backend, bearer, 'bank', 1)

@@ -91,6 +91,20 @@ test('a taken address is told, whatever the case, and its owner keeps the passwo
   })
 })
 
+test('all that is wrong with a registration is told at once, the address that is taken too', async () => {
+  await register('at-once@example.com')
+  await prove('at-once@example.com')
+  expect(await register('at-once@example.com', { password: 'password1', consent: false })).toMatchObject({
+    outcome: 'WEAK_PASSWORD',
+    reason: expect.stringContaining('よく使われている'),
+    isTaken: true,
+  })
+  expect(await register('free@example.com', { consent: false })).toMatchObject({
+    outcome: 'CONSENT_MISSING',
+    isTaken: false,
+  })
+})
+
 test('an address nobody has proved bars nobody, and its mailbox is not flooded', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => register('race@example.com')))
   expect(answers.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 10 }, () => 'REGISTERED'))

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#app/backend/database/schema/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { staff } from '#app/backend/database/schema/staff.ts'
 import { doctorProfile, registration } from '#app/backend/database/schema/registration.ts'
 import {
   Registration,
@@ -54,6 +55,14 @@ async function failure(promise: Promise<unknown>) {
     return { code, message: rawMessage }
   }
 }
+
+test('our staff do not become doctors', async () => {
+  const { accountId, call } = await newcomer()
+  await db.database.insert(staff).values({ accountId, name: '運営 三郎' })
+  await saveAll(call)
+  expect((await failure(call.submit({})))?.code).toBe(Code.PermissionDenied)
+  expect(await db.database.$count(doctor, eq(doctor.accountId, accountId))).toBe(0)
+})
 
 describe('saving the steps', () => {
   test('each is kept as it was typed and read back by another device', async () => {

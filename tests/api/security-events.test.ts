@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { account } from '#app/backend/database/schema/account.ts'
 import { ChangeMailAddress } from '#app/services/account/mail.account.documents.ts'
 import { ChangePassword, ResetPassword } from '#app/services/account/password.account.documents.ts'
 import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'
+import { LogIn } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { callTwirp, post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { documentsOf } from '#tests/support/documents.ts'
 import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
+import { LineBrowser, startTestLine } from '#tests/support/line.ts'
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
 import { decideAs, insertStaff } from '#tests/support/staff.ts'
 
@@ -107,4 +111,40 @@ test('pictures that are none, requests of other sites, and the own data', async 
     ['warn', 'input_validation_fail', 'cross-site'],
     ['info', 'sensitive_read', 'own data'],
   ])
+})
+
+test('a device nobody has seen, and only once', async () => {
+  const { browser, loginId, password } = await loggedIn()
+  const news = () => events().filter((event) => JSON.stringify(event).includes('new device'))
+  expect(news()).toEqual([['info', 'authn_identity_change', 'new device']])
+  await browser.logIn(loginId, password)
+  expect(news()).toHaveLength(1)
+})
+
+test('LINE: linked, a way in, unlinked, and what is none', async () => {
+  const line = await startTestLine()
+  try {
+    backend = testBackend(db.database, () => new Date(), null, { line: line.channel })
+    const [doctor] = await insertDoctorsWithPassword(db.database, 1)
+    if (!doctor) throw new Error('no doctor')
+    await db.database
+      .update(account)
+      .set({ mailConfirmedAt: new Date() })
+      .where(eq(account.loginId, doctor.loginId))
+    const own = new LineBrowser(backend)
+    await own.ask(LogIn, doctor)
+    await own.logIn('mikan', { purpose: 'link' })
+    await new LineBrowser(backend).logIn('mikan', {})
+    await own.post('/line/unlink', {})
+    line.tamper(() => 'forged')
+    await new LineBrowser(backend).logIn('mikan', {})
+    expect(events().filter((event) => JSON.stringify(event).includes('LINE'))).toEqual([
+      ['info', 'authn_identity_change', 'LINE LINKED'],
+      ['info', 'authn_login_success', 'LINE LOGGED_IN'],
+      ['info', 'authn_identity_change', 'LINE UNLINKED'],
+      ['warn', 'authn_token_reuse', 'LINE LINE_RETRY'],
+    ])
+  } finally {
+    await line.stop()
+  }
 })

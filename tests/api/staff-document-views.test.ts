@@ -1,9 +1,13 @@
+import { deflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentView } from '#app/backend/database/schema/document-view.ts'
+import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { jpegPicture, pngPicture } from '#tests/support/pictures.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
 let db: TestDatabase
@@ -62,4 +66,31 @@ test('the file and the doctor’s own data tell it, also when the picture has be
   const others = await (await backend.handlers.accountData(get('/account/data', other))).json()
   expect(others).toMatchObject({ 運営による書類の閲覧: [] })
   expect(backend.reported).toEqual([])
+})
+
+test('what was kept before pictures were decoded is not shown to staff unless it is one', async () => {
+  const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
+  const ids = await documentsOf(db.database, doctorId)
+  const whole = jpegPicture(640, 480)
+  const old: [image: Buffer, status: number][] = [
+    [pngPicture(600, 480, [], deflateSync(Buffer.alloc(1_000))), 422],
+    [pngPicture(8_000, 8_000, [], deflateSync(Buffer.alloc(10))), 422],
+    [Buffer.from('<svg onload="alert(1)"/>'), 422],
+    [whole.subarray(0, whole.length / 2), 422],
+    [whole, 200],
+  ]
+  const views = await db.database.$count(documentView)
+  for (const [image, status] of old) {
+    const [id = ''] = await sendAgain(db.database, ids.slice(0, 1))
+      .returning({ id: doctorDocument.id })
+      .then((rows) => rows.map((row) => row.id))
+    ids[0] = id
+    await db.database
+      .update(doctorDocument)
+      .set({ image, size: image.length })
+      .where(eq(doctorDocument.id, id))
+    expect([await look(id, member), await look(id, member)]).toEqual([status, status])
+  }
+  // Only what was shown was looked at.
+  expect(await db.database.$count(documentView)).toBe(views + 2)
 })

@@ -57,3 +57,20 @@ test('a database that does not answer; its password stays unsaid', { timeout: 90
   expect({ code, said }).toEqual(oneSentence(/^DATABASE_URL のデータベースに接続できません。[^\n]*\n$/))
   expect(said).not.toContain('secret')
 })
+
+test.each([
+  ["throw new Error('of the night')", 'uncaught exception'],
+  ["void Promise.reject(new Error('of the night'))", 'unhandled rejection'],
+])('a process that cannot go on says so in one line of the log: %s', async (fault, reason) => {
+  const lifetime = join(import.meta.dirname, '../../src/commands/lifetime.ts')
+  const script = `const { logCrashes } = await import(${JSON.stringify(lifetime)}); logCrashes(); setTimeout(() => { ${fault} })`
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((settle) => {
+    const options = { timeout: 60_000 }
+    execFile(process.execPath, ['--input-type=module', '-e', script], options, (error, _stdout, stderr) =>
+      settle({ code: error?.code, said: stderr }),
+    )
+  })
+  expect(code).toBe(1)
+  expect(said.trimEnd().split('\n')).toHaveLength(1)
+  expect(JSON.parse(said)).toMatchObject({ level: 'error', event: 'sys_crash', reason })
+})

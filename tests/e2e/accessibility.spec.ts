@@ -45,6 +45,7 @@ const VISITOR: Record<string, (id: string) => string> = {
   'forgotten password': () => '/login/forgotten',
   'new password': () => '/login/reset',
   'mail address': () => '/login/confirm',
+  'address of before': () => '/login/take-back',
   'sign-up': () => '/sign-up',
   search: () => '/search/spot',
   'advanced search': () => '/search/spot/detail/advanced?shiftPatterns=DAY_AM,NIGHT&prefectures=TOKYO',

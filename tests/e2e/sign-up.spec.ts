@@ -190,16 +190,18 @@ test('half a registration goes on in another browser, and neither overwrites the
   await context.close()
 })
 
-test('an address that is taken says so and leads to the log-in', async ({ page: other }) => {
+test('an address that is taken says so beside all else, and leads to the log-in', async ({ page: other }) => {
   // Somebody has proved it; one that was merely typed before bars nobody.
   const loginId = TRUSTED
   await other.goto('/sign-up')
   const submit = other.getByRole('button', { name: 'アカウントを作成して次へ' })
   await alive(submit)
   await other.locator('input[name=loginId]').fill(loginId.toUpperCase())
-  await other.locator('input[name=password]').fill(PASSWORD)
-  await other.getByLabel('利用規約と個人情報の取り扱いに同意します').check()
+  await other.locator('input[name=password]').fill('password1')
   await submit.click()
+  await expect(other.getByRole('alert')).toContainText('(3件)')
+  await expect(other.getByText('よく使われているパスワードのため')).toBeVisible()
+  await expect(other.locator('input[name=loginId]')).toBeFocused()
   await expect(other.locator('input[name=loginId]')).toHaveAccessibleDescription(
     /このメールアドレスはすでに登録されています/,
   )

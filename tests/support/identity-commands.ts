@@ -128,6 +128,16 @@ export const COMMANDS = {
     return token === undefined ? null : world.proofs.stop(token)
   },
 
+  takeBack: async ({ world, who, pick, other }) => {
+    const token = at(who.tokens['take-back'].toReversed(), pick)
+    const password = at(who.passwords.toReversed(), other)
+    if (token === undefined || password === undefined) return null
+    const next = world.newPassword()
+    const { outcome } = await world.takingBack.takeBack({ token, password, next })
+    if (outcome === 'TAKEN_BACK') who.passwords.push(next)
+    return outcome
+  },
+
   requestReset: async ({ world, addresses, pick }) => {
     const wish = { loginId: at(addresses, pick) ?? '', address: world.newNetworkAddress() }
     return (await world.resets.request(wish)).outcome

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { createAccountService } from '#app/backend/account/account.service.ts'
 import { createCallerService } from '#app/backend/account/caller.service.ts'
 import { createCustomTokenMint } from '#app/backend/account/firebase.ts'
@@ -14,9 +14,11 @@ import { createRegisterService } from '#app/backend/account/register.service.ts'
 import { createSigningKeys } from '#app/backend/account/signing-keys.ts'
 import { hashOfSecret } from '#app/backend/account/session-cookie.ts'
 import { findLiveSession } from '#app/backend/account/session.store.ts'
+import { createTakeBackService } from '#app/backend/account/take-back.service.ts'
 import { createTokenVerifier } from '#app/backend/account/token-claims.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { account } from '#app/backend/database/schema/account.ts'
+import { addressReturn } from '#app/backend/database/schema/address-return.ts'
 import { lineIdentity } from '#app/backend/database/schema/line.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { createLineLinkService } from '#app/backend/line/line-link.service.ts'
@@ -28,7 +30,8 @@ const PROVIDER = 'https://line.test'
 // As cheap as argon2 gets: what is looked for does not depend on the cost.
 const hashing = createPasswordHashing({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-export type TokenKind = 'confirm' | 'reset' | 'stop'
+export const TOKEN_KINDS = ['confirm', 'reset', 'stop', 'take-back'] as const
+export type TokenKind = (typeof TOKEN_KINDS)[number]
 
 /** All that somebody may hold of a way into an account. */
 export type Bag = {
@@ -63,7 +66,8 @@ export function createIdentityWorld(database: Database) {
   const passwords = createPasswordService(options)
   const resets = createPasswordResetService(options)
   const mails = createMailConfirmationService(options)
-  const letters = { ...resets.letters, ...mails.letters }
+  const takingBack = createTakeBackService(options)
+  const letters = { ...resets.letters, ...mails.letters, ...takingBack.letters }
 
   const bag = (name: string, addresses: string[]): Bag => ({
     addresses,
@@ -74,7 +78,7 @@ export function createIdentityWorld(database: Database) {
     idTokens: [],
     handoffs: [],
     visits: [],
-    tokens: { confirm: [], reset: [], stop: [] },
+    tokens: { confirm: [], reset: [], stop: [], 'take-back': [] },
   })
 
   return {
@@ -82,6 +86,7 @@ export function createIdentityWorld(database: Database) {
     passwords,
     resets,
     mails,
+    takingBack,
     verifyCaller,
     register: createRegisterService(options),
     proofs: createProofOfMailboxService(options),
@@ -89,7 +94,7 @@ export function createIdentityWorld(database: Database) {
     line: createLineSessions({ database, clock }),
     links: createLineLinkService({ database, passwords, clock }),
     owner: bag('owner', [`owner-${worlds}@example.test`, `owner-too-${worlds}@example.test`]),
-    attacker: bag('attacker', [`attacker-${worlds}@example.test`]),
+    attacker: bag('attacker', [`attacker-${worlds}@example.test`, `attacker-too-${worlds}@example.test`]),
     person: ({ sub }: Bag) => ({ provider: PROVIDER, sub }),
     newPassword: () => `umi-to-yama-${unique()}-x`,
     /** Nobody is kept waiting by counters: each try comes from elsewhere. */
@@ -111,9 +116,10 @@ export function createIdentityWorld(database: Database) {
       for (const { kind, payload } of rows.sort((one, other) => one.id - other.id)) {
         const writer = Object.entries(letters).find(([name]) => name === kind)?.[1]
         const text = (await writer?.(payload))?.text ?? ''
-        for (const found of text.matchAll(/\/login\/(confirm|reset|stop)#([\w-]{43})/g)) {
+        for (const found of text.matchAll(/\/login\/(confirm|reset|stop|take-back)#([\w-]{43})/g)) {
           const [, where, token = ''] = found
-          if (where === 'confirm' || where === 'reset' || where === 'stop') reader.tokens[where].push(token)
+          const kind = TOKEN_KINDS.find((one) => one === where)
+          if (kind) reader.tokens[kind].push(token)
         }
       }
     },
@@ -125,6 +131,21 @@ export function createIdentityWorld(database: Database) {
         .from(account)
         .where(and(inArray(account.loginId, addresses), isNotNull(account.mailConfirmedAt)))
         .orderBy(asc(account.createdAt)),
+
+    /** The accounts that an address which was left may still take back. */
+    async accountsToTakeBack({ addresses }: Bag): Promise<string[]> {
+      const rows = await database
+        .select({ accountId: addressReturn.accountId })
+        .from(addressReturn)
+        .where(
+          and(
+            inArray(addressReturn.address, addresses),
+            isNull(addressReturn.usedAt),
+            gt(addressReturn.expiresAt, now),
+          ),
+        )
+      return rows.map(({ accountId }) => accountId)
+    },
 
     /** The account a session opens; null when it opens none. */
     async openedBy(secret: string): Promise<string | null> {

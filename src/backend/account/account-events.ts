@@ -24,6 +24,7 @@ const EVENTS: Readonly<Record<string, Events>> = {
   resetPassword: { ...LINK, RESET: 'authn_password_change' },
   requestMailConfirmation: LIMIT,
   changeMailAddress: { ...LIMIT, REQUESTED: 'authn_identity_change', NOT_PROVED: 'authz_fail' },
+  takeBackMailAddress: { ...LINK, ...PROOF, TAKEN_BACK: 'authn_identity_change' },
   stopMailChange: { ...LINK, STOPPED: 'authn_identity_change' },
   confirmMailAddress: { ...LINK, CONFIRMED: 'authn_identity_change' },
   revokeSession: { REVOKED: 'authz_change' },

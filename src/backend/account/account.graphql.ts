@@ -18,6 +18,7 @@ import type { OwnSessionsService } from './own-sessions.service.ts'
 import type { PasswordResetService } from './password-reset.service.ts'
 import type { PasswordService } from './password.service.ts'
 import type { ProofOfMailboxService } from './proof-of-mailbox.service.ts'
+import type { TakeBackService } from './take-back.service.ts'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 type AccountCall = {
@@ -36,6 +37,7 @@ export type AccountServices = {
   passwordResets: PasswordResetService
   mails: MailConfirmationService
   proofs: ProofOfMailboxService
+  takingBack: TakeBackService
   ownSessions: OwnSessionsService
   leaving: LeaveService
   lineLinks: Pick<LineLinkService, 'linkedAt'>
@@ -98,6 +100,7 @@ const resolvers: Resolvers<AccountContext> = {
       return {
         outcome: result.outcome,
         reason: 'reason' in result ? result.reason : null,
+        isTaken: result.outcome === 'ALREADY_REGISTERED' || ('isTaken' in result && result.isTaken === true),
         retryAfter: 'retryAfter' in result ? result.retryAfter : null,
       }
     },
@@ -130,6 +133,10 @@ const resolvers: Resolvers<AccountContext> = {
     }),
     confirmMailAddress: async (_, { token, password }, { proofs, address, browser }) =>
       (await proofs.confirm({ token, password: password ?? '', address, browser })).outcome,
+    takeBackMailAddress: async (_, attempt, { takingBack }) => ({
+      ...NOTHING_MORE,
+      ...(await takingBack.takeBack(attempt)),
+    }),
     stopMailChange: (_, { token }, { proofs }) => proofs.stop(token),
     resetPassword: async (_, { token, next }, { passwordResets }) => ({
       ...NOTHING_MORE,

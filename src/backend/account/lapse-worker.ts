@@ -1,6 +1,7 @@
 import type { Database } from '../database/client.ts'
 import { createWorkLoop, type WorkLoop } from '../work-loop.ts'
 import { deleteLapsed } from './lapse.store.ts'
+import { deleteClosedWays } from './take-back.store.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,6 +16,7 @@ export const createLapseWorker = ({ database, clock, report }: LapseWorkerOption
   createWorkLoop({
     round: async () => {
       await deleteLapsed(database, clock())
+      await deleteClosedWays(database, clock())
       return HOUR_MS
     },
     againAfterMs: HOUR_MS,

@@ -15,13 +15,7 @@ import {
   type AddressRow,
   type NewLink,
 } from './mail-confirmation.store.ts'
-import {
-  addressChangedLetter,
-  changeWishedLetter,
-  CONFIRM_LINK_MINUTES,
-  confirmLetter,
-  STOP_LINK_HOURS,
-} from './mail-letters.ts'
+import { changeWishedLetter, CONFIRM_LINK_MINUTES, confirmLetter, STOP_LINK_HOURS } from './mail-letters.ts'
 import { isRecentlyAuthenticated } from './re-authentication.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession } from './session.store.ts'
@@ -45,7 +39,7 @@ export type MailConfirmationService = {
   request(asker: Asker): Promise<RequestConfirmationAnswer>
   /** The address changes when the link sent to the new one is used, not before; the old one hears of it now. */
   change(wish: Asker & { loginId: string }): Promise<ChangeAddressAnswer>
-  letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGE_WISHED' | 'MAIL_CHANGED', LetterWriter>>
+  letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGE_WISHED', LetterWriter>>
 }
 
 /** Orders the mail with the link, in the transaction that opens the account or asks for another address. */
@@ -91,8 +85,9 @@ export function createMailConfirmationService({
   const sessionOf = async (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
 
-  async function throttled(accountId: string, address: string): Promise<TooMany | null> {
-    const retryAfter = await throttleConfirmation(database, { loginId: accountId, address, now: clock() })
+  async function throttled(accountId: string, recipient: string, address: string): Promise<TooMany | null> {
+    const wish = { accountId, recipient, address, now: clock() }
+    const retryAfter = await throttleConfirmation(database, wish)
     return retryAfter === null ? null : { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
   }
 
@@ -115,7 +110,7 @@ export function createMailConfirmationService({
       if (!owner) return { outcome: 'SIGNED_OUT' }
       const target = owner.pendingLoginId ?? (isMailUnconfirmed(owner) ? owner.loginId : null)
       if (target === null) return { outcome: 'NOTHING_TO_CONFIRM' }
-      const wait = await throttled(owner.id, address)
+      const wait = await throttled(owner.id, target, address)
       if (wait) return wait
       await orderConfirmation(database, {
         accountId: owner.id,
@@ -138,7 +133,7 @@ export function createMailConfirmationService({
       if (!isMailAddress(next)) return { outcome: 'INVALID_LOGIN_ID' }
       if (next === owner.loginId) return { outcome: 'UNCHANGED' }
       // Before it is told whether an address is taken: asking must not be cheap.
-      const wait = await throttled(owner.id, address)
+      const wait = await throttled(owner.id, next, address)
       if (wait) return wait
       if (await isLoginIdOwned(database, next)) return { outcome: 'ALREADY_REGISTERED' }
       const isNoted = await database.transaction(async (tx) => {
@@ -169,7 +164,6 @@ export function createMailConfirmationService({
         const token = await mintLink(link, STOP_LINK_HOURS * 60)
         return token === null ? null : changeWishedLetter(origin, { token, at })
       },
-      MAIL_CHANGED: async ({ at = '' }) => addressChangedLetter(origin, at),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { momentText } from '../../domain/shift-text.ts'
 import { letterOf } from '../mail/letter.ts'
 import type { Letter } from '../mail/mail-worker.ts'
+import { TAKE_BACK_DAYS } from './take-back.store.ts'
 
 export const CONFIRM_LINK_MINUTES = 60
 
@@ -44,13 +45,40 @@ export const changeWishedLetter = (origin: string, { token, at }: { token: strin
     `確認コード: ${token}`,
   ])
 
+/** Without a way back: the address had not been the account's for long, or it has no password. */
+const WITHOUT_WAY_BACK = (origin: string) => [
+  'お心当たりがないときは、すぐにログイン中の端末でプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
+  `${origin}/profile`,
+]
+
+const wayBack = (origin: string, token: string) => [
+  `お心当たりがないときは、${TAKE_BACK_DAYS}日以内に次のリンクを開いて、このメールアドレスに戻してください。変更の前にお使いだったパスワードが必要です。変更のあとに行われたログインや連携は、すべて取り消されます。`,
+  '',
+  `${origin}/login/take-back#${token}`,
+  '',
+  'リンクを開けないときは、次のページで確認コードを入力してください。',
+  `ページ: ${origin}/login/take-back`,
+  `確認コード: ${token}`,
+]
+
 /** Goes to the address that is left, so that its owner hears of it wherever the new one leads. */
-export const addressChangedLetter = (origin: string, at: string): Letter =>
+export const addressChangedLetter = (
+  origin: string,
+  { at, token }: { at: string; token: string | null },
+): Letter =>
   letterOf('メールアドレスが変更されました', [
     `${momentText(at)}に、ご登録のメールアドレスが別のアドレスに変更されました。`,
     '今後のご連絡は新しいメールアドレスにお送りします。ログインのユーザーIDも新しいメールアドレスになります。',
     '',
     'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
-    'お心当たりがないときは、すぐにログイン中の端末でプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
-    `${origin}/profile`,
+    ...(token === null ? WITHOUT_WAY_BACK(origin) : wayBack(origin, token)),
+  ])
+
+/** Goes to the address that an account was taken back from. */
+export const takenBackLetter = (at: string): Letter =>
+  letterOf('メールアドレスが元に戻されました', [
+    `${momentText(at)}に、アカウントのメールアドレスが、変更前のアドレスに戻されました。`,
+    '変更前のメールアドレスに届いたリンクと、変更前のパスワードで行われた操作です。このメールアドレスではログインできなくなりました。',
+    '',
+    'お心当たりがないときは、運営までお問い合わせください。',
   ])

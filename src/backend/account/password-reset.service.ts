@@ -57,7 +57,7 @@ type PasswordResetOptions = {
 }
 
 /** Longer than the work for an account takes, so that an account does not show by how long its answer takes. */
-const ANSWER_MS = 300
+export const ANSWER_MS = 300
 const LOGIN_ID_LENGTH = 254
 const TOKEN = /^[\w-]{43}$/
 

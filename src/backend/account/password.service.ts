@@ -11,6 +11,7 @@ import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { findAccountById, markAuthenticated, replacePasswordHash, type AccountRow } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession } from './session.store.ts'
+import { noteFormerPassword } from './take-back.store.ts'
 import { throttleOwn } from './throttle.ts'
 
 type Refused =
@@ -104,6 +105,7 @@ export function createPasswordService({
         if (!(await holdForSession(tx, who.session))) return null
         // Of two changes at once one finds another password than the one it has proved.
         if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return null
+        await noteFormerPassword(tx, { accountId, hash: passwordHash, now })
         const kept = { sessionId: null, line: who.session.authMethod === 'LINE', device: browser.device }
         const epoch = await endAllBegun(tx, { accountId, kept, now })
         await announceChange(tx, { loginId, now })

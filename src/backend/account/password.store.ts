@@ -39,12 +39,16 @@ export async function replacePasswordHash(
   return rows.length > 0
 }
 
+/** Chosen by whoever has proved the mailbox; what was before that counts for nothing. */
 export async function setPasswordHash(
   executor: Executor,
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  await executor.update(account).set({ passwordHash }).where(eq(account.id, accountId))
+  await executor
+    .update(account)
+    .set({ passwordHash, formerPasswordHash: null, formerPasswordUntil: null })
+    .where(eq(account.id, accountId))
 }
 
 export async function markAuthenticated(executor: Executor, sessionId: string, now: Date): Promise<void> {

@@ -18,6 +18,7 @@ import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { findAccountById } from './password.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession, type LiveSession } from './session.store.ts'
+import { openWayBack } from './take-back.store.ts'
 import { throttleLogIn } from './throttle.ts'
 
 export type ConfirmAddressAnswer =
@@ -125,16 +126,17 @@ async function confirmIn(
   if (session && !(await holdForSession(tx, session))) return null
   if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
   if (!(await useMailConfirmation(tx, tokenHash, now))) return null
+  const left = provedAddressOf(owner)
+  const wayBack = left ? await openWayBack(tx, accountId, now) : null
   if (owner.loginId === address) await markMailConfirmed(tx, accountId, now)
   else await replaceAddress(tx, { accountId, address, now })
   await endOtherClaims(tx, { address, accountId })
   if (owner.mailConfirmedAt === null) await markLineProved(tx, accountId)
   const kept = { sessionId: session?.id ?? null, line: session?.authMethod === 'LINE', device }
   await endAllBegun(tx, { accountId, kept, now })
-  const left = provedAddressOf(owner)
   if (left) {
     const key = `mail-changed:${tokenHash.toString('hex')}`
-    const payload = { at: now.toISOString() }
+    const payload = { at: now.toISOString(), ...(wayBack === null ? {} : { wayBack }) }
     await insertMail(tx, { key, kind: 'MAIL_CHANGED', recipient: left, payload }, now)
   }
   return 'CONFIRMED'

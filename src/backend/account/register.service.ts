@@ -8,16 +8,10 @@ import { normaliseLoginId } from './login-id.ts'
 import { orderConfirmation } from './mail-confirmation.service.ts'
 import { findPasswordProblem } from './password-policy.ts'
 import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
-import {
-  completeAccount,
-  countInHour,
-  findIncomplete,
-  insertAccount,
-  insertConsent,
-} from './register.store.ts'
+import { completeAccount, findIncomplete, insertAccount, insertConsent } from './register.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findLiveSession, type LiveSession } from './session.store.ts'
-import { keyOf, throttleRegistration } from './throttle.ts'
+import { isMailboxFull, throttleRegistration } from './throttle.ts'
 
 export type Registering = {
   loginId: string
@@ -30,12 +24,11 @@ export type Registering = {
 export type RegisterAnswer =
   /** Nothing begun: the session there is stays. */
   | { outcome: 'REGISTERED'; begun: Begun | null }
-  | { outcome: 'ALREADY_REGISTERED' | 'INVALID_LOGIN_ID' | 'CONSENT_MISSING' }
-  | { outcome: 'WEAK_PASSWORD'; reason: string }
+  /** All that is wrong is told at once; the outcome names the first of it. */
+  | { outcome: 'ALREADY_REGISTERED' | 'CONSENT_MISSING'; isTaken?: boolean }
+  | { outcome: 'INVALID_LOGIN_ID'; reason: string | null }
+  | { outcome: 'WEAK_PASSWORD'; reason: string; isTaken: boolean }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
-
-/** To one address, which may be a stranger's. */
-const MAILS_PER_HOUR = 5
 
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
 
@@ -65,29 +58,32 @@ export const createRegisterService =
       return { outcome: 'REGISTERED', begun: null }
     }
     const loginId = normaliseLoginId(typed.slice(0, 500))
-    if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID' }
     // For who came by LINE a password is a choice.
     const hasPassword = begun === null || password !== ''
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
-    if (problem) return { outcome: 'WEAK_PASSWORD', reason: PASSWORD_PROBLEM[problem] }
-    if (!consent) return { outcome: 'CONSENT_MISSING' }
+    const reason = problem && PASSWORD_PROBLEM[problem]
+    if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID', reason }
+    // Whether somebody has the address is told beside whatever else is wrong, and no cheaper for it.
     const retryAfter = await throttleRegistration(database, { address, now })
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
-    if (await isLoginIdOwned(database, loginId)) return { outcome: 'ALREADY_REGISTERED' }
+    const isTaken = await isLoginIdOwned(database, loginId)
+    if (reason) return { outcome: 'WEAK_PASSWORD', reason, isTaken }
+    if (!consent) return { outcome: 'CONSENT_MISSING', isTaken }
+    if (isTaken) return { outcome: 'ALREADY_REGISTERED', isTaken }
     const passwordHash = hasPassword ? await hashing.hash(password) : null
     if (hasPassword && passwordHash === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+    const isFlooded = await isMailboxFull(database, loginId, now)
     if (begun !== null) {
       const { accountId, epoch } = begun.session
       const completed = await database.transaction(async (tx) => {
         if (!(await holdForSession(tx, begun.session))) return false
         const isMade = await completeAccount(tx, { accountId, loginId, passwordHash, now })
-        if (isMade) await orderConfirmation(tx, { accountId, address: loginId, epoch, now })
+        if (isMade && !isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch, now })
         return isMade
       })
       if (completed) wakeMail()
       return completed ? { outcome: 'REGISTERED', begun: null } : { outcome: 'ALREADY_REGISTERED' }
     }
-    const isFlooded = (await countInHour(database, keyOf('register-mail', loginId), now)) > MAILS_PER_HOUR
     const opened = await database.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { loginId, passwordHash, now })
       // Many may name one address. Any link that is in its mailbox serves, and each may ask for one of their own.

@@ -1,6 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { account, loginAttempt } from '../database/schema/account.ts'
+import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { registration } from '../database/schema/registration.ts'
 
@@ -73,18 +73,4 @@ export async function completeAccount(
   if (rows.length === 0) return false
   await insertConsent(executor, accountId, now)
   return true
-}
-
-/** Counts one more under a key in the hour of `now`. */
-export async function countInHour(executor: Executor, key: string, now: Date): Promise<number> {
-  const windowStart = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
-  const [row] = await executor
-    .insert(loginAttempt)
-    .values({ key, windowStart, attempts: 1 })
-    .onConflictDoUpdate({
-      target: [loginAttempt.key, loginAttempt.windowStart],
-      set: { attempts: sql`${loginAttempt.attempts} + 1` },
-    })
-    .returning({ attempts: loginAttempt.attempts })
-  return row?.attempts ?? 0
 }

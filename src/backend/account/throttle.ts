@@ -90,20 +90,36 @@ export const throttleReset = (executor: Executor, { loginId, address, now }: Wis
     now,
   )
 
-/** Counts a wish for a mail that confirms an address, by the account that asks. Seconds to wait over a limit, else null. */
+/**
+ * Of all who have mails sent to an address that nobody need have proved. Whoever uses it up keeps nobody out: any link in
+ * the mailbox confirms the address to an account that names it, and no window is longer.
+ */
+const toMailbox = (recipient: string): Counter => longer('mail-to-', recipient, 5)
+
+type ConfirmationWish = { accountId: string; recipient: string; address: string; now: Date }
+
+/**
+ * Counts a wish for a mail that confirms an address: by the network and the account that ask, and by where the mail goes,
+ * since one may open many accounts. Seconds to wait over a limit, else null.
+ */
 export const throttleConfirmation = (
   executor: Executor,
-  { loginId, address, now }: Wish,
+  { accountId, recipient, address, now }: ConfirmationWish,
 ): Promise<number | null> =>
   count(
     executor,
     [
       byNetwork('confirm-', address, 5),
-      perMinute('confirm-', loginId, 2),
-      longer('confirm-', loginId, 10, DAY),
+      perMinute('confirm-', accountId, 2),
+      longer('confirm-', accountId, 10, DAY),
+      toMailbox(recipient),
     ],
     now,
   )
+
+/** Counts the mail a registration sends; whether the mailbox has had its share, which its owner alone is told of. */
+export const isMailboxFull = async (executor: Executor, recipient: string, now: Date): Promise<boolean> =>
+  (await countAttempt(executor, [toMailbox(recipient)], now)) !== null
 
 /** Counts a registration: asking which addresses are taken must not be cheap, and a hospital's doctors share a network. */
 export const throttleRegistration = (

@@ -10,6 +10,7 @@ import { hospitalSubscription, regularLike, spotLike } from '../database/schema/
 import { doctorProfile } from '../database/schema/registration.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { isStaff } from '../staff/staff.store.ts'
 
 /** A kind's likes, their listings, and which of these take applications. */
 export const LIKES = {
@@ -25,6 +26,8 @@ export const LIKES = {
 export type Standing = {
   /** Null: an account that is no doctor's yet. */
   status: DoctorStatus | null
+  /** One of our own people, who keep nothing and follow nobody. */
+  isStaff: boolean
   notices: string[] | null
   channels: string[] | null
 }
@@ -34,6 +37,7 @@ export async function lockOwner(tx: Executor, accountId: string, now: Date): Pro
   const [row] = await tx
     .select({
       status: sql<DoctorStatus | null>`${doctorStatusAt(now)}`,
+      isStaff: isStaff(account.id),
       notices: doctorProfile.notices,
       channels: doctorProfile.channels,
     })

@@ -29,7 +29,8 @@ export type SaveResult =
   /** Stopped, refused, left, or from before there was something to edit. */
   | { outcome: 'NOT_ALLOWED' | 'NO_BANK_KEY'; problems: null }
   /** A bank account, and who is at the device has not proved it lately. */
-  | { outcome: 'NOT_PROVED'; problems: null }
+  /** What is wrong is told with it, but not whether the account is the one that is kept. */
+  | { outcome: 'NOT_PROVED'; problems: Problems | null }
 
 /** Whose profile, and the session that asks. */
 type Saving = { doctorId: string; sessionId: string }
@@ -107,9 +108,9 @@ export function createProfileService({ database, clock, seal, wakeMail }: Option
     const seen = { today: tokyoDay(now), isVerified, dates: store.datesOf(row), bank }
     const { value: change, problems } = changeOf(answers, seen)
     const current = { owner, profile, bank, papers }
-    if (change?.bank && !(await hasProvedLately(tx, sessionId, now))) {
+    if (answers.case === 'bank' && !(await hasProvedLately(tx, sessionId, now))) {
       if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))
-      return { outcome: 'NOT_PROVED', problems: null }
+      return { outcome: 'NOT_PROVED', problems }
     }
     if (change && isThereAlready(change, current)) return SAVED
     const isAnother = change !== null && touchesIdentity(change, current)

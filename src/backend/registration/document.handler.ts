@@ -19,6 +19,11 @@ const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status:
   NO_SUCH_REQUEST: [404, 'この申請は受け付けを終えています。'],
 }
 
+const NOT_SHOWN = [
+  422,
+  'この画像は壊れているか大きすぎるため、表示できません。差し戻して、撮り直しをお願いしてください。',
+] as const
+
 /** By what it holds. */
 const REJECTED: ReadonlySet<string> = new Set(['TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE'])
 
@@ -84,6 +89,8 @@ export function createDocumentHandler({ service, accountOf, origin, clock, repor
     const accountId = UUID.test(id) ? await accountOf(headers) : null
     const found = accountId === null ? null : await service.read(accountId, id)
     if (!found) return notFound()
+    if (found === 'BUSY') return say(...ANSWER.BUSY, { 'Retry-After': '5' })
+    if (found === 'NOT_SHOWN') return say(...NOT_SHOWN)
     return new Response(method === 'HEAD' ? null : new Uint8Array(found.image), {
       headers: {
         'Content-Type': found.mime,

@@ -8,11 +8,15 @@ import { insertDocumentView } from './document-view.store.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from './image-file.ts'
 import { MOST_PIXELS, type PictureDecoder } from './picture-data.ts'
+import { createRecall } from './recall.ts'
 
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024
 /** Below this no letter of a licence can be read; above it the file means to cost us memory, not to show something. */
 const SHORTEST_SIDE = 480
 const LONGEST_SIDE = 8_000
+
+/** Looks at a picture whose result is remembered, a few bytes each. */
+const SHOWN = 2_000
 
 const CLOSED = new Set(['SUSPENDED', 'BANNED', 'DEACTIVATED'])
 
@@ -41,19 +45,23 @@ type Options = {
 
 type Picture = { image: Buffer; mime: 'image/jpeg' | 'image/png' }
 
+const isTooLarge = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS
+
 /** What the file is decides its content; its metadata is not kept. */
 function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'NOT_AN_IMAGE' | 'UNREADABLE' {
   if (file.length > DOCUMENT_LIMIT) return 'TOO_LARGE'
   const picture = readImage(file)
   if (!picture) return 'NOT_AN_IMAGE'
-  const { width, height } = picture
-  if (Math.min(width, height) < SHORTEST_SIDE) return 'UNREADABLE'
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) return 'TOO_MANY_PIXELS'
+  if (Math.min(picture.width, picture.height) < SHORTEST_SIDE) return 'UNREADABLE'
+  if (isTooLarge(picture)) return 'TOO_MANY_PIXELS'
   return { image: picture.bytes, mime: picture.mime }
 }
 
 /** The masked photographs of a doctor's documents. */
 export function createDocumentService({ database, clock, isStaff, proofs, isWhole }: Options) {
+  const shown = createRecall(SHOWN)
+
   async function accepted(accountId: string, file: Buffer) {
     const picture = pictureOf(file)
     if (typeof picture === 'string') return picture
@@ -63,6 +71,16 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
     const decoded = await isWhole({ mime: picture.mime, bytes: picture.image })
     if (decoded === 'BUSY') return decoded
     return decoded ? picture : 'NOT_AN_IMAGE'
+  }
+
+  /** What was kept is not trusted either: it may be older than these checks. Its content never changes under its id. */
+  async function isShowable(id: string, stored: Buffer): Promise<boolean | 'BUSY'> {
+    const known = shown.recall(id)
+    if (known !== undefined) return known
+    const picture = readImage(stored)
+    const isWholePicture = picture !== null && !isTooLarge(picture) && (await isWhole(picture))
+    if (isWholePicture !== 'BUSY') shown.note(id, isWholePicture)
+    return isWholePicture
   }
 
   return {
@@ -83,12 +101,17 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
       const id = await proofs.put(accountId, changeId, picture)
       return id === null ? { outcome: 'NO_SUCH_REQUEST' } : { outcome: 'STORED', id }
     },
-    /** Null for everybody but the owner and our staff, whose look is noted before it is granted. */
+    /**
+     * Null for everybody but the owner and our staff, whose look is noted before it is granted. Staff are shown nothing that
+     * is no whole picture of a bounded size.
+     */
     async read(accountId: string, id: string) {
       const own = (await findImage(database, { id, accountId })) ?? (await proofs.find({ id, accountId }))
       if (own || !(await isStaff(accountId))) return own
       const found = (await findImage(database, { id })) ?? (await proofs.find({ id }))
       if (!found) return null
+      const showable = await isShowable(id, found.image)
+      if (showable !== true) return showable ? 'BUSY' : 'NOT_SHOWN'
       await insertDocumentView(database, {
         accountId: found.accountId,
         documentId: id,

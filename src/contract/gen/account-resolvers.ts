@@ -65,6 +65,11 @@ export type Mutation = {
   /** Stops a wish for another address by the token of the mail to the present one, and ends all sessions. */
   stopMailChange: StopMailOutcome;
   /**
+   * Takes an account back to the address it has left, by the token of the mail to that address and a password the account had
+   * then, once, with a new password. Ends all that was made since.
+   */
+  takeBackMailAddress: TakeBackResult;
+  /**
    * Chooses a new password by the token of a mailed link, once, and ends all that was begun on the account. For an address
    * nobody has proved it opens an account that has nothing of the registrations which merely named it.
    */
@@ -123,6 +128,13 @@ export type MutationStopMailChangeArgs = {
 };
 
 
+export type MutationTakeBackMailAddressArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  next: Scalars['String']['input'];
+};
+
+
 export type MutationResetPasswordArgs = {
   token: Scalars['String']['input'];
   next: Scalars['String']['input'];
@@ -175,8 +187,10 @@ export type LogInOutcome =
 export type RegisterResult = {
   __typename?: 'RegisterResult';
   outcome: RegisterOutcome;
-  /** What is wrong with the password; only with WEAK_PASSWORD. */
+  /** What is wrong with the password; with WEAK_PASSWORD, and beside what else is wrong. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Somebody has proved the address; with ALREADY_REGISTERED, and beside what else is wrong. */
+  isTaken: Scalars['Boolean']['output'];
   /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
@@ -301,6 +315,30 @@ export type StopMailOutcome =
   /** The address has changed already, or the wish has ended otherwise. */
   | 'LINK_REPLACED'
   | 'LINK_UNKNOWN';
+
+export type TakeBackResult = {
+  __typename?: 'TakeBackResult';
+  outcome: TakeBackOutcome;
+  /** What is wrong with the new password; with UNSUITABLE, and beside WRONG_CREDENTIALS. The link can still be used. */
+  problem: Maybe<PasswordProblem>;
+  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type TakeBackOutcome =
+  | 'TAKEN_BACK'
+  /** Another account has the address by now. */
+  | 'ALREADY_REGISTERED'
+  /** None of the passwords of that time. */
+  | 'WRONG_CREDENTIALS'
+  | 'UNSUITABLE'
+  | 'LINK_USED'
+  | 'LINK_EXPIRED'
+  /** The account has the address again already. */
+  | 'LINK_REPLACED'
+  | 'LINK_UNKNOWN'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'BUSY';
 
 export type ResetPasswordResult = {
   __typename?: 'ResetPasswordResult';
@@ -434,6 +472,8 @@ export type ResolversTypes = {
   MailOutcome: MailOutcome;
   ConfirmMailOutcome: ConfirmMailOutcome;
   StopMailOutcome: StopMailOutcome;
+  TakeBackResult: ResolverTypeWrapper<TakeBackResult>;
+  TakeBackOutcome: TakeBackOutcome;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
   ResetPasswordOutcome: ResetPasswordOutcome;
   PasswordProblem: PasswordProblem;
@@ -458,6 +498,7 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ChangePasswordResult;
   RequestPasswordResetResult: RequestPasswordResetResult;
   MailResult: MailResult;
+  TakeBackResult: TakeBackResult;
   ResetPasswordResult: ResetPasswordResult;
 };
 
@@ -481,6 +522,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeMailAddress?: Resolver<ResolversTypes['MailResult'], ParentType, ContextType, RequireFields<MutationChangeMailAddressArgs, 'loginId'>>;
   confirmMailAddress?: Resolver<ResolversTypes['ConfirmMailOutcome'], ParentType, ContextType, RequireFields<MutationConfirmMailAddressArgs, 'token'>>;
   stopMailChange?: Resolver<ResolversTypes['StopMailOutcome'], ParentType, ContextType, RequireFields<MutationStopMailChangeArgs, 'token'>>;
+  takeBackMailAddress?: Resolver<ResolversTypes['TakeBackResult'], ParentType, ContextType, RequireFields<MutationTakeBackMailAddressArgs, 'token' | 'password' | 'next'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'next'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionOutcome'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -505,6 +547,7 @@ export type LogInResultResolvers<ContextType = unknown, ParentType extends Resol
 export type RegisterResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   outcome?: Resolver<ResolversTypes['RegisterOutcome'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -545,6 +588,12 @@ export type MailResultResolvers<ContextType = unknown, ParentType extends Resolv
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TakeBackResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TakeBackResult'] = ResolversParentTypes['TakeBackResult']> = {
+  outcome?: Resolver<ResolversTypes['TakeBackOutcome'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   outcome?: Resolver<ResolversTypes['ResetPasswordOutcome'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType>;
@@ -564,6 +613,7 @@ export type Resolvers<ContextType = unknown> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   MailResult?: MailResultResolvers<ContextType>;
+  TakeBackResult?: TakeBackResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
 };
 

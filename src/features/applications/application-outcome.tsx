@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { roleAction, type ApplyAction } from '../../domain/apply-action.ts'
+import { leadsOn, roleAction, type ApplyAction } from '../../domain/apply-action.ts'
 import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
 import { civilDay, momentText } from '../../domain/shift-text.ts'
 import type { NoticeTone } from '../../ui/notice/notice.tsx'
@@ -89,7 +89,7 @@ const sameDay = ({ startTime }: SummaryListing): Step => [
 
 /** What has to be done before applying, where the doctor can do it. */
 const stepOf = (needed: ApplyAction | undefined, id: string): Step[] =>
-  needed && needed.target !== 'none' ? [[needed.label, APPLY_PATH[needed.target](id)]] : []
+  needed && leadsOn(needed.target) ? [[needed.label, APPLY_PATH[needed.target](id)]] : []
 
 function nextSteps(outcome: AnyOutcome, listing: SummaryListing): Step[] {
   const { id, hospital } = listing

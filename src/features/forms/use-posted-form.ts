@@ -30,6 +30,8 @@ type PostedFormOptions<Answer> = {
   kept?: KeptAnswer | null | undefined
   /** What both sides know to be wrong, before anything is sent. */
   check?: (form: FormData) => Problems
+  /** The server knows more that may be wrong with it: it is asked too, so that all is told. */
+  asksFurther?: boolean
   post: (form: FormData) => Promise<Answer>
   /** With what was sent. */
   onAnswer?: (answer: Answer, form: HTMLFormElement) => void
@@ -39,7 +41,7 @@ type PostedFormOptions<Answer> = {
 export function usePostedForm<Answer extends FormAnswer>(
   options: PostedFormOptions<Answer>,
 ): PostedForm<Answer> {
-  const { posted, kept, check, post, onAnswer } = options
+  const { posted, kept, check, asksFurther = false, post, onAnswer } = options
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Answer | InvalidAnswer | undefined>(
     () => (kept && invalidAnswer(kept.problems)) ?? posted,
@@ -56,7 +58,7 @@ export function usePostedForm<Answer extends FormAnswer>(
     const data = new FormData(element)
     setFailure(undefined)
     const invalid = check && invalidAnswer(check(data))
-    if (invalid) {
+    if (invalid && !asksFurther) {
       setAnswer(invalid)
       return
     }
@@ -66,6 +68,8 @@ export function usePostedForm<Answer extends FormAnswer>(
       setAnswer(given)
       onAnswer?.(given, element)
     } catch (error) {
+      // What is known without the server is told all the same.
+      if (invalid) setAnswer(invalid)
       setFailure(isPublicError(error) ? error.message : 'UNREACHABLE')
     }
     setPending(false)

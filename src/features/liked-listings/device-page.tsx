@@ -4,6 +4,7 @@ import { deviceIds, type DeviceLike } from '../../domain/device-likes.ts'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { applicantOf, VISITOR } from '../session/session.ts'
 import { deviceLikes, onDeviceChange } from '../likes/device-store.ts'
 import { ClosedList } from './closed-likes.tsx'
 import { LikeFrame } from './like-frame.tsx'
@@ -84,7 +85,7 @@ function KeptPage({ tab, outcome, kept }: DevicePageProps & { kept: readonly Dev
     return listing !== null && !isOpenAt(listing, now)
   })
   const lists: Record<LikeTab, ReactNode> = {
-    spot: spots.length > 0 && <LikedSpots items={spots} now={now} viewer="Anonymous" />,
+    spot: spots.length > 0 && <LikedSpots items={spots} now={now} viewer={applicantOf(VISITOR)} />,
     regular: regulars.length > 0 && <LikedRegulars items={regulars} now={now} />,
     closed: closed.length > 0 && <ClosedList items={closed} />,
   }

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { Role } from '../../domain/role.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { applicantOf, type Session } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { DevicePage } from './device-page.tsx'
 import { LikeFrame } from './like-frame.tsx'
@@ -13,21 +13,21 @@ import { OwnClosed, OwnRegulars, OwnSpots } from './own-likes.tsx'
 /** `raw` is the address as it stands: it is read here, and not in the route, which every page's first load carries. */
 export function LikePage({ raw }: { raw: Record<string, unknown> }) {
   const search = readLikeSearch(raw)
-  const { role } = useSuspenseQuery(sessionQuery()).data
+  const session = useSuspenseQuery(sessionQuery()).data
   const tab = search.tab ?? 'spot'
-  if (role === 'Anonymous') return <DevicePage key={tab} tab={tab} outcome={search.outcome} />
-  return <OwnPage search={search} role={role} />
+  if (session.role === 'Anonymous') return <DevicePage key={tab} tab={tab} outcome={search.outcome} />
+  return <OwnPage search={search} session={session} />
 }
 
-function OwnPage({ search: { tab, after, outcome }, role }: { search: LikeSearch; role: Role }) {
+function OwnPage({ search: { tab, after, outcome }, session }: { search: LikeSearch; session: Session }) {
   const { data: counts } = useQuery(likeCountsQuery())
   return (
     <LikeFrame tab={tab ?? 'spot'} counts={counts} outcome={outcome}>
       <Stack gap={4}>
-        {role === 'BannedDoctor' && (
+        {session.role === 'BannedDoctor' && (
           <Notice tone="warn">現在ご利用いただけません。お問い合わせください。</Notice>
         )}
-        {tab === undefined && <OwnSpots after={after} viewer={role} />}
+        {tab === undefined && <OwnSpots after={after} viewer={applicantOf(session)} />}
         {tab === 'regular' && <OwnRegulars after={after} />}
         {tab === 'closed' && <OwnClosed after={after} />}
         <a href="/subscription" className={rowLinkClass}>

@@ -1,7 +1,6 @@
-import { isRecruiting } from '../../domain/apply-action.ts'
+import { isRecruiting, type Applicant } from '../../domain/apply-action.ts'
 import { clashNotes, deadlineNote, riseNote } from '../../domain/liked-notes.ts'
 import { yenText } from '../../domain/money-text.ts'
-import type { Role } from '../../domain/role.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ChosenListings } from '../listings/chosen-listings.tsx'
 import { ListingList } from '../listings/listing-list.tsx'
@@ -17,14 +16,14 @@ type LikedSpotsProps = {
   /** The moment the list was fetched, so that the server and the browser see the same one. */
   now: number
   /** Who looks; it decides what can be applied to. */
-  viewer: Role
+  viewer: Applicant
 }
 
 /** Soonest first, to be compared and applied to together. */
 export function LikedSpots({ items, now, viewer }: LikedSpotsProps) {
   const clashes = clashNotes(items.map(({ listing }) => listing))
   return (
-    <ChosenListings items={items.map(({ listing }) => listing)} role={viewer} isOpen>
+    <ChosenListings items={items.map(({ listing }) => listing)} applicant={viewer} isOpen>
       {(kept) => (
         <ListingList>
           {items.map((item) => (
@@ -62,7 +61,7 @@ function LikedSpotCard({ listing, feeAtLike, now, viewer, isChosen, clash }: Lik
         </>
       }
       foot={clash && <p className={styles.clash}>{clash}</p>}
-      apply={<SpotApplyRow listing={listing} role={viewer} isChosen={isChosen} />}
+      apply={<SpotApplyRow listing={listing} applicant={viewer} isChosen={isChosen} />}
     />
   )
 }

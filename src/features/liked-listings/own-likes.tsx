@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Role } from '../../domain/role.ts'
+import type { Applicant } from '../../domain/apply-action.ts'
 import { stringifySearch } from '../../platform/search-serialization.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { MoreLink } from '../applications/more-link.tsx'
@@ -45,7 +45,7 @@ const withFee = <Listing extends { viewer: { feeAtLike: number | null } | null }
   feeAtLike: listing.viewer?.feeAtLike ?? null,
 })
 
-export const OwnSpots = ({ after, viewer }: TabProps & { viewer: Role }) => (
+export const OwnSpots = ({ after, viewer }: TabProps & { viewer: Applicant }) => (
   <OwnList tab="spot" query={useInfiniteQuery(likedSpotsQuery(after ?? null))}>
     {(items, now) => <LikedSpots items={items.map(withFee)} now={now} viewer={viewer} />}
   </OwnList>

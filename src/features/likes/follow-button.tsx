@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { cx } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { CheckIcon } from '../../ui/icon/control-icons.tsx'
 import { BellIcon } from '../../ui/icon/subject-icons.tsx'
+import { isOurStaff } from '../session/session.ts'
+import { sessionQuery } from '../session/session.queries.ts'
 import { followHospital } from './like.functions.ts'
 import { useKept } from './use-kept.ts'
 import * as styles from './like-button.css.ts'
@@ -15,6 +18,8 @@ type FollowButtonProps = {
 /** フォロー: whoever follows a hospital hears of its new listings. */
 export function FollowButton({ hospital: { id, name }, subscribed }: FollowButtonProps) {
   const { isOn, press } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
+  const { data: isStaff = false } = useQuery({ ...sessionQuery(), select: isOurStaff })
+  if (isStaff) return null
   return (
     <form action={followHospital.url} method="post" encType="multipart/form-data">
       <button

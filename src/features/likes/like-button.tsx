@@ -1,6 +1,8 @@
+import { use } from 'react'
 import type { SearchKind } from '../../domain/search-history.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
+import { MayLike } from './like-form.tsx'
 import { setLike } from './like.functions.ts'
 import { useKept } from './use-kept.ts'
 import * as styles from './like-button.css.ts'
@@ -18,6 +20,8 @@ type LikeButtonProps = {
 /** ♡. A button of the `LikeForm` around it, so that it works before the script has come and without. */
 export function LikeButton({ kind, id, fee, liked, cardName }: LikeButtonProps) {
   const { isOn, press } = useKept({ kind, id, fee }, liked, setLike)
+  const mayLike = use(MayLike)
+  if (!mayLike) return null
   return (
     <button
       type="submit"

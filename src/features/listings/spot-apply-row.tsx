@@ -1,7 +1,6 @@
 import type { FragmentOf, ResultOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { applyAction } from '../../domain/apply-action.ts'
-import type { Role } from '../../domain/role.ts'
+import { applyAction, mayChoose, type Applicant } from '../../domain/apply-action.ts'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { APPLY_PATH } from './apply-path.ts'
@@ -12,17 +11,15 @@ import * as styles from './spot-apply-row.css.ts'
 
 type SpotApplyRowProps = {
   listing: FragmentOf<typeof SpotCardFragment>
-  role: Role
+  applicant: Applicant
   /** Ticked when first shown. */
   isChosen: boolean
 }
 
-function actionOf(listing: ResultOf<typeof SpotCardFragment>, role: Role) {
+function actionOf(listing: ResultOf<typeof SpotCardFragment>, applicant: Applicant) {
   const { status, applicationStatus, slots, filledSlots, viewer } = listing
   return applyAction({
-    role,
-    // Of no concern where only what can be applied to at once is offered.
-    licenceInReview: false,
+    ...applicant,
     status,
     applicationStatus,
     openSlots: slots - filledSlots,
@@ -34,13 +31,16 @@ function actionOf(listing: ResultOf<typeof SpotCardFragment>, role: Role) {
 }
 
 /**
- * In a row: choosing it among others to apply to, and for what needs no selection the way to its terms. What has to be
- * done before is said by the banner over the page and by the listing's own.
+ * In a row: choosing it among others to apply to, and the way to apply to it alone: for a visitor over the registration,
+ * for a doctor to the terms of what needs no selection. What else has to be done before is said by the banner over the
+ * page and by the listing's own.
  */
-export function SpotApplyRow({ listing: fragment, role, isChosen }: SpotApplyRowProps) {
+export function SpotApplyRow({ listing: fragment, applicant, isChosen }: SpotApplyRowProps) {
   const listing = readFragment<typeof SpotCardFragment>(fragment)
   const { id, applicationStatus } = listing
-  if (actionOf(listing, role).target !== 'confirm') return null
+  const { target, label } = actionOf(listing, applicant)
+  const mayJoin = target === 'signUp' && mayChoose(applicant)
+  if (!mayJoin && target !== 'confirm') return null
   return (
     <>
       <label className={`${row} ${styles.inRow}`}>
@@ -55,13 +55,13 @@ export function SpotApplyRow({ listing: fragment, role, isChosen }: SpotApplyRow
         />
         まとめて応募に選ぶ
       </label>
-      {applicationStatus === 'FREE' && (
+      {(mayJoin || applicationStatus === 'FREE') && (
         <a
-          href={APPLY_PATH.confirm(id)}
+          href={APPLY_PATH[target](id)}
           aria-describedby={cardLinkId('spot', id)}
           className={`${rowLinkClass} ${styles.inRow} ${styles.atEnd}`}
         >
-          応募へ進む
+          {mayJoin ? label : '応募へ進む'}
         </a>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { ApplyAction } from '../../domain/apply-action.ts'
+import { leadsOn, type ApplyAction } from '../../domain/apply-action.ts'
 import { yenText } from '../../domain/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -19,7 +19,7 @@ export function DetailFoot({ id, fee, action: { label, target, note, other }, li
         <p id={noteId} className={styles.footNote}>
           {target === 'confirm' && <span className={styles.footPay}>{yenText(fee)} </span>}
           {note}
-          {other && other.target !== 'none' && (
+          {other && leadsOn(other.target) && (
             <>
               {' '}
               <a href={APPLY_PATH[other.target](id)} className={textLinkClass}>
@@ -30,11 +30,7 @@ export function DetailFoot({ id, fee, action: { label, target, note, other }, li
         </p>
         <div className={styles.footActions}>
           {like}
-          {target === 'none' ? (
-            <Button variant="filled" disabled aria-describedby={noteId} block>
-              {label}
-            </Button>
-          ) : (
+          {leadsOn(target) && (
             <a
               href={APPLY_PATH[target](id)}
               aria-describedby={noteId}
@@ -42,6 +38,11 @@ export function DetailFoot({ id, fee, action: { label, target, note, other }, li
             >
               {label}
             </a>
+          )}
+          {target === 'none' && (
+            <Button variant="filled" disabled aria-describedby={noteId} block>
+              {label}
+            </Button>
           )}
         </div>
       </div>

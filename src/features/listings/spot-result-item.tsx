@@ -2,7 +2,7 @@ import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import type { Wish } from '../../domain/wishes.ts'
-import type { Role } from '../../domain/role.ts'
+import type { Applicant } from '../../domain/apply-action.ts'
 import { resultAddress } from './criteria-address.ts'
 import { ClosedBadge } from './closed-listing.tsx'
 import { OtherListings } from './other-listings.tsx'
@@ -18,7 +18,7 @@ type SpotResultItemProps = {
   /** Its page said so when the doctor looked at it; the list was asked for before. */
   isClosed?: boolean
   /** Who looks at it, when it may be applied to from here. */
-  role?: Role
+  applicant?: Applicant
   /** Chosen to be applied to with others, when first shown. */
   isChosen?: boolean
 }
@@ -28,7 +28,7 @@ export const SpotResultItem = memo(function SpotResultItem({
   payNote,
   wishes,
   isClosed = false,
-  role,
+  applicant,
   isChosen = false,
 }: SpotResultItemProps) {
   const { id, hospital } = readFragment<typeof SpotCardFragment>(listing)
@@ -47,7 +47,11 @@ export const SpotResultItem = memo(function SpotResultItem({
             <SameHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>
         }
-        apply={role && !isClosed && <SpotApplyRow listing={listing} role={role} isChosen={isChosen} />}
+        apply={
+          applicant &&
+          applicant.role !== 'Anonymous' &&
+          !isClosed && <SpotApplyRow listing={listing} applicant={applicant} isChosen={isChosen} />
+        }
       />
     </li>
   )

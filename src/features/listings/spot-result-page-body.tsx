@@ -7,6 +7,7 @@ import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import type { SearchSeason } from '../criteria/criteria-days.functions.ts'
 import { PlacesView } from '../places/places-view.tsx'
 import { recordSearch } from '../search-history/search-history.ts'
+import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { ChosenListings } from './chosen-listings.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
@@ -98,7 +99,7 @@ const Found = ({ total, season }: FoundProps) => (
 
 function Results({ search, season }: ResultsProps) {
   const query = useInfiniteQuery({ ...spotSearchQuery(search), placeholderData: keepPreviousData })
-  const role = useQuery(sessionQuery()).data?.role
+  const applicant = useQuery({ ...sessionQuery(), select: applicantOf }).data
   const payNote = useUsualFees(query.data?.pages.flatMap(({ items }) => items) ?? [], search.season)
   const queryClient = useQueryClient()
   // What is still shown of another search says nothing once this one cannot be asked, nor where it found nothing.
@@ -147,7 +148,7 @@ function Results({ search, season }: ResultsProps) {
           editAddress={searchAddress(ADVANCED_PATH, criteria)}
         />
       ) : (
-        <ChosenListings key={`chosen ${address}`} items={items} role={role}>
+        <ChosenListings key={`chosen ${address}`} items={items} applicant={applicant}>
           {(kept) => (
             <ResultList
               pages={pages}
@@ -163,7 +164,7 @@ function Results({ search, season }: ResultsProps) {
                   payNote={payNote(item)}
                   wishes={met.get(item.id)}
                   isClosed={isClosed(queryClient.getQueryData(spotWorkQuery(item.id).queryKey))}
-                  role={role}
+                  applicant={applicant}
                   isChosen={kept.includes(item.id)}
                 />
               )}

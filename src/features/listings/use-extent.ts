@@ -34,27 +34,33 @@ export function useExtent(query: Query, pages: number): void {
   const step = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { fetchNextPage, isPlaceholderData } = query
   const first = useRef(pages)
+  const goal = useRef<{ pages: number; top: number }>(undefined)
   useEffect(() => {
     const extent = kept(step)
     if (!extent || extent.pages <= first.current) return
-    let isOver = false
+    goal.current = { pages: Math.min(extent.pages, MOST_PAGES), top: extent.top }
+    const { pages: wanted } = goal.current
     // Whoever moves the page meanwhile is not moved back.
-    const stop = () => (isOver = true)
+    const stop = () => (goal.current = undefined)
     const moves = ['wheel', 'touchmove', 'keydown'] as const
     for (const move of moves) addEventListener(move, stop, { once: true, passive: true })
     void (async () => {
-      for (let shown = first.current; shown < Math.min(extent.pages, MOST_PAGES); shown += 1) {
-        if ((await fetchNextPage()).isError) return
+      for (let shown = first.current; shown < wanted; shown += 1) {
+        if ((await fetchNextPage()).isError) return stop()
       }
-      requestAnimationFrame(() => {
-        if (!isOver) window.scrollTo({ top: extent.top, behavior: 'instant' })
-      })
+      return undefined
     })()
     return () => {
-      isOver = true
+      stop()
       for (const move of moves) removeEventListener(move, stop)
     }
   }, [step, fetchNextPage])
+  // Once the last of the pages stands: the answers are there before their rows are drawn.
+  useEffect(() => {
+    if (!goal.current || pages < goal.current.pages) return
+    window.scrollTo({ top: goal.current.top, behavior: 'instant' })
+    goal.current = undefined
+  }, [pages])
   useEffect(() => {
     if (isPlaceholderData || pages < 2) return
     keep(step, pages)

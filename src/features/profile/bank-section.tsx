@@ -41,7 +41,7 @@ export function BankSection({ account, ...props }: SectionProps & { account: Own
       {(fields) => (
         <>
           <BankFields {...fields} maskedNumber={maskedNumber} />
-          {account && <ProofField account={account} />}
+          {account && <ProofField account={account} error={fields.problems['password']} />}
         </>
       )}
     </ProfileSection>

@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { SaveOutcome, SaveSectionRequestSchema, type ProfileState } from '../../contract/gen/profile_pb.ts'
+import { proofProblems } from '../../domain/bank-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { tokyoDay } from '../../domain/tokyo-time.ts'
@@ -115,7 +116,10 @@ export const saveSection = createServerFn({ method: 'POST' })
     const word = OUTCOME.get(outcome)
     if (!word) throw new Error(`SaveSection answered ${outcome}`)
     const proof = word === 'NOT_PROVED' ? proofOf(given) : null
-    if (byScript()) return { outcome: word, proof, problems: problemsOf(problems), profile: viewOf(profile) }
+    if (byScript()) {
+      const all = { ...problemsOf(problems), ...proofProblems(proof?.outcome) }
+      return { outcome: word, proof, problems: all, profile: viewOf(profile) }
+    }
     throw redirect({
       to: '/profile/$page',
       params: { page: section },

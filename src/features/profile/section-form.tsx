@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Section } from '../../domain/profile-draft.ts'
-import { proofText } from '../../domain/bank-proof.ts'
+import { proofProblems, proofText } from '../../domain/bank-proof.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -44,7 +44,8 @@ const UNREACHABLE = '通信できませんでした。入力した内容はそ�
 
 function noticeOf({ unsaved, proof }: Pick<SectionFormProps, 'unsaved' | 'proof'>): string | undefined {
   if (!unsaved) return undefined
-  return proofText(proof) ?? (Object.keys(unsaved.problems).length > 0 ? undefined : CONFLICT)
+  const isTold = Object.keys({ ...unsaved.problems, ...proofProblems(proof) }).length > 0
+  return proofText(proof) ?? (isTold ? undefined : CONFLICT)
 }
 
 /** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */
@@ -54,7 +55,10 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
   const hydrated = useHydrated()
   const { form, release, dialog } = useUnsavedGuard()
   const [pending, setPending] = useState(false)
-  const [problems, setProblems] = useState(unsaved?.problems ?? {})
+  const [problems, setProblems] = useState(() => ({
+    ...unsaved?.problems,
+    ...(unsaved && proofProblems(proof)),
+  }))
   useProblemFocus(form, problems)
   const [notice, setNotice] = useState(() => noticeOf({ unsaved, proof }))
 
@@ -108,7 +112,7 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
             {notice === CONFLICT && <DescriptionList items={facts} />}
           </Notice>
         )}
-        {!notice && <FormSummary form={form} problems={problems} title={INVALID} />}
+        {notice !== CONFLICT && <FormSummary form={form} problems={problems} title={INVALID} />}
         {children(problems)}
         <Inline gap={3}>
           <Button type="submit" variant="filled" pending={pending}>

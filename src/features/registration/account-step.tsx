@@ -39,6 +39,7 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
     posted: outcome === undefined ? undefined : { outcome },
     kept,
     check: checkRegistration,
+    asksFurther: true,
     post: (data) => register({ data }),
     onAnswer: (given) => {
       // A new document: nothing that was loaded for the visitor is kept.

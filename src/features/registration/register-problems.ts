@@ -1,19 +1,18 @@
+import { problemsAmong } from '../forms/form-answer.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 
 export const ALREADY_REGISTERED = 'このメールアドレスはすでに登録されています'
 
-/** What the account server says of an account it does not open, said of the field. */
-export function registerProblems(outcome: string, reason: string | null): Problems {
-  switch (outcome) {
-    case 'INVALID_LOGIN_ID':
-      return { loginId: 'メールアドレスの形式で入力してください' }
-    case 'ALREADY_REGISTERED':
-      return { loginId: ALREADY_REGISTERED }
-    case 'WEAK_PASSWORD':
-      return { password: reason ?? '8桁以上の、英字と数字を含むパスワードにしてください' }
-    case 'CONSENT_MISSING':
-      return { consent: '登録には同意が必要です' }
-    default:
-      return {}
-  }
-}
+type Refusal = { outcome: string; reason: string | null; isTaken: boolean }
+
+/** What the account server alone knows to be wrong with an account it does not open, each said of its field. */
+export const registerProblems = ({ outcome, reason, isTaken }: Refusal): Problems =>
+  problemsAmong({
+    loginId:
+      outcome === 'INVALID_LOGIN_ID'
+        ? 'メールアドレスの形式で入力してください'
+        : isTaken
+          ? ALREADY_REGISTERED
+          : undefined,
+    password: reason,
+  })

@@ -40,15 +40,16 @@ export const getRegistration = createServerFn().handler(async () => {
 })
 
 async function openAccount(form: FormData): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkRegistration(form))
-  if (invalid) return invalid
+  const known = checkRegistration(form)
   const account = {
     loginId: typedIn(form, 'loginId'),
     password: typedIn(form, 'password'),
-    consent: form.has('consent'),
+    // With something wrong nothing is opened: the server is asked what else is.
+    consent: Object.keys(known).length === 0,
   }
-  const { outcome, reason, retryAfter } = (await askAccount(Register, account)).register
-  return { outcome, retryAfter, problems: registerProblems(outcome, reason) }
+  const { retryAfter, ...answer } = (await askAccount(Register, account)).register
+  if (answer.outcome === 'REGISTERED') return { outcome: answer.outcome }
+  return invalidAnswer({ ...registerProblems(answer), ...known }) ?? { outcome: answer.outcome, retryAfter }
 }
 
 /** Opens an account. Posted by the browser itself it answers with a redirect, as logging in does. */

@@ -4,6 +4,7 @@ import { safeReturnPath } from '../../domain/return-path.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../session/line.queries.ts'
+import { isOurStaff } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { isStep, STEP_TITLE, type SignUpStep } from './registration-step.ts'
 import { registrationQuery } from './registration.queries.ts'
@@ -19,7 +20,9 @@ export async function stepAllowed(
 ): Promise<SignUpStep> {
   const wanted = asked !== undefined && (asked === 'done' || isStep(asked)) ? asked : undefined
   const goTo = (step: SignUpStep) => redirect({ to: '/sign-up', search: { step, returnTo } })
-  const { role } = await queryClient.ensureQueryData(sessionQuery())
+  const session = await queryClient.ensureQueryData(sessionQuery())
+  const { role } = session
+  if (isOurStaff(session)) throw redirect({ to: '/staff' })
   if (role === 'Anonymous') {
     if (wanted !== undefined && wanted !== 'account') throw goTo('account')
     return 'account'

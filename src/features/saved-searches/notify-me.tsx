@@ -23,12 +23,12 @@ type NotifyMeProps = {
 
 /** Keeps a search and tells the doctor of what is published for it. Visitors are led to log in, and back. */
 export function NotifyMe({ kind, criteria, label = 'この条件で新着を受け取る', about }: NotifyMeProps) {
-  const { role, doctor } = useCurrentUser()
+  const { role, doctor, staffName } = useCurrentUser()
   const { href } = useLocation()
   const search = keptSearchOf(kind, criteria)
   const key = keptSearchKey(search)
   const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null && key !== '' })
-  if (key === '' || role === 'BannedDoctor') return null
+  if (key === '' || role === 'BannedDoctor' || staffName !== null) return null
   const name = about ? `${label}: ${about}` : undefined
   const look = buttonClass({ size: 'sm' })
   if (role === 'Anonymous' || role === 'PreRegistered') {

@@ -54,6 +54,10 @@ export const checkConfirmation = (form: FormData): Problems =>
 export const checkReset = (form: FormData): Problems =>
   problemsAmong({ ...checkToken(form), next: newPassword(form, 'next', '') })
 
+/** Both passwords at once: the one of before, and the new one. */
+export const checkTakeBack = (form: FormData): Problems =>
+  problemsAmong({ ...checkReset(form), password: knownPassword(form, 'password') })
+
 /** The user id stands in the form for password managers; the server holds the password against its own record of it. */
 export const checkPasswordChange = (form: FormData): Problems =>
   problemsAmong({

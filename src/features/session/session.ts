@@ -27,9 +27,12 @@ export const VISITOR: Session = { role: 'Anonymous', doctor: null, staffName: nu
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 
+/** One of our own people: on the public pages to look, not to like, follow, save or apply. */
+export const isOurStaff = ({ staffName }: Session): boolean => staffName !== null
+
 /** Who asks to apply, as the rules about applying know them. */
-export const applicantOf = ({ role, doctor, staffName }: Session): Applicant => ({
-  role,
-  licenceInReview: doctor?.licenceInReview ?? false,
-  is: staffName !== null ? 'STAFF' : doctor?.left ? 'LEFT' : undefined,
+export const applicantOf = (session: Session): Applicant => ({
+  role: session.role,
+  licenceInReview: session.doctor?.licenceInReview ?? false,
+  is: isOurStaff(session) ? 'STAFF' : session.doctor?.left ? 'LEFT' : undefined,
 })

@@ -1,12 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import {
-  DOCTOR_DECISION,
-  isDoctorDecision,
-  needsReason,
-  type DoctorQueue,
-} from '../../domain/doctor-decision.ts'
-import { isPublicError } from '../../platform/public-error.ts'
+import { DOCTOR_DECISION, needsReason, type DoctorQueue } from '../../domain/doctor-decision.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
@@ -18,6 +11,10 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { useSubmissionKey } from '../applications/use-submission-key.ts'
+import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkDecision } from './decision-check.ts'
 import { DECISION_MESSAGES, isDecisionOutcome } from './decision-outcome.ts'
 import { decideDoctor } from './staff.functions.ts'
 import type { FileView } from './staff-view.ts'
@@ -29,6 +26,8 @@ type DecisionFormProps = {
   queue: DoctorQueue
   /** What came of a decision posted without script; may be anything. */
   outcome: string | undefined
+  /** The same, what was typed and what is wrong with it. */
+  kept: KeptAnswer | null
   formKey: string
 }
 
@@ -38,48 +37,37 @@ const answerOf = (outcome: string | undefined): Answer | undefined =>
   isDecisionOutcome(outcome) ? { good: outcome === 'DECIDED', text: DECISION_MESSAGES[outcome] } : undefined
 
 /** One decision at a time, with the reason the doctor reads. */
-export function DecisionForm({ file, queue, outcome, formKey }: DecisionFormProps) {
+export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFormProps) {
   const queryClient = useQueryClient()
-  const [pending, setPending] = useState(false)
-  const [answer, setAnswer] = useState(() => answerOf(outcome))
   const nameSubmission = useSubmissionKey(formKey)
   const { doctor, documents, allowed } = file
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const element = event.currentTarget
-    const form = new FormData(element)
-    const decision = form.get('decision')
-    if (typeof decision !== 'string' || !isDoctorDecision(decision)) {
-      setAnswer(answerOf('NOT_CHOSEN'))
-      return
-    }
-    const reason = form.get('reason')
-    if (needsReason(decision) && typeof reason === 'string' && reason.trim() === '') {
-      setAnswer(answerOf('REASON_REQUIRED'))
-      return
-    }
-    setPending(true)
-    const submission = nameSubmission(form)
-    try {
-      const { outcome: made } = await decideDoctor({ data: form })
+  const posted = usePostedForm<FormAnswer>({
+    posted: outcome === undefined ? undefined : { outcome },
+    kept,
+    check: checkDecision,
+    post: async (data) => {
+      const submission = nameSubmission(data)
+      const given = await decideDoctor({ data })
       submission.answered()
-      setAnswer(answerOf(made))
-      if (made === 'DECIDED') element.reset()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['staffDoctors'] }),
         queryClient.invalidateQueries({ queryKey: ['staffDoctorFile', doctor.id] }),
       ])
-    } catch (error) {
-      setAnswer({ good: false, text: isPublicError(error) ? error.message : DECISION_MESSAGES.UNREACHABLE })
-    }
-    setPending(false)
-  }
+      return given
+    },
+    onAnswer: (given, element) => {
+      if (given.outcome === 'DECIDED') element.reset()
+    },
+  })
+  const { problems, failure, pending, form, attributes } = posted
+  const answer = failure
+    ? (answerOf(failure) ?? { good: false, text: failure })
+    : answerOf(posted.answer?.outcome)
+  const typed = kept?.typed ?? {}
 
   return (
     <Card as="section">
-      <form action={decideDoctor.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+      <form action={decideDoctor.url} {...attributes}>
         <Stack gap={4}>
           <Heading level={3}>判断</Heading>
           {answer && (
@@ -87,6 +75,7 @@ export function DecisionForm({ file, queue, outcome, formKey }: DecisionFormProp
               {answer.text}
             </Notice>
           )}
+          <FormSummary form={form} problems={problems} />
           {allowed.length === 0 ? (
             <Text tone="sub">この状態の医師に対して選べる操作はありません。</Text>
           ) : (
@@ -102,6 +91,8 @@ export function DecisionForm({ file, queue, outcome, formKey }: DecisionFormProp
                 legend="操作"
                 name="decision"
                 need="required"
+                defaultValue={typed['decision']}
+                error={problems['decision']}
                 options={allowed.map((decision) => ({
                   value: decision,
                   label: DOCTOR_DECISION[decision],
@@ -111,16 +102,32 @@ export function DecisionForm({ file, queue, outcome, formKey }: DecisionFormProp
               <Field
                 label="理由"
                 help="先生にお伝えする文章です。差し戻し・停止などでは必ず入力してください。"
+                error={problems['reason']}
               >
-                {(control) => <TextArea {...control} name="reason" rows={3} limit={REASON_LIMIT} />}
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    name="reason"
+                    rows={3}
+                    limit={REASON_LIMIT}
+                    defaultValue={typed['reason']}
+                  />
+                )}
               </Field>
               {allowed.includes('SUSPEND') && (
                 <Field
                   label="一時停止の終わり"
                   help="一時停止のときだけ使います(日本時間)。その時刻に自動で再開します。空欄では、再開の操作をするまで続きます。"
+                  error={problems['suspendUntil']}
                 >
                   {(control) => (
-                    <TextInput {...control} name="suspendUntil" type="datetime-local" width="medium" />
+                    <TextInput
+                      {...control}
+                      name="suspendUntil"
+                      type="datetime-local"
+                      width="medium"
+                      defaultValue={typed['suspendUntil']}
+                    />
                   )}
                 </Field>
               )}

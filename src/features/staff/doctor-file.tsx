@@ -16,17 +16,19 @@ import { StatusBadge } from './doctor-row.tsx'
 import type { FileView } from './staff-view.ts'
 import { doctorFileQuery } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 
 type DoctorFileProps = {
   doctorId: string
   queue: DoctorQueue
   outcome: string | undefined
   changeOutcome: string | undefined
+  kept: KeptAnswer | null
   formKey: string
 }
 
 /** All that is known of a doctor, what may be decided, and what was. */
-export function DoctorFile({ doctorId, queue, outcome, changeOutcome, formKey }: DoctorFileProps) {
+export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, formKey }: DoctorFileProps) {
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (
     <a href={`/staff${stringifySearch({ queue })}`} className={`${rowLinkClass} ${styles.back}`}>
@@ -61,7 +63,7 @@ export function DoctorFile({ doctorId, queue, outcome, changeOutcome, formKey }:
       </Card>
       <DoctorChanges doctorId={doctorId} queue={queue} outcome={changeOutcome} formKey={formKey} />
       <Documents documents={file.documents} />
-      <DecisionForm file={file} queue={queue} outcome={outcome} formKey={formKey} />
+      <DecisionForm file={file} queue={queue} outcome={outcome} kept={kept} formKey={formKey} />
       <History decisions={file.decisions} />
       <DocumentViews views={file.views} />
     </Stack>

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { newFormKey } from '../applications/application-key.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
@@ -12,11 +14,11 @@ export async function requireStaff(queryClient: QueryClient): Promise<boolean> {
   return member !== null
 }
 
-/** Loads the queue and the doctor that is open; gives the name of the page's forms. */
+/** Loads the queue and the doctor that is open; gives the name of the page's forms and what one of them was answered. */
 export async function loadStaff(
   queryClient: QueryClient,
   { queue = 'WAITING', doctor, after }: StaffSearch,
-): Promise<string> {
+): Promise<{ formKey: string; kept: KeptAnswer | null }> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery(queue, after)),
     doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
@@ -25,5 +27,5 @@ export async function loadStaff(
     // How many wait stands among the ways, whatever list is open.
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery('WAITING')),
   ])
-  return newFormKey()
+  return { formKey: newFormKey(), kept: takeKeptAnswer('decision') }
 }

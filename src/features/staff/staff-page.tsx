@@ -14,6 +14,7 @@ import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import type { StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 
 const QUEUES: readonly DoctorQueue[] = ['WAITING', 'ACTIVE', 'STOPPED']
 const EMPTY: Record<DoctorQueue, string> = {
@@ -22,12 +23,12 @@ const EMPTY: Record<DoctorQueue, string> = {
   STOPPED: '停止・お断りした医師はいません。',
 }
 
-type StaffPageProps = { search: StaffSearch; formKey: string }
+type StaffPageProps = { search: StaffSearch; formKey: string; kept: KeptAnswer | null }
 
 const address = (search: StaffSearch) => `/staff${stringifySearch(search)}`
 
 /** Three panes: ways, inbox, file. On a narrow screen one after the other. */
-export function StaffPage({ search, formKey }: StaffPageProps) {
+export function StaffPage({ search, formKey, kept }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
   return (
     <main className={styles.frame}>
@@ -48,6 +49,7 @@ export function StaffPage({ search, formKey }: StaffPageProps) {
             outcome={search.outcome}
             changeOutcome={search.change}
             formKey={formKey}
+            kept={kept}
           />
         ) : (
           <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>

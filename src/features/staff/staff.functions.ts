@@ -2,7 +2,6 @@ import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import {
   DecideDoctorRequestSchema,
@@ -16,7 +15,10 @@ import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.serve
 import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf, publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
-import { decisionOutcome, type DecisionOutcome } from './decision-outcome.ts'
+import { answered, byScript } from '../forms/answered.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { checkDecision, untilOf } from './decision-check.ts'
+import { decisionOutcome } from './decision-outcome.ts'
 import { doctorView, fileView } from './staff-view.ts'
 
 const PAGE_SIZE = 30
@@ -80,10 +82,9 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What a field of date and time sends, which says no zone: Tokyo's. Empty for a suspension without an end. */
 const suspendUntilSchema = v.pipe(
   v.string(),
-  v.transform((typed) => (typed === '' ? undefined : new Date(`${typed}:00+09:00`))),
+  v.transform(untilOf),
   v.optional(v.date()),
   v.transform((until) => until && timestampFromDate(until)),
 )
@@ -99,8 +100,10 @@ const decideSchema = v.pipe(
     suspendUntil: text(form, 'suspendUntil'),
     seenDocumentIds: text(form, 'seenDocumentIds').split(',').filter(Boolean),
     idempotencyKey: text(form, 'idempotencyKey'),
+    form,
   })),
   v.object({
+    form: v.instance(FormData),
     doctorId: v.pipe(v.string(), v.uuid()),
     queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
     decision: v.pipe(v.string(), v.maxLength(40)),
@@ -112,11 +115,13 @@ const decideSchema = v.pipe(
   }),
 )
 
-export type DecideAnswer = { outcome: DecisionOutcome }
-
-async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideAnswer> {
-  if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
-  const { queue: _queue, ...request } = form
+async function decide({
+  queue: _queue,
+  form,
+  ...request
+}: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkDecision(form))
+  if (invalid) return invalid
   const { outcome } = await publicWords(async () =>
     callStaff(
       Staff.method.decideDoctor,
@@ -130,15 +135,19 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideA
 /** One function behind one form: an answer for script, a redirect for the browser itself. */
 export const decideDoctor = createServerFn({ method: 'POST' })
   .validator(decideSchema)
-  .handler(async ({ data }): Promise<DecideAnswer> => {
-    if (getRequestHeader('x-tsr-serverfn') === 'true') return decide(data)
-    const { outcome } = await decide(data).catch((error: unknown): DecideAnswer => {
-      logError(error, { serverFunction: 'decideDoctor' })
-      return { outcome: 'UNREACHABLE' }
-    })
-    throw redirect({
-      to: '/staff',
-      search: { queue: data.queue, doctor: data.doctorId, outcome },
-      statusCode: 303,
+  .handler(async ({ data }): Promise<FormAnswer> => {
+    const answer = byScript()
+      ? await decide(data)
+      : await decide(data).catch((error: unknown): FormAnswer => {
+          logError(error, { serverFunction: 'decideDoctor' })
+          return { outcome: 'UNREACHABLE' }
+        })
+    const { queue, doctorId: doctor, decision, reason } = data
+    const suspendUntil = typedIn(data.form, 'suspendUntil')
+    return answered(answer, {
+      form: 'decision',
+      typed: answer.outcome === 'DECIDED' ? {} : { decision, reason, suspendUntil },
+      to: () =>
+        redirect({ to: '/staff', search: { queue, doctor, outcome: answer.outcome }, statusCode: 303 }),
     })
   })

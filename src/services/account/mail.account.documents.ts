@@ -29,3 +29,13 @@ export const StopMailChange = graphqlAccount(`
     stopMailChange(token: $token)
   }
 `)
+
+export const TakeBackMailAddress = graphqlAccount(`
+  mutation TakeBackMailAddress($token: String!, $password: String!, $next: String!) {
+    takeBackMailAddress(token: $token, password: $password, next: $next) {
+      outcome
+      problem
+      retryAfter
+    }
+  }
+`)

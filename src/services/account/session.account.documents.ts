@@ -43,6 +43,7 @@ export const Register = graphqlAccount(`
     register(loginId: $loginId, password: $password, consent: $consent) {
       outcome
       reason
+      isTaken
       retryAfter
     }
   }

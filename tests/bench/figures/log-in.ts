@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'
 import { LogIn } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
@@ -11,6 +12,9 @@ import { printPart, type Figure } from '../figure.ts'
 import { quantile } from '../statistics.ts'
 
 const TRIES = 500
+/** Each waits a good part of a second. */
+const RESETS = 60
+const WARM_UP = 20
 const AT_ONCE = 64
 const ROUNDS = 5
 const PAGE_MS = 200
@@ -22,35 +26,49 @@ const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Mean milliseconds of a wrong password against those of an id nobody has, tried in turn. */
-async function refusals(database: Database, people: readonly Person[]): Promise<Figure> {
+type Answering = (browser: AccountBrowser, loginId: string) => Promise<void>
+
+/** Mean milliseconds of an answer about an account against those of one about an id nobody has, tried in turn. */
+async function toldApart(
+  database: Database,
+  { what, ids, ask }: { what: string; ids: readonly string[]; ask: Answering },
+): Promise<Figure> {
   const backend = testBackend(database, () => new Date())
   let visit = 0
-  async function refused(loginId: string): Promise<number> {
+  async function timed(loginId: string): Promise<number> {
     visit += 1
     const browser = new AccountBrowser(backend, { address: addressOf(visit) })
     const began = performance.now()
-    const outcome = await browser.logIn(loginId, 'not-the-password-1')
-    const took = performance.now() - began
-    if (outcome !== 'WRONG_CREDENTIALS') throw new Error(`a wrong log-in was answered ${outcome}`)
-    return took
+    await ask(browser, loginId)
+    return performance.now() - began
   }
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  for (const [index, { loginId }] of people.slice(0, TRIES + 20).entries()) {
-    const known = await refused(loginId)
-    const unknown = await refused(`nobody-${index}@example.com`)
-    // The first ones load what hashes.
-    if (index < 20) continue
+  for (const [index, loginId] of ids.entries()) {
+    const known = await timed(loginId)
+    const unknown = await timed(`nobody-${index}@example.com`)
+    // The first ones load what is needed.
+    if (index < WARM_UP) continue
     times.known.push(known)
     times.unknown.push(unknown)
   }
   const [known, unknown] = [mean(times.known), mean(times.unknown)]
   return {
-    name: `mean time of a wrong password against an unknown id, ${TRIES} tries each, the longer ÷ the shorter`,
+    name: `mean time of ${what} against an unknown id, ${times.known.length} tries each, the longer ÷ the shorter`,
     ratio: Math.max(known, unknown) / Math.min(known, unknown),
     bound: 1.05,
     detail: `${known.toFixed(2)} and ${unknown.toFixed(2)} ms`,
   }
+}
+
+const askWrongly: Answering = async (browser, loginId) => {
+  const outcome = await browser.logIn(loginId, 'not-the-password-1')
+  if (outcome !== 'WRONG_CREDENTIALS') throw new Error(`a wrong log-in was answered ${outcome}`)
+}
+
+const askForReset: Answering = async (browser, loginId) => {
+  const { data } = await browser.ask(RequestPasswordReset, { loginId })
+  const { outcome } = data.requestPasswordReset
+  if (outcome !== 'REQUESTED') throw new Error(`a wish for a reset was answered ${outcome}`)
 }
 
 async function logIn(server: ChildServer, { loginId, password }: Person, address: string): Promise<void> {
@@ -104,8 +122,17 @@ export async function logInFigures(): Promise<Figure[]> {
   const postgres = await startDemoPostgres()
   const database = openDatabase({ url: postgres.url, max: 10 })
   try {
-    const people = await insertDoctorsWithPassword(database, TRIES + 20)
-    return [await refusals(database, people), await pagesMeanwhile(postgres.url, people)]
+    const people = await insertDoctorsWithPassword(database, TRIES + WARM_UP)
+    const ids = people.map(({ loginId }) => loginId)
+    return [
+      await toldApart(database, { what: 'a wrong password', ids, ask: askWrongly }),
+      await toldApart(database, {
+        what: 'a wish for a reset',
+        ids: ids.slice(0, RESETS + WARM_UP),
+        ask: askForReset,
+      }),
+      await pagesMeanwhile(postgres.url, people),
+    ]
   } finally {
     await database.$client.end()
     await postgres.stop()

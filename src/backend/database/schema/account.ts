@@ -25,6 +25,10 @@ export const account = pgTable(
     loginId: text('login_id'),
     /** Null: no password set, only the linked log-in works. */
     passwordHash: text('password_hash'),
+    /** The password before those that were set in the last days; null after a reset by mail, which ends what was before. */
+    formerPasswordHash: text('former_password_hash'),
+    /** When it stopped being the account's. */
+    formerPasswordUntil: instant('former_password_until'),
     /** When the owner of the mail address opened a mailed link; null for an address nobody has confirmed. */
     mailConfirmedAt: instant('mail_confirmed_at'),
     /** The address that takes the place of `loginId` once it is confirmed. */

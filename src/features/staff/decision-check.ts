@@ -1,0 +1,22 @@
+import { isDoctorDecision, needsReason } from '../../domain/doctor-decision.ts'
+import type { Problems } from '../../domain/registration-rule.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { DECISION_MESSAGES } from './decision-outcome.ts'
+
+/** What a field of date and time sends, which says no zone: Tokyo's. Undefined for a suspension without an end. */
+export const untilOf = (typed: string): Date | undefined =>
+  typed === '' ? undefined : new Date(`${typed}:00+09:00`)
+
+/** What both sides know to be wrong with a decision: the browser before sending, the server before doing. */
+export function checkDecision(form: FormData): Problems {
+  const decision = typedIn(form, 'decision')
+  if (!isDoctorDecision(decision)) return { decision: DECISION_MESSAGES.NOT_CHOSEN }
+  const until = decision === 'SUSPEND' ? untilOf(typedIn(form, 'suspendUntil')) : undefined
+  return problemsAmong({
+    reason:
+      needsReason(decision) && typedIn(form, 'reason').trim() === ''
+        ? DECISION_MESSAGES.REASON_REQUIRED
+        : undefined,
+    suspendUntil: until && !(until.getTime() > Date.now()) ? DECISION_MESSAGES.UNTIL_NOT_AHEAD : undefined,
+  })
+}

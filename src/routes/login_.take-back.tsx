@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
+import { TakeBackPage } from '../features/session/take-back-page.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/login_/take-back')({
+  validateSearch: readPostedSearch,
+  loader: async () => {
+    // Every page's first load carries the routes: what only this one asks for comes with it.
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return takeKeptAnswer('takeBack')
+  },
+  head: () => pageTitle('元のメールアドレスに戻す'),
+  component: function TakeBack() {
+    return <TakeBackPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
+  },
+})
