@@ -45,7 +45,7 @@ test.describe('a doctor with wishes', () => {
 test('a visitor is told what the order goes by, and where to set wishes', async ({ page }) => {
   for (const kind of ['spot', 'regular']) {
     await page.goto(`/search/${kind}/result`)
-    await expect(page.getByText('おすすめ順は、給与・病院の評価・返信の早さなどによります。')).toBeVisible()
+    await expect(page.getByText('給与・評価などの順です。')).toBeVisible()
     await expect(page.getByText('希望どおり')).toHaveCount(0)
   }
   await page.getByRole('link', { name: '希望を設定' }).click()

@@ -8,8 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 
 type ListingBadgesProps = {
   listing: {
-    /** What it is 高額 against, if it is. */
-    highPay: object | null
+    attractive: boolean
     applicationStatus: ApplicationStatus
     isNew: boolean
     slots: number
@@ -29,7 +28,7 @@ export function ListingBadges({ listing, children }: ListingBadgesProps) {
   return (
     <>
       {children}
-      {listing.highPay && <Badge tone="warm">{ATTRACTIVE_CATEGORY.ATTRACTIVE}</Badge>}
+      {listing.attractive && <Badge tone="warm">{ATTRACTIVE_CATEGORY.ATTRACTIVE}</Badge>}
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}
       {isScarce && <Badge tone="brand">残り{open}枠</Badge>}

@@ -31,7 +31,6 @@ type CardListing = Pick<
   | 'editedAt'
   | 'fee'
   | 'hourlyFee'
-  | 'highPay'
   | 'applicationStatus'
   | 'isNew'
   | 'slots'
@@ -47,6 +46,7 @@ type CardListing = Pick<
   | 'hospital'
   | 'workload'
 > & {
+  attractive: boolean
   viewer: { liked: boolean } | null
   takeHome?: { otsuYen: number | null }
 }

@@ -17,7 +17,7 @@ export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
 /** What it goes by for everybody else, under the list: it takes no room from the rows. */
 export const CommonOrder = () => (
   <p className={order}>
-    おすすめ順は、給与・病院の評価・返信の早さなどによります。{' '}
+    給与・評価などの順です。
     <a href={WISHES_PATH} className={textLinkClass}>
       希望を設定
     </a>

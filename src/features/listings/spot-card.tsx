@@ -48,7 +48,7 @@ export function SpotCard({
   const { startTime, endTime } = listing
   return (
     <ListingCard
-      listing={listing}
+      listing={{ ...listing, attractive: listing.highPay !== null }}
       kind="spot"
       headingLevel={headingLevel}
       when={whenText(listing)}

@@ -42,7 +42,7 @@ export function DetailSummary({ listing }: { listing: SpotDetail }) {
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} />
+            <ListingBadges listing={{ ...listing, attractive: listing.highPay !== null }} />
           </p>
           <h1 className={styles.when}>
             <time dateTime={startTime}>

@@ -22,10 +22,7 @@ export const RegularCardFragment = graphqlListings(`
     applicationStatus
     slots
     filledSlots
-    highPay {
-      scope
-      usualHourlyFee
-    }
+    attractive
     isNew
     shiftPattern
     clinicalDepartments

@@ -36,7 +36,7 @@ export function RegularSummary({ listing }: { listing: RegularDetail }) {
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} />
+            <ListingBadges listing={{ ...listing, attractive: listing.highPay !== null }} />
           </p>
           <h1 className={styles.when}>
             <span className={styles.nowrap}>{patternText(listing)}</span>{' '}
