@@ -154,6 +154,11 @@ test('a changed password signs out the other devices and not this one', async ({
     await page.getByLabel('新しいパスワード').fill(to)
     await page.getByRole('button', { name: 'パスワードを変更する' }).click()
   }
+  // Both at once, though only the server knows which passwords are common.
+  await change('', 'qwerty123')
+  await expect(page.getByText('よく使われているパスワード')).toBeVisible()
+  await expect(current).toHaveAttribute('aria-invalid', 'true')
+  await expect(current).toBeFocused()
   await change('wrong 1', NEXT)
   await expect(page.getByRole('alert')).toHaveText('いまのパスワードが正しくありません。')
   // What was typed stays.

@@ -48,6 +48,12 @@ test.describe('a doctor', () => {
         await expect(kept.getByText('お知らせ停止中')).toBeVisible()
 
         await kept.getByText('名前を変える').click()
+        if (javaScriptEnabled) {
+          await kept.getByLabel('条件の名前').fill('  ')
+          await kept.getByRole('button', { name: '変える', exact: true }).click()
+          await expect(kept.getByText('条件の名前を入力してください')).toBeVisible()
+          await expect(kept.getByLabel('条件の名前')).toBeFocused()
+        }
         await kept.getByLabel('条件の名前').fill(`高い当直 ${yen}`)
         await kept.getByRole('button', { name: '変える', exact: true }).click()
         const renamed = row(page, `高い当直 ${yen}`)

@@ -95,6 +95,7 @@ export function createPasswordService({
       // Before the current one is checked: who has to choose again has not used up an attempt.
       const problem = await findPasswordProblem(next, loginId)
       if (problem) return { outcome: 'UNSUITABLE', problem }
+      if (current === '') return { outcome: 'WRONG_CREDENTIALS' }
       const checked = await check(who, current)
       if (checked.outcome !== 'RIGHT') return checked
       const { attemptKeys } = checked

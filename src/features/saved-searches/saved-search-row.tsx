@@ -8,13 +8,12 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { RenameForm } from './rename-form.tsx'
 import type { SavedSearchChange } from './saved-search-form-data.ts'
 import { changeSavedSearch } from './saved-searches.functions.ts'
 import type { SavedSearchView } from './saved-searches.queries.ts'
@@ -67,20 +66,7 @@ export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
           </ChangeForm>
         </Inline>
         <Disclosure summary="名前を変える">
-          <ChangeForm kind={kind} id={id} change="rename">
-            {(pending) => (
-              <div className={styles.rename}>
-                <Field label="条件の名前">
-                  {(control) => (
-                    <TextInput key={label} {...control} name="label" defaultValue={label} maxLength={60} />
-                  )}
-                </Field>
-                <Button type="submit" pending={pending}>
-                  変える
-                </Button>
-              </div>
-            )}
-          </ChangeForm>
+          <RenameForm kind={kind} id={id} label={label} />
         </Disclosure>
       </Stack>
     </Card>

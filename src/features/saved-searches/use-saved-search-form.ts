@@ -17,12 +17,24 @@ export const UNREACHABLE = '通信できませんでした。電波の良い場�
 /** Time enough to read what happened and to reach the button. */
 const UNDO_MS = 10_000
 
-/**
- * Posts a form of the saved searches by script: the page stays, a toast says what came of it and offers to `undo` it, the
- * list is up to date.
- */
-export function useSavedSearchForm(kind: SearchKind, post: Post, undo?: () => void) {
+/** Says in a toast what came of a change, and offers to `undo` it; the list is up to date. */
+export function useTellOutcome(kind: SearchKind, undo?: () => void) {
   const queryClient = useQueryClient()
+  return async (outcome: SavedSearchOutcome) => {
+    await queryClient.invalidateQueries(savedSearchesQuery(kind))
+    const done = isSavedSearchDone(outcome)
+    toast({
+      id: 'saved-search',
+      status: done ? 'success' : 'error',
+      title: savedSearchOutcomeText(outcome),
+      ...(done && undo && { duration: UNDO_MS, action: { label: '元に戻す', onAction: undo } }),
+    })
+  }
+}
+
+/** Posts a form of the saved searches by script: the page stays. */
+export function useSavedSearchForm(kind: SearchKind, post: Post, undo?: () => void) {
+  const tell = useTellOutcome(kind, undo)
   const [pending, setPending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,14 +43,7 @@ export function useSavedSearchForm(kind: SearchKind, post: Post, undo?: () => vo
     setPending(true)
     try {
       const { outcome } = await post({ data: new FormData(event.currentTarget) })
-      await queryClient.invalidateQueries(savedSearchesQuery(kind))
-      const done = isSavedSearchDone(outcome)
-      toast({
-        id: 'saved-search',
-        status: done ? 'success' : 'error',
-        title: savedSearchOutcomeText(outcome),
-        ...(done && undo && { duration: UNDO_MS, action: { label: '元に戻す', onAction: undo } }),
-      })
+      await tell(outcome)
     } catch (error) {
       toast({
         id: 'saved-search',

@@ -86,6 +86,7 @@ function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
     posted,
     kept,
     check: checkPasswordChange,
+    asksFurther: true,
     post: (data) => changePassword({ data }),
     onAnswer: (given) => {
       // A new document: the session is another, and what the page holds of the old one is worth nothing.

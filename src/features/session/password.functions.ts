@@ -22,14 +22,21 @@ function toldOf({ outcome, problem, retryAfter }: Answer): PasswordAnswer {
   return message ? { outcome, retryAfter, problems: { next: message } } : { outcome, retryAfter }
 }
 
+/** Only the account server knows which passwords are common: it is asked also while the current one is missing. */
+async function changeAnswer(form: FormData): Promise<PasswordAnswer> {
+  const problems = checkPasswordChange(form)
+  const invalid = invalidAnswer(problems)
+  if (invalid?.problems['next']) return invalid
+  const change = { current: typedIn(form, 'current'), next: typedIn(form, 'next') }
+  const told = toldOf((await askAccount(ChangePassword, change)).changePassword)
+  return invalid ? { ...invalid, problems: { ...problems, ...told.problems } } : told
+}
+
 /** Each is one function behind one form, as with logging in: an answer for script, a redirect for the browser itself. */
 export const changePassword = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(async ({ data: form }): Promise<PasswordAnswer> => {
-    const change = { current: typedIn(form, 'current'), next: typedIn(form, 'next') }
-    const answer =
-      invalidAnswer(checkPasswordChange(form)) ??
-      toldOf((await askAccount(ChangePassword, change)).changePassword)
+    const answer = await changeAnswer(form)
     return answered(answer, {
       form: 'password',
       to: () =>
