@@ -116,7 +116,8 @@ export const day = style({
 
 /** The day of the month, of the week, what it offers: the lines of one element, since a page has dozens of them. */
 const lines = style({
-  // As high before the numbers have come.
+  // As high and as wide before the numbers have come.
+  alignSelf: 'stretch',
   minHeight: '5.2em',
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
