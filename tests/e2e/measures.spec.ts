@@ -17,6 +17,7 @@ const SCREENS = [
       '/login/forgotten',
       '/login/reset',
       '/login/stop',
+      '/login/take-back',
       '/line/handoff',
       `/line/app?challenge=${'x'.repeat(43)}`,
       '/sign-up',

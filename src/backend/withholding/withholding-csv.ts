@@ -50,7 +50,7 @@ function bandOf(text: string, line: number, year: number): WithholdingBand {
   }
 }
 
-/** The tables of a year out of a CSV file (README). Throws a `WithholdingFileError` for anything that is not whole. */
+/** The tables of a year out of a CSV file (README beside this). Throws a `WithholdingFileError` for anything that is not whole. */
 export function readWithholdingCsv(file: string, year: number): WithholdingBand[] {
   const [header = '', ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (header.trim() !== HEADER) throw new WithholdingFileError(`1行目は ${HEADER} にしてください。`)

@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import type { WithholdingColumn, WithholdingPeriod } from '../../../domain/take-home.ts'
 import { oneOf } from './columns.ts'
 
-/** The official 源泉徴収税額表 of a year, as an operator loaded it; see README. */
+/** The official 源泉徴収税額表 of a year, as an operator loaded it; see `src/backend/withholding/README.md`. */
 export const withholdingRow = pgTable(
   'withholding_row',
   {
