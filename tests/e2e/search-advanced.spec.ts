@@ -108,7 +108,7 @@ test('departments are found by their reading, in any kana', async ({ page }) => 
 
 test('a hospital is found by a few letters, chosen and given up', async ({ page }) => {
   await page.goto('/search/spot/result')
-  const name = await page.getByRole('article').first().locator('[id^="h"]').innerText()
+  const name = await page.getByRole('article').first().locator('strong').innerText()
   await page.goto(ADVANCED)
   const find = page.getByRole('combobox', { name: '病院をさがす' })
   await find.fill(name.slice(0, 3))
@@ -130,7 +130,7 @@ test('a hospital is found by a few letters, chosen and given up', async ({ page 
 
 test('a hospital is chosen by keys alone, by its prefecture and a part of its name', async ({ page }) => {
   await page.goto('/search/spot/result?prefectures=OSAKA')
-  const name = await page.getByRole('article').first().locator('[id^="h"]').innerText()
+  const name = await page.getByRole('article').first().locator('strong').innerText()
   await page.goto(ADVANCED)
   const find = page.getByRole('combobox', { name: '病院をさがす' })
   await alive(find)
