@@ -185,11 +185,12 @@ test('an executed search is kept in the history', async ({ page }) => {
 
 test('high fees: the rule, the reasons, and week by week', async ({ page }) => {
   await page.goto('/search/spot/high-value')
-  await expect(page.getByText('同じ地域・時間帯の平均より時給が20%以上高い求人です')).toBeVisible()
+  await expect(page.getByText('同じ都道府県・勤務の長さの中央値より時給が20%以上高い求人です')).toBeVisible()
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(20)
   for (const card of await cards.all()) await expect(card.getByText('好条件')).toBeVisible()
-  await expect(page.getByText(/^高い理由: /).first()).toBeVisible()
+  for (const card of await cards.all())
+    await expect(card.getByText(/の中央値より時給\+\d+%( \/ 高い理由: |$)/)).toBeVisible()
   const hourly = (await cards.allInnerTexts()).map((text) =>
     Number(/時給 ([\d,]+)円/.exec(text)?.[1]?.replaceAll(',', '')),
   )
