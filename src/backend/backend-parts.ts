@@ -6,7 +6,8 @@ import type { FirebaseProject } from './account/firebase-project.ts'
 import type { Database } from './database/client.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
 import type { LineSettings } from './environment.ts'
-import type { MailWorker, SendMail } from './mail/mail-worker.ts'
+import type { JobEngine } from './jobs/job-engine.ts'
+import type { SendMail } from './mail/mail.job.ts'
 import type { WorkLoop } from './work-loop.ts'
 
 export type BackendDeps = {
@@ -74,8 +75,8 @@ export type Backend = {
   }
   /** Fills the search indexes, so that the first who searches need not wait. Never rejects. */
   warmSearch(): Promise<void>
-  /** Sends what is in the outbox; null without a way to send. */
-  mails: MailWorker | null
+  /** All that runs later or again. */
+  jobs: JobEngine
   /** Tells doctors of listings that meet their saved searches. */
   publications: WorkLoop
   /** Deletes registrations whose address nobody has proved within seven days. */

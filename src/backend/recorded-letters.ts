@@ -1,6 +1,6 @@
 import { createAccountLetters } from './account/account-letters.ts'
 import type { Database } from './database/client.ts'
-import type { LetterWriter } from './mail/mail-worker.ts'
+import type { LetterWriter } from './mail/letter.ts'
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'

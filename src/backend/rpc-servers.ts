@@ -22,7 +22,6 @@ type RpcServersOptions = {
   clock: () => Date
   verifyCaller: VerifyCaller
   report: (error: unknown, context: Record<string, unknown>) => void
-  wakeMail: () => void
   profile: ProfileService
   staff: StaffService
 }
@@ -33,7 +32,6 @@ export function createRpcServers({
   clock,
   verifyCaller,
   report,
-  wakeMail,
   profile,
   staff,
 }: RpcServersOptions) {
@@ -47,7 +45,7 @@ export function createRpcServers({
     ...userMethods,
     ...createWorkMethods(createWorkService(database, clock)),
     ...createStaffMethods(staff, staffOf),
-    ...createChangeReviewMethods(createChangeReviewService({ database, clock, wakeMail }), staffOf),
+    ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

@@ -30,9 +30,10 @@ import { readEnvironment } from './environment.ts'
 import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.server.ts'
+import { createJobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
-import { createMailWorker } from './mail/mail-worker.ts'
+import { createMailJob } from './mail/mail.job.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
@@ -90,20 +91,23 @@ export function createBackend({
   }
 
   const hashing = createPasswordHashing()
-  const wakeMail = () => mails?.wake()
-  const passwordResets = createPasswordResetService({ database, hashing, clock, origin, wakeMail })
-  const mailConfirmations = createMailConfirmationService({ database, clock, origin, wakeMail })
-  const takingBack = createTakeBackService({ database, hashing, clock, origin, wakeMail })
+  const passwordResets = createPasswordResetService({ database, hashing, clock, origin })
+  const mailConfirmations = createMailConfirmationService({ database, clock, origin })
+  const takingBack = createTakeBackService({ database, hashing, clock, origin })
   const letters = {
     ...passwordResets.letters,
     ...mailConfirmations.letters,
     ...takingBack.letters,
     ...createRecordedLetters(database, origin),
   }
-  const mails = sendMail ? createMailWorker({ database, clock, send: sendMail, letters, report }) : null
+  const jobs = createJobEngine({
+    database,
+    jobs: sendMail ? [createMailJob({ database, clock, send: sendMail, letters })] : [],
+    report,
+  })
   const publications = createPublicationWorker({ database, clock, report })
   const lapses = createLapseWorker({ database, clock, report })
-  const passwords = createPasswordService({ database, hashing, clock, wakeMail })
+  const passwords = createPasswordService({ database, hashing, clock })
   const line = createLineHandlers({
     settings: lineSettings,
     database,
@@ -122,12 +126,12 @@ export function createBackend({
         hashing,
         clock,
       }),
-      register: createRegisterService({ database, hashing, clock, wakeMail }),
+      register: createRegisterService({ database, hashing, clock }),
       passwords,
       passwordResets,
       mails: mailConfirmations,
       takingBack,
-      proofs: createProofOfMailboxService({ database, hashing, clock, wakeMail }),
+      proofs: createProofOfMailboxService({ database, hashing, clock }),
       ownSessions: createOwnSessionsService(database, clock),
       leaving: createLeaveService(database, clock),
       lineLinks: line.links,
@@ -149,12 +153,11 @@ export function createBackend({
     database,
     clock,
     seal: bankKey && createBankSeal(bankKey),
-    wakeMail,
   })
-  const staff = createStaffService({ database, clock, wakeMail })
+  const staff = createStaffService({ database, clock })
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    return createRpcServers({ database, clock, verifyCaller, report, wakeMail, profile, staff })
+    return createRpcServers({ database, clock, verifyCaller, report, profile, staff })
   })
 
   const accountOf = createRequestAccount({ database, clock, verifyCaller })
@@ -212,15 +215,15 @@ export function createBackend({
       twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
     warmSearch: listings.warm,
-    mails,
+    jobs,
     publications,
     lapses,
     drain: () => {
       draining = true
     },
     close: async () => {
-      // A round that waits for a mail server, say, is begun anew by the next process.
-      const stopped = Promise.all([mails?.stop(), publications.stop(), lapses.stop()])
+      // A job that waits for a mail server, say, is given back.
+      const stopped = Promise.all([jobs.stop(), publications.stop(), lapses.stop()])
       await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })])
       await database.close()
     },
@@ -230,7 +233,7 @@ export function createBackend({
 declare global {
   // Hot reload loads this module anew, and the embedded database bears one connection: the pool outlives the module.
   var bundledDatabase: Database | undefined
-  var bundledWorkers: WorkLoop[] | undefined
+  var bundledWorkers: Pick<WorkLoop, 'start' | 'stop'>[] | undefined
 }
 
 let bundled: Backend | undefined
@@ -252,11 +255,7 @@ export function bundledBackend(): Backend {
       sendMail: smtp && createSmtp(smtp),
     })
     for (const worker of globalThis.bundledWorkers ?? []) void worker.stop()
-    globalThis.bundledWorkers = [
-      ...(bundled.mails ? [bundled.mails] : []),
-      bundled.publications,
-      bundled.lapses,
-    ]
+    globalThis.bundledWorkers = [bundled.jobs, bundled.publications, bundled.lapses]
     for (const worker of globalThis.bundledWorkers) worker.start()
   }
   return bundled

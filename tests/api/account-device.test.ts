@@ -46,7 +46,7 @@ async function newAccount(mailConfirmedAt: Date | null = NOW): Promise<string> {
 const valueOf = (device: string | undefined) => device?.split('=')[1] ?? ''
 
 async function mails() {
-  await backend.mails?.sendDue()
+  await backend.sendMails()
   return sent.splice(0)
 }
 

@@ -97,7 +97,7 @@ describe('whoever tries wrong passwords', () => {
     await attack(loginId)
     const asked = await stranger().ask(RequestPasswordReset, { loginId })
     expect(asked.data.requestPasswordReset.outcome).toBe('REQUESTED')
-    await backend.mails?.sendDue()
+    await backend.sendMails()
     const mail = sent.findLast(
       ({ recipient, text }) => recipient === loginId && text.includes('/login/reset#'),
     )

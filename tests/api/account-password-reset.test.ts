@@ -4,7 +4,7 @@ import { hashPassword } from '#app/backend/account/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
-import type { SendMail } from '#app/backend/mail/mail-worker.ts'
+import type { SendMail } from '#app/backend/mail/mail.job.ts'
 import {
   ChangePassword,
   RequestPasswordReset,
@@ -68,7 +68,7 @@ const reset = async (token: string, next = NEXT) =>
 
 /** The token of the newest mail. */
 async function mailedToken(): Promise<string> {
-  await backend.mails?.sendDue()
+  await backend.sendMails()
   const tokens = sent.map(({ text }) => text.match(/\/login\/reset#([\w-]{43})\n/)?.[1])
   return tokens.findLast((token) => token !== undefined) ?? ''
 }
@@ -84,7 +84,7 @@ test('a forgotten password is replaced by the link in the mail, which ends every
   expect(await isAlive(one)).toBe(false)
   expect(await browser().logIn(LOGIN_ID, PASSWORD)).toBe('WRONG_CREDENTIALS')
   expect(await browser().logIn(LOGIN_ID, NEXT)).toBe('LOGGED_IN')
-  await backend.mails?.sendDue()
+  await backend.sendMails()
   expect(sent.map(({ subject }) => subject)).toContain('【DPワーク】パスワードが変更されました')
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
-import type { SendMail } from '#app/backend/mail/mail-worker.ts'
+import type { SendMail } from '#app/backend/mail/mail.job.ts'
 import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
 import { ChangePassword, Reauthenticate } from '#app/services/account/password.account.documents.ts'
 import { HasSession } from '#app/services/account/session.account.documents.ts'
@@ -121,7 +121,7 @@ describe('changing the password', () => {
 
   test('is told by mail', async () => {
     await change(await signedIn(), PASSWORD, NEXT)
-    await backend.mails?.sendDue()
+    await backend.sendMails()
     expect(sent).toMatchObject([{ recipient: LOGIN_ID, subject: '【DPワーク】パスワードが変更されました' }])
     expect(sent[0]?.text).toContain('11/21(土) 12:00に、パスワードが変更されました')
     expect(sent[0]?.text).not.toContain(NEXT)

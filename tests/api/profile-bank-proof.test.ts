@@ -81,7 +81,7 @@ test('the doctor hears of it by mail, once, and the mail says nothing of the acc
   const old = await provedBefore(11)
   const nobody = await addressOf(db.database, old)
   await saveSection(backend, old.bearer, 'bank', 1)
-  await backend.mails?.sendDue()
+  await backend.sendMails()
   expect(sent.filter((mail) => mail.recipient === nobody)).toEqual([])
   const [mail, ...more] = sent.filter((one) => one.recipient === recipient)
   expect(more).toEqual([])

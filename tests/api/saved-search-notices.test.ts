@@ -15,6 +15,7 @@ import { criteriaKey, type SearchKind } from '#app/domain/search-history.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -33,6 +34,7 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
     for (const table of [listingPublication, savedSearchHit, savedSearch, notification, mailOutbox]) {
       await db.database.delete(table)
     }
+    await takeJobs(db.database, 'mail')
     doctor = await insertRegistered(db.database)
     const loginId = `${doctor.doctorId}@example.test`
     await db.database
@@ -186,7 +188,8 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.recipient).toBe(`${doctor.doctorId}@example.test`)
-    expect(mail?.nextAttemptAt.getTime()).toBeGreaterThan(now.getTime())
+    const [job] = await waitingJobs(db.database, 'mail')
+    expect(job?.due.getTime()).toBeGreaterThan(now.getTime())
     const letter = await letterOf(mail?.payload)
     expect(letter?.subject).toBe('【DPワーク】保存した条件の新着求人 2件')
     expect(letter?.text).toContain(`${ORIGIN}/spot/${first}?tCrd=m&tSrc=s`)

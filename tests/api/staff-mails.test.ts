@@ -31,7 +31,7 @@ const decide = (doctorId: string, more: Record<string, unknown>) =>
   decideAs({ backend, database: db.database, bearer: member.bearer }, doctorId, more)
 
 async function mailsTo(address: string) {
-  await backend.mails?.sendDue()
+  await backend.sendMails()
   return catcher.mails().filter(({ recipients }) => recipients.includes(address))
 }
 

@@ -109,7 +109,7 @@ describe.each([
       outcome: 'DECIDE_OUTCOME_DECIDED',
       status: 'SUSPENDED',
     })
-    await backend.mails?.sendDue()
+    await backend.sendMails()
     const mail = catcher.mails().find(({ recipients }) => recipients.includes(address))
     expect(mail?.text).toContain('2026年11月21日(土) 12:04まで、ご利用を一時停止しました。')
 

@@ -45,7 +45,10 @@ const RULES: Rule[] = [
   { from: /^src\/services\//, may: [/^src\/(services|contract|domain|platform)\//] },
   { from: /^src\/platform\//, may: [/^src\/(platform|domain)\//] },
   // The log is one for the whole server, and knows which request it is about.
-  { from: /^src\/backend\//, may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/log\.server\.ts$/] },
+  {
+    from: /^src\/backend\//,
+    may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/log(-line|\.server)\.ts$/],
+  },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },
   {
     from: /^src\/(router|start|server|client)\.tsx?$/,

@@ -2,8 +2,13 @@ import type { FirebaseProject } from '#app/backend/account/firebase-project.ts'
 import { createBackend, type Backend, type BackendDeps } from '#app/backend/server.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { NOW, ORIGIN } from './doctors.ts'
+import { takeJobs } from './jobs.ts'
 
-export type TestBackend = Backend & { reported: unknown[] }
+export type TestBackend = Backend & {
+  reported: unknown[]
+  /** Sends every mail that was ordered, whenever it is due. */
+  sendMails(): Promise<void>
+}
 
 /** The backend over a test's database, with a clock that stands still unless one is given. */
 export function testBackend(
@@ -22,7 +27,10 @@ export function testBackend(
     ...parties,
     report: (error) => reported.push(error),
   })
-  return { ...backend, reported }
+  const sendMails = async () => {
+    for (const mail of await takeJobs(database, 'mail')) await backend.jobs.run('mail', [mail])
+  }
+  return { ...backend, reported, sendMails }
 }
 
 /** A POST of JSON as the app's own page would send it. */

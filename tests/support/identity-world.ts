@@ -57,7 +57,7 @@ export function createIdentityWorld(database: Database) {
   let count = 0
   const clock = () => now
   const unique = () => `${worlds}-${(count += 1)}`
-  const options = { database, hashing, clock, origin: ORIGIN, wakeMail: () => undefined, answerMs: 0 }
+  const options = { database, hashing, clock, origin: ORIGIN, answerMs: 0 }
   const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
   const verifyToken = createTokenVerifier(new Map([[ORIGIN, tokens.verify]]))
   const verifyCaller = createCallerService({ database, verifyToken, clock })

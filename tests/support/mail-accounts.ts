@@ -57,7 +57,7 @@ export async function registered(loginId = newAddress()): Promise<[AccountBrowse
 
 /** What was sent to an address, newest first. */
 export async function mailsTo(address: string) {
-  while (await backend.mails?.sendDue());
+  await backend.sendMails()
   return catcher.mails().filter(({ recipients }) => recipients.includes(address))
 }
 

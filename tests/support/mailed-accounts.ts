@@ -32,7 +32,7 @@ export function mailedAccounts(backend: TestBackend, sent: Sent[]) {
   }
 
   async function mailsTo(address: string) {
-    while (await backend.mails?.sendDue());
+    await backend.sendMails()
     return sent.filter(({ recipient }) => recipient === address).reverse()
   }
 

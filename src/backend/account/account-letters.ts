@@ -1,6 +1,5 @@
 import { momentText } from '../../domain/shift-text.ts'
-import { letterOf } from '../mail/letter.ts'
-import type { Letter, LetterWriter } from '../mail/mail-worker.ts'
+import { letterOf, type Letter, type LetterWriter } from '../mail/letter.ts'
 
 const CARE = (origin: string) => [
   '',

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isMailAddress } from '../../domain/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
-import type { LetterWriter } from '../mail/mail-worker.ts'
+import type { LetterWriter } from '../mail/letter.ts'
 import { holdForSession } from './account-end.store.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
@@ -73,15 +73,10 @@ async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; n
   )
 }
 
-type Options = { database: Database; clock: () => Date; origin: string; wakeMail: () => void }
+type Options = { database: Database; clock: () => Date; origin: string }
 
 /** Whether an account's mail address is its owner's: a link by mail, when registering and for every new address. */
-export function createMailConfirmationService({
-  database,
-  clock,
-  origin,
-  wakeMail,
-}: Options): MailConfirmationService {
+export function createMailConfirmationService({ database, clock, origin }: Options): MailConfirmationService {
   const sessionOf = async (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
 
@@ -118,7 +113,6 @@ export function createMailConfirmationService({
         epoch: owner.epoch,
         now: clock(),
       })
-      wakeMail()
       return { outcome: 'REQUESTED' }
     },
 
@@ -146,7 +140,6 @@ export function createMailConfirmationService({
         return true
       })
       if (!isNoted) return { outcome: 'SIGNED_OUT' }
-      wakeMail()
       return { outcome: 'REQUESTED' }
     },
 

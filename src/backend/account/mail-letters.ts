@@ -1,6 +1,5 @@
 import { momentText } from '../../domain/shift-text.ts'
-import { letterOf } from '../mail/letter.ts'
-import type { Letter } from '../mail/mail-worker.ts'
+import { letterOf, type Letter } from '../mail/letter.ts'
 import { TAKE_BACK_DAYS } from './take-back.store.ts'
 
 export const CONFIRM_LINK_MINUTES = 60

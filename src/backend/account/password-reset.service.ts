@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PasswordProblem } from '../../domain/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
-import type { LetterWriter } from '../mail/mail-worker.ts'
+import type { LetterWriter } from '../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from './account-end.store.ts'
 import { endOtherClaims, findResetTarget, holdClaims, isLoginIdOwned } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
@@ -52,7 +52,6 @@ type PasswordResetOptions = {
   hashing: PasswordHashing
   clock: () => Date
   origin: string
-  wakeMail: () => void
   answerMs?: number
 }
 
@@ -104,7 +103,6 @@ export function createPasswordResetService({
   hashing,
   clock,
   origin,
-  wakeMail,
   answerMs = ANSWER_MS,
 }: PasswordResetOptions): PasswordResetService {
   async function orderMail(loginId: string): Promise<void> {
@@ -134,7 +132,6 @@ export function createPasswordResetService({
       const retryAfter = await throttleReset(database, { loginId, address, now: clock() })
       if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
       await Promise.all([orderMail(loginId), wait(answerMs)])
-      wakeMail()
       return { outcome: 'REQUESTED' }
     },
 
@@ -156,7 +153,6 @@ export function createPasswordResetService({
       if (!isReset) {
         return { outcome: linkState(await findPasswordReset(database, tokenHash), now) ?? 'LINK_REPLACED' }
       }
-      wakeMail()
       return { outcome: 'RESET' }
     },
 

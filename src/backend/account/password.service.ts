@@ -36,7 +36,6 @@ type PasswordServiceOptions = {
   database: Database
   hashing: PasswordHashing
   clock: () => Date
-  wakeMail: () => void
 }
 
 /** Tells the doctor by mail, if there is an address, that the password is another now. */
@@ -52,12 +51,7 @@ export async function announceChange(
 }
 
 /** What a signed-in doctor does with the password. */
-export function createPasswordService({
-  database,
-  hashing,
-  clock,
-  wakeMail,
-}: PasswordServiceOptions): PasswordService {
+export function createPasswordService({ database, hashing, clock }: PasswordServiceOptions): PasswordService {
   async function whoIs(secret: string | null) {
     const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), clock())
     const account = session && (await findAccountById(database, session.accountId))
@@ -113,7 +107,6 @@ export function createPasswordService({
         return beginSession(tx, { accountId, epoch, authMethod: 'PASSWORD', attemptKeys, browser, now })
       })
       if (!begun) return { outcome: 'WRONG_CREDENTIALS' }
-      wakeMail()
       return { outcome: 'CHANGED', begun }
     },
   }

@@ -46,11 +46,11 @@ const isAsking = (owner: AddressRow, address: string) =>
 
 type Prover = { accountId: string; session: LiveSession | null; device: string | null }
 
-type Options = { database: Database; hashing: PasswordHashing; clock: () => Date; wakeMail: () => void }
+type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
 
 /** What the links in mails about addresses do. */
 export function createProofOfMailboxService(options: Options): ProofOfMailboxService {
-  const { database, hashing, clock, wakeMail } = options
+  const { database, hashing, clock } = options
 
   async function bySession(address: string, { current, device }: Browser): Promise<Prover | null> {
     const session = current === null ? null : await findLiveSession(database, hashOfSecret(current), clock())
@@ -90,7 +90,6 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
         confirmIn(tx, { tokenHash, address, prover, now: clock() }),
       )
       if (outcome === null) return { outcome: (await lookUp()).state ?? 'LINK_REPLACED' }
-      wakeMail()
       return { outcome }
     },
 
@@ -106,7 +105,6 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
         await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now: clock() })
         return true
       })
-      wakeMail()
       return isStopped ? 'STOPPED' : ((await lookUp()).state ?? 'LINK_REPLACED')
     },
   }

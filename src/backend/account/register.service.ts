@@ -43,11 +43,11 @@ async function findBegun(
   return found && { session, loginId: found.loginId }
 }
 
-type Options = { database: Database; hashing: PasswordHashing; clock: () => Date; wakeMail: () => void }
+type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
 
 /** Opens an account and its first session, or completes the one the session names; a mail asks whose address it is. */
 export const createRegisterService =
-  ({ database, hashing, clock, wakeMail }: Options): RegisterService =>
+  ({ database, hashing, clock }: Options): RegisterService =>
   async ({ loginId: typed, password, consent, address, browser }) => {
     const now = clock()
     const begun = await findBegun(database, browser.current, now)
@@ -81,7 +81,6 @@ export const createRegisterService =
         if (isMade && !isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch, now })
         return isMade
       })
-      if (completed) wakeMail()
       return completed ? { outcome: 'REGISTERED', begun: null } : { outcome: 'ALREADY_REGISTERED' }
     }
     const opened = await database.transaction(async (tx) => {
@@ -91,6 +90,5 @@ export const createRegisterService =
       const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKeys: [] }
       return beginSession(tx, { ...beginning, browser, now })
     })
-    wakeMail()
     return { outcome: 'REGISTERED', begun: opened }
   }

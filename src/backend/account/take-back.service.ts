@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { PasswordProblem } from '../../domain/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
-import type { LetterWriter } from '../mail/mail-worker.ts'
+import type { LetterWriter } from '../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from './account-end.store.ts'
 import { endOtherClaims, holdClaims, isLoginIdOwned } from './login-id.store.ts'
 import { provedAddressOf } from './mail-address.ts'
@@ -47,12 +47,11 @@ type Options = {
   hashing: PasswordHashing
   clock: () => Date
   origin: string
-  wakeMail: () => void
 }
 
 /** The way back of who has lost an account together with its address. */
 export function createTakeBackService(options: Options): TakeBackService {
-  const { database, hashing, clock, origin, wakeMail } = options
+  const { database, hashing, clock, origin } = options
 
   async function isOfThen({ passwordHashes }: WayBack, password: string): Promise<boolean | 'BUSY'> {
     for (const hash of passwordHashes) {
@@ -81,7 +80,6 @@ export function createTakeBackService(options: Options): TakeBackService {
       const outcome = await database.transaction((tx) => takeBackIn(tx, { way, passwordHash, now }))
       if (outcome === null)
         return { outcome: stateOf(await findWayBack(database, tokenHash), now) ?? 'LINK_REPLACED' }
-      wakeMail()
       return { outcome }
     },
 

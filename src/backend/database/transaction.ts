@@ -41,7 +41,7 @@ export function createTransaction(pool: pg.Pool, logger: Logger | undefined): Ru
 }
 
 /** Whether a statement succeeds in time. */
-async function isAnswered(statement: Promise<unknown>): Promise<boolean> {
+export async function isAnswered(statement: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController()
   const late = wait(ROLLBACK_MS, false, { signal: timer.signal, ref: false }).catch(() => false)
   const answered = await Promise.race([

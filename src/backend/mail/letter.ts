@@ -1,4 +1,8 @@
-import type { Letter } from './mail-worker.ts'
+/** A plain text mail. */
+export type Letter = { subject: string; text: string }
+
+/** Words of one kind of mail, made when it is sent; null when it has become pointless. */
+export type LetterWriter = (payload: Record<string, string>) => Promise<Letter | null>
 
 const FOOT = ['', '--', 'DPワーク', 'このメールは送信専用です。ご返信いただいてもお答えできません。']
 

@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import type { SendMail } from './mail-worker.ts'
+import type { SendMail } from './mail.job.ts'
 
 /** Well below what a mail is leased for. */
 const PATIENCE = {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { momentText } from '../../domain/shift-text.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
-import { letterOf } from '../mail/letter.ts'
-import type { LetterWriter } from '../mail/mail-worker.ts'
+import { letterOf, type LetterWriter } from '../mail/letter.ts'
 
 export const BANK_MAIL = 'BANK_CHANGED'
 

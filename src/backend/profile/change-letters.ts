@@ -3,8 +3,7 @@ import { CHANGE_KIND } from '../../domain/profile-change.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { profileChange } from '../database/schema/profile.ts'
-import { letterOf } from '../mail/letter.ts'
-import type { LetterWriter } from '../mail/mail-worker.ts'
+import { letterOf, type LetterWriter } from '../mail/letter.ts'
 
 export const CHANGE_MAIL = 'CHANGE_DECISION'
 

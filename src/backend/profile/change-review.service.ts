@@ -45,10 +45,10 @@ function reviewOf({ licence, ...row }: store.ReviewRow): Review {
   return { ...row, id: change.id, before: change.before ?? textsOf(now) }
 }
 
-type Options = { database: Database; clock: () => Date; wakeMail: () => void }
+type Options = { database: Database; clock: () => Date }
 
 /** Requests to change what is verified, from the side of our staff. Who calls must have been found to be staff. */
-export function createChangeReviewService({ database, clock, wakeMail }: Options): ChangeReviewService {
+export function createChangeReviewService({ database, clock }: Options): ChangeReviewService {
   async function apply(tx: Executor, doctorId: string, wanted: Wanted, now: Date): Promise<void> {
     if (wanted.kind === 'LICENCE') {
       const { kind: _kind, ...licence } = wanted
@@ -110,10 +110,6 @@ export function createChangeReviewService({ database, clock, wakeMail }: Options
     },
     listOfDoctor: async (doctorId) =>
       (await store.findDoctorChanges(database, doctorId, clock())).map(reviewOf),
-    async decide(staffAccountId, request) {
-      const result = await database.transaction((tx) => decide(tx, staffAccountId, request))
-      wakeMail()
-      return result
-    },
+    decide: (staffAccountId, request) => database.transaction((tx) => decide(tx, staffAccountId, request)),
   }
 }

@@ -44,7 +44,7 @@ export type ProfileService = {
   save(who: Saving, request: SaveRequest): Promise<SaveResult>
 }
 
-type Options = { database: Database; clock: () => Date; seal: BankSeal | null; wakeMail: () => void }
+type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
 
 /** Of who looked at the documents, or may; all of it is in the owner's file of data. */
 const VIEWS_SHOWN = 20
@@ -52,7 +52,7 @@ const VIEWS_SHOWN = 20
 const SAVED = { outcome: 'SAVED', problems: null } as const
 
 /** What a doctor keeps up to date about themselves. */
-export function createProfileService({ database, clock, seal, wakeMail }: Options): ProfileService {
+export function createProfileService({ database, clock, seal }: Options): ProfileService {
   async function ownerOf(executor: Executor, doctorId: string, now: Date) {
     const row = await store.findOwner(executor, doctorId, now)
     if (!row) throw new Error(`there is no doctor ${doctorId}`)
@@ -136,10 +136,6 @@ export function createProfileService({ database, clock, seal, wakeMail }: Option
       const row = await store.findOwner(database, doctorId, clock())
       return row && openedBank(row, seal)
     },
-    async save(who, request) {
-      const result = await database.transaction((tx) => save(tx, who, request))
-      if (request.answers.case === 'bank') wakeMail()
-      return result
-    },
+    save: (who, request) => database.transaction((tx) => save(tx, who, request)),
   }
 }

@@ -1,7 +1,6 @@
 import { numberText } from '../../domain/money-text.ts'
 import type { Database } from '../database/client.ts'
-import { letterOf } from '../mail/letter.ts'
-import type { LetterWriter } from '../mail/mail-worker.ts'
+import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import {
   FOLLOWED_PATH,
   historyPath,

@@ -6,8 +6,7 @@ import { tokyoText } from '../../domain/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
-import { letterOf } from '../mail/letter.ts'
-import type { Letter, LetterWriter } from '../mail/mail-worker.ts'
+import { letterOf, type Letter, type LetterWriter } from '../mail/letter.ts'
 
 export const DECISION_MAIL = 'DOCTOR_DECISION'
 

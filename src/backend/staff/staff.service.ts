@@ -73,10 +73,10 @@ export type StaffService = {
   decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
-type StaffServiceOptions = { database: Database; clock: () => Date; wakeMail: () => void }
+type StaffServiceOptions = { database: Database; clock: () => Date }
 
 /** What our own people do about doctors (product reference 3.2). Who calls must have been found to be staff. */
-export function createStaffService({ database, clock, wakeMail }: StaffServiceOptions): StaffService {
+export function createStaffService({ database, clock }: StaffServiceOptions): StaffService {
   async function decide(
     tx: Executor,
     { accountId }: store.StaffMember,
@@ -157,9 +157,7 @@ export function createStaffService({ database, clock, wakeMail }: StaffServiceOp
 
     decideDoctor: async (member, request) => {
       try {
-        const result = await database.transaction((tx) => decide(tx, member, request))
-        wakeMail()
-        return result
+        return await database.transaction((tx) => decide(tx, member, request))
       } catch (error) {
         if (error instanceof KeyReused) return 'KEY_REUSED'
         throw error

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '#app/backend/database/client.ts'
+
+const rows = v.array(
+  v.object({ data: v.record(v.string(), v.unknown()), due: v.pipe(v.string(), v.toDate()) }),
+)
+
+/** Jobs of a name that nobody has begun, the first that was ordered first. */
+export async function waitingJobs(database: Database, name: string): Promise<v.InferOutput<typeof rows>> {
+  const found = await database.execute(
+    sql`select data, start_after::text as due from pgboss.job where name = ${name} and state = 'created' order by created_on, data`,
+  )
+  return v.parse(rows, found.rows)
+}
+
+/** Takes all of them out of the queue, whenever they are due: a test's clock is not the database's. */
+export async function takeJobs(database: Database, name: string): Promise<unknown[]> {
+  const jobs = await waitingJobs(database, name)
+  await database.execute(sql`delete from pgboss.job where name = ${name} and state = 'created'`)
+  return jobs.map(({ data }) => data)
+}
