@@ -8,7 +8,6 @@ import type { BrowserError } from './error-report/error-report.handler.ts'
 import type { LineSettings } from './environment.ts'
 import type { JobEngine } from './jobs/job-engine.ts'
 import type { SendMail } from './mail/mail.job.ts'
-import type { WorkLoop } from './work-loop.ts'
 
 export type BackendDeps = {
   database: Database
@@ -77,10 +76,6 @@ export type Backend = {
   warmSearch(): Promise<void>
   /** All that runs later or again. */
   jobs: JobEngine
-  /** Tells doctors of listings that meet their saved searches. */
-  publications: WorkLoop
-  /** Deletes registrations whose address nobody has proved within seven days. */
-  lapses: WorkLoop
   /** /readyz says no from now on. */
   drain(): void
   close(): Promise<void>

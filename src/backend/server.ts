@@ -8,7 +8,6 @@ import { createFirebaseVerifier, firebaseIssuer } from './account/firebase-token
 import { createRegisterService } from './account/register.service.ts'
 import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/id-token.ts'
-import { createLapseWorker } from './account/lapse-worker.ts'
 import { createLeaveService } from './account/leave.service.ts'
 import { createMailConfirmationService } from './account/mail-confirmation.service.ts'
 import { createOwnDataHandler } from './account/own-data.handler.ts'
@@ -30,7 +29,7 @@ import { readEnvironment } from './environment.ts'
 import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.server.ts'
-import { createJobEngine } from './jobs/job-engine.ts'
+import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createMailJob } from './mail/mail.job.ts'
@@ -43,10 +42,10 @@ import { createChangeProofs } from './profile/change-proof.service.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { once } from './once.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
-import { createPublicationWorker } from './saved-searches/publication-worker.ts'
+import { createPurgeJob } from './retention/purge.job.ts'
+import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
-import type { WorkLoop } from './work-loop.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
@@ -102,11 +101,13 @@ export function createBackend({
   }
   const jobs = createJobEngine({
     database,
-    jobs: sendMail ? [createMailJob({ database, clock, send: sendMail, letters })] : [],
+    jobs: [
+      ...(sendMail ? [createMailJob({ database, clock, send: sendMail, letters })] : []),
+      createPublicationJob(database, clock),
+      createPurgeJob(database, clock),
+    ],
     report,
   })
-  const publications = createPublicationWorker({ database, clock, report })
-  const lapses = createLapseWorker({ database, clock, report })
   const passwords = createPasswordService({ database, hashing, clock })
   const line = createLineHandlers({
     settings: lineSettings,
@@ -216,15 +217,12 @@ export function createBackend({
     },
     warmSearch: listings.warm,
     jobs,
-    publications,
-    lapses,
     drain: () => {
       draining = true
     },
     close: async () => {
       // A job that waits for a mail server, say, is given back.
-      const stopped = Promise.all([jobs.stop(), publications.stop(), lapses.stop()])
-      await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })])
+      await Promise.race([jobs.stop(), wait(STOP_MS, undefined, { ref: false })])
       await database.close()
     },
   }
@@ -233,7 +231,7 @@ export function createBackend({
 declare global {
   // Hot reload loads this module anew, and the embedded database bears one connection: the pool outlives the module.
   var bundledDatabase: Database | undefined
-  var bundledWorkers: Pick<WorkLoop, 'start' | 'stop'>[] | undefined
+  var bundledJobs: JobEngine | undefined
 }
 
 let bundled: Backend | undefined
@@ -254,9 +252,9 @@ export function bundledBackend(): Backend {
       report: logError,
       sendMail: smtp && createSmtp(smtp),
     })
-    for (const worker of globalThis.bundledWorkers ?? []) void worker.stop()
-    globalThis.bundledWorkers = [bundled.jobs, bundled.publications, bundled.lapses]
-    for (const worker of globalThis.bundledWorkers) worker.start()
+    void globalThis.bundledJobs?.stop()
+    globalThis.bundledJobs = bundled.jobs
+    bundled.jobs.start()
   }
   return bundled
 }

@@ -5,12 +5,13 @@ import { doctor as doctors } from '#app/backend/database/schema/doctor.ts'
 import { hospitalSubscription } from '#app/backend/database/schema/like.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { listingPublication, savedSearch, savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
-import { tellOfPublications } from '#app/backend/saved-searches/publication.service.ts'
+import { savedSearch, savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
+import { createPublicationJob } from '#app/backend/saved-searches/publication.job.ts'
 import { createSavedSearchLetters } from '#app/backend/saved-searches/saved-search-letters.ts'
 import type { NotificationChannel } from '#app/domain/registration-words.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { runJobs, takeJobs } from '#tests/support/jobs.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -26,10 +27,11 @@ describe.each(['pglite', 'postgres'] as const)('notices of hospitals followed on
   }, 60_000)
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [listingPublication, savedSearchHit, savedSearch, notification, mailOutbox]) {
+    for (const table of [savedSearchHit, savedSearch, notification, mailOutbox]) {
       await db.database.delete(table)
     }
     await db.database.delete(hospitalSubscription)
+    await takeJobs(db.database, 'publication')
     doctor = await insertRegistered(db.database)
     await db.database
       .update(account)
@@ -42,7 +44,10 @@ describe.each(['pglite', 'postgres'] as const)('notices of hospitals followed on
       .insert(hospitalSubscription)
       .values({ accountId: doctor.accountId, hospitalId: 1, channels, createdAt: NOW })
   async function tellAll() {
-    while ((await tellOfPublications(db.database, () => NOW)) > 0);
+    await runJobs(
+      db.database,
+      createPublicationJob(db.database, () => NOW),
+    )
   }
   const notices = () => db.database.select().from(notification).orderBy(notification.link)
   const letter = async () => {
@@ -66,8 +71,7 @@ describe.each(['pglite', 'postgres'] as const)('notices of hospitals followed on
     expect(mail?.subject).toContain('フォロー中の病院の新着求人 2件')
     expect(mail?.text).toContain(`${ORIGIN}/spot/${spot}?tCrd=m&tSrc=s`)
     expect(mail?.text).toContain(`${ORIGIN}/subscription`)
-    await db.database.insert(listingPublication).values({ kind: 'spot', listingId: Number(spot) })
-    await tellAll()
+    await createPublicationJob(db.database, () => NOW).run([{ kind: 'spot', listingId: Number(spot) }])
     expect(await notices()).toHaveLength(2)
   })
 

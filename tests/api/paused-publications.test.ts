@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { hospitalSubscription } from '#app/backend/database/schema/like.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { listingPublication, savedSearch, savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
+import { savedSearch, savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { tellOfPublications } from '#app/backend/saved-searches/publication.service.ts'
+import { createPublicationJob } from '#app/backend/saved-searches/publication.job.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { runJobs, takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -42,13 +43,17 @@ describe.each(['pglite', 'postgres'] as const)('what is published during a pause
   beforeEach(async () => {
     now = NOW
     await pause(false)
-    for (const table of [listingPublication, savedSearchHit, notification]) await db.database.delete(table)
+    for (const table of [savedSearchHit, notification]) await db.database.delete(table)
+    await takeJobs(db.database, 'publication')
   })
 
   const pause = (isHiringPaused: boolean) => db.database.update(hospital).set({ isHiringPaused })
   /** Who was told, and of what. */
   async function told() {
-    while ((await tellOfPublications(db.database, () => now)) > 0);
+    await runJobs(
+      db.database,
+      createPublicationJob(db.database, () => now),
+    )
     const rows = await db.database.select().from(notification).orderBy(notification.link)
     const linksOf = (doctor: TestDoctor) =>
       rows.filter(({ doctorId }) => doctorId === doctor.doctorId).map(({ link }) => link)
@@ -91,10 +96,10 @@ describe.each(['pglite', 'postgres'] as const)('what is published during a pause
     await db.database.insert(hospital).values({ ...row, id: 900, isHiringPaused: false })
     const elsewhere = await insertListing(db.database, { hospitalId: 900 })
     expect(await told()).toEqual({ searcher: [`/spot/${elsewhere}`], follower: [] })
-    expect(await db.database.select().from(listingPublication)).toHaveLength(12)
+    expect(await waitingJobs(db.database, 'publication')).toHaveLength(12)
     // Their deadlines have passed.
     now = hours(24 * 365)
     await told()
-    expect(await db.database.select().from(listingPublication)).toEqual([])
+    expect(await waitingJobs(db.database, 'publication')).toEqual([])
   })
 })

@@ -1,21 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#app/backend/database/schema/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
-import { listingPublication, savedSearch, savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
+import { savedSearch, savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { tellOfPublications } from '#app/backend/saved-searches/publication.service.ts'
+import { createPublicationJob } from '#app/backend/saved-searches/publication.job.ts'
 import { createSavedSearchLetters } from '#app/backend/saved-searches/saved-search-letters.ts'
+import { lockDoctor } from '#app/backend/work/listing-facts.store.ts'
 import type { SavedCriteria } from '#app/domain/search-criteria.ts'
 import { criteriaKey, type SearchKind } from '#app/domain/search-history.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
-import { takeJobs, waitingJobs } from '#tests/support/jobs.ts'
+import { runJobs, takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -31,10 +32,11 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
   afterAll(() => db.close())
   beforeEach(async () => {
     now = NOW
-    for (const table of [listingPublication, savedSearchHit, savedSearch, notification, mailOutbox]) {
+    for (const table of [savedSearchHit, savedSearch, notification, mailOutbox]) {
       await db.database.delete(table)
     }
     await takeJobs(db.database, 'mail')
+    await takeJobs(db.database, 'publication')
     doctor = await insertRegistered(db.database)
     const loginId = `${doctor.doctorId}@example.test`
     await db.database
@@ -56,10 +58,8 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
         createdAt: now,
       })
       .returning()
-  const tell = () => tellOfPublications(db.database, () => now)
-  async function tellAll() {
-    while ((await tell()) > 0);
-  }
+  const job = () => createPublicationJob(db.database, () => now)
+  const tellAll = () => runJobs(db.database, job())
   const notices = () =>
     db.database.select().from(notification).orderBy(notification.createdAt, notification.id)
   const mails = () => db.database.select().from(mailOutbox).orderBy(mailOutbox.id)
@@ -80,7 +80,7 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
         channels: ['MAIL'],
       },
     ])
-    expect(await tell()).toBe(0)
+    await tellAll()
     expect(await notices()).toHaveLength(1)
   })
 
@@ -121,7 +121,7 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
         throw new Error('undone')
       })
       .catch(() => undefined)
-    expect(await db.database.select().from(listingPublication)).toEqual([])
+    expect(await waitingJobs(db.database, 'publication')).toEqual([])
     const id = Number(await insertListing(db.database))
     await db.database.update(spotWork).set({ status: 'FILLED' }).where(eq(spotWork.id, id))
     await insertListing(db.database, { applicationDeadline: hours(-1) })
@@ -129,19 +129,36 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
     expect(await notices()).toEqual([])
   })
 
-  test('two processes tell once, and a death in between loses nothing', async () => {
+  test('a job that was taken for dead and runs beside itself tells once', async () => {
     await keep({ shiftPatterns: ['NIGHT'] })
     for (let count = 0; count < 4; count += 1) await insertListing(db.database)
-    await db.database
-      .transaction(async (tx) => {
-        await tx.delete(listingPublication)
-        throw new Error('killed')
-      })
-      .catch(() => undefined)
-    await Promise.all([tell(), tell(), tell()])
-    await tellAll()
+    const items = await takeJobs(db.database, 'publication')
+    await Promise.allSettled([job().run(items), job().run(items), job().run(items)])
+    await job().run(items)
     expect(await notices()).toHaveLength(4)
     expect(new Set((await notices()).map(({ link }) => link)).size).toBe(4)
+  })
+
+  test.runIf(database === 'postgres')('nobody who applies waits while doctors are told', async () => {
+    await keep({ shiftPatterns: ['NIGHT'] })
+    await insertListing(db.database)
+    const held = Promise.withResolvers<void>()
+    // Its mail is the last thing it writes; until then it stands in the middle of its transaction.
+    const holding = db.database.transaction(async (tx) => {
+      await tx.execute(sql`lock table mail_outbox in exclusive mode`)
+      await held.promise
+    })
+    const telling = tellAll()
+    const waiting = sql`select count(*)::int as n from pg_locks where not granted and relation = 'mail_outbox'::regclass`
+    await expect
+      .poll(async () => (await db.database.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: 10_000 })
+      .toBe(1)
+    const began = performance.now()
+    await db.database.transaction((tx) => lockDoctor(tx, doctor.doctorId, now))
+    expect(performance.now() - began).toBeLessThan(1_000)
+    held.resolve()
+    await Promise.all([holding, telling])
+    expect(await notices()).toHaveLength(1)
   })
 
   test('silenced, suspended and strangers hear nothing', async () => {
@@ -249,18 +266,18 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
     const backend = testBackend(db.database, () => now)
     await keep({ shiftPatterns: ['NIGHT'] })
     await insertListing(db.database)
-    backend.publications.start()
+    backend.jobs.start()
     await expect.poll(notices, { timeout: 10_000 }).toHaveLength(1)
-    await backend.publications.stop()
+    await backend.jobs.stop()
     expect(backend.reported).toEqual([])
   })
 
   test('demo data is published in silence', async () => {
     await keep({ minimumFee: 1 })
     await seedDemoData(db.database, { now, spot: 50, regular: 20, hospitals: 20 })
-    expect(await db.database.select().from(listingPublication)).toEqual([])
+    expect(await waitingJobs(db.database, 'publication')).toEqual([])
     // And the next one is heard again.
     await insertListing(db.database)
-    expect(await db.database.select().from(listingPublication)).toHaveLength(1)
+    expect(await waitingJobs(db.database, 'publication')).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '#app/backend/database/client.ts'
+import type { Job } from '#app/backend/jobs/job.ts'
 
 const rows = v.array(
   v.object({ data: v.record(v.string(), v.unknown()), due: v.pipe(v.string(), v.toDate()) }),
@@ -19,4 +20,10 @@ export async function takeJobs(database: Database, name: string): Promise<unknow
   const jobs = await waitingJobs(database, name)
   await database.execute(sql`delete from pgboss.job where name = ${name} and state = 'created'`)
   return jobs.map(({ data }) => data)
+}
+
+/** Runs them by a job of that name, ten at a time. */
+export async function runJobs(database: Database, job: Job): Promise<void> {
+  const items = await takeJobs(database, job.name)
+  for (let from = 0; from < items.length; from += 10) await job.run(items.slice(from, from + 10))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
@@ -82,9 +82,4 @@ export async function useWayBack(
     .delete(addressReturn)
     .where(and(eq(addressReturn.accountId, accountId), gt(addressReturn.createdAt, createdAt)))
   return true
-}
-
-/** Passwords of ways that are closed are kept no longer. */
-export async function deleteClosedWays(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(addressReturn).where(lte(addressReturn.expiresAt, now))
 }

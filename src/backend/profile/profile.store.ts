@@ -21,7 +21,7 @@ const ownerAt = (now: Date) => ({
 /** Nobody else changes the doctor or their profile until the transaction ends. */
 export async function lockOwner(executor: Executor, doctorId: string): Promise<void> {
   // A statement of its own: what is read after it is what the one who held the row before has left.
-  await executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.id, doctorId)).for('update')
+  await executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.id, doctorId)).for('no key update')
 }
 
 /** The doctor with all that was told us. */

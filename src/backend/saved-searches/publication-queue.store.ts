@@ -1,31 +1,49 @@
-import { gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
-import { listingPublication } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { putJob } from '../jobs/job.sql.ts'
 
 export type Publication = { kind: SearchKind; listingId: number }
 
-const isPaused = (table: typeof spotWork | typeof regularWork, now: Date): SQL => sql`exists (
-  select from ${table} join ${hospital} on ${hospital.id} = ${table.hospitalId}
-  where ${table.id} = ${listingPublication.listingId} and ${gt(table.applicationDeadline, now)}
-    and (${table.status} = 'PAUSED' or ${hospital.isHiringPaused}))`
+/** The name of the job that tells of a listing; the trigger `note_publication` orders it too. */
+export const PUBLICATION_JOB = 'publication'
 
 /** Paused, by itself or with its hospital, and still to be open one day: it is news when it goes on. */
-const waits = (now: Date): SQL => sql`case ${listingPublication.kind}
-  when 'spot' then ${isPaused(spotWork, now)} else ${isPaused(regularWork, now)} end`
+export async function findPaused(
+  tx: Executor,
+  publications: readonly Publication[],
+  now: Date,
+): Promise<Publication[]> {
+  const paused: Publication[] = []
+  for (const [kind, table] of [
+    ['spot', spotWork],
+    ['regular', regularWork],
+  ] as const) {
+    const ids = publications.flatMap((one) => (one.kind === kind ? [one.listingId] : []))
+    if (ids.length === 0) continue
+    const rows = await tx
+      .select({ listingId: table.id })
+      .from(table)
+      .innerJoin(hospital, eq(hospital.id, table.hospitalId))
+      .where(
+        and(
+          inArray(table.id, ids),
+          gt(table.applicationDeadline, now),
+          or(eq(table.status, 'PAUSED'), hospital.isHiringPaused),
+        ),
+      )
+    paused.push(...rows.map(({ listingId }) => ({ kind, listingId })))
+  }
+  return paused
+}
 
-/**
- * Takes publications out of the queue, each for one transaction only; those of paused listings stay in it. Whoever dies before
- * its end leaves them to others; nobody waits for anybody.
- */
-export async function takePublications(tx: Executor, limit: number, now: Date): Promise<Publication[]> {
-  const first = sql`select ${listingPublication.id} from ${listingPublication} where not ${waits(now)}
-    order by ${listingPublication.id} limit ${limit} for update skip locked`
-  return tx
-    .delete(listingPublication)
-    .where(sql`${listingPublication.id} in (${first})`)
-    .returning({ kind: listingPublication.kind, listingId: listingPublication.listingId })
+/** It is looked again in a minute whether the pause is over. */
+export async function putBack(tx: Executor, publications: readonly Publication[]): Promise<void> {
+  for (const { kind, listingId } of publications) {
+    const data = sql`jsonb_build_object('kind', ${kind}::text, 'listingId', ${listingId}::bigint)`
+    await tx.execute(sql`select ${putJob(PUBLICATION_JOB, data, sql`now() + interval '1 minute'`)}`)
+  }
 }

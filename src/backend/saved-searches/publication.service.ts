@@ -20,16 +20,15 @@ import {
   findRegularMatches,
   findSpotFacts,
   findSpotMatches,
-  lockReaders,
+  findReaders,
+  tellAlone,
   type Match,
   type Reader,
 } from './publication.store.ts'
-import { takePublications } from './publication-queue.store.ts'
 import { findFollowMatches } from './follow-match.store.ts'
 import { insertHits, insertNotices, putDigests } from './notice.store.ts'
+import { findPaused, putBack, type Publication } from './publication-queue.store.ts'
 
-/** Publications one transaction looks at. */
-const BATCH = 10
 const HOUR_MS = 3_600_000
 /** Listings of their own that a doctor hears of within an hour; the rest of a flood becomes one notice. */
 const NOTICES_AN_HOUR = 5
@@ -150,26 +149,34 @@ function wordFor(
 
 /**
  * Looks at listings that were published, finds the saved searches they meet and tells their doctors; all of it or nothing,
- * so that a process may die at any point and several may work at once. Says how many publications it took.
+ * so that a process may die at any point and several may work at once. What is paused is put back.
  */
-export const tellOfPublications = (database: Database, clock: () => Date): Promise<number> =>
+export const tellOfPublications = (
+  database: Database,
+  clock: () => Date,
+  publications: readonly Publication[],
+): Promise<void> =>
   database.transaction(async (tx) => {
     const now = clock()
     // Nobody waits for it, and every search there is may be looked at.
-    await tx.execute(sql`set local statement_timeout = '60s'`)
-    const taken = await takePublications(tx, BATCH, now)
-    if (taken.length === 0) return 0
+    await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`)
+    const paused = await findPaused(tx, publications, now)
+    await putBack(tx, paused)
+    const isPaused = ({ kind, listingId }: Publication) =>
+      paused.some((one) => one.kind === kind && one.listingId === listingId)
+    const taken = publications.filter((one) => !isPaused(one))
     const found = await nameMatches(
       tx,
       (kind) => taken.flatMap((one) => (one.kind === kind ? [one.listingId] : [])),
       now,
     )
     const byDoctor = Map.groupBy(found, ({ doctorId }) => doctorId)
-    if (byDoctor.size === 0) return taken.length
+    if (byDoctor.size === 0) return
+    await tellAlone(tx)
     const doctorIds = [...byDoctor.keys()]
     const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
     const digestKey = `${TYPE}:digest:${hour.toISOString()}`
-    const readers = await lockReaders(tx, doctorIds, { since: hour, digestKey })
+    const readers = await findReaders(tx, doctorIds, { since: hour, digestKey })
     const digests = await countDigests(tx, doctorIds, digestKey)
     const words = readers.map((reader) =>
       wordFor(reader, byDoctor.get(reader.doctorId) ?? [], {
@@ -195,5 +202,4 @@ export const tellOfPublications = (database: Database, clock: () => Date): Promi
       words.flatMap(({ mail }) => mail ?? []),
       now,
     )
-    return taken.length
   })

@@ -31,7 +31,7 @@ export async function lockDoctor(
     .select({ status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.id, doctorId))
-    .for('update')
+    .for('no key update')
   return row?.status
 }
 

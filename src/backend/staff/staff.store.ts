@@ -115,7 +115,7 @@ export async function lockStanding(
     .select({ status: doctorStatusAt(now), before: doctor.statusBefore })
     .from(doctor)
     .where(eq(doctor.id, doctorId))
-    .for('update')
+    .for('no key update')
   return row ?? null
 }
 

@@ -64,6 +64,6 @@ export async function lockDoctor(executor: Executor, doctorId: string, now: Date
     .select({ status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.id, doctorId))
-    .for('update')
+    .for('no key update')
   return row?.status ?? null
 }

@@ -11,16 +11,20 @@ const sender = () => ({
 })
 
 /** Usage events (CreateActivity); the client's id makes a repeated batch harmless. */
-export const usageEvent = pgTable('usage_event', {
-  id: uuid().primaryKey(),
-  doctorId: uuid('doctor_id'),
-  ...sender(),
-  actionType: text('action_type').notNull(),
-  coordinateName: text('coordinate_name').notNull(),
-  additionalProps: jsonb('additional_props').$type<Record<string, string>>().notNull(),
-  occurTime: instant('occur_time').notNull(),
-  receivedAt: instant('received_at').notNull().defaultNow(),
-})
+export const usageEvent = pgTable(
+  'usage_event',
+  {
+    id: uuid().primaryKey(),
+    doctorId: uuid('doctor_id'),
+    ...sender(),
+    actionType: text('action_type').notNull(),
+    coordinateName: text('coordinate_name').notNull(),
+    additionalProps: jsonb('additional_props').$type<Record<string, string>>().notNull(),
+    occurTime: instant('occur_time').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [index('usage_event_received').on(t.receivedAt)],
+)
 
 /** Clicks on links in mails and LINE messages (spec section 7, call 11), of visitors too. */
 export const clickEvent = pgTable(

@@ -47,14 +47,6 @@ export const savedSearch = pgTable(
   ],
 )
 
-/** Listings published and not yet looked at; written by trigger, in the transaction that publishes. */
-export const listingPublication = pgTable('listing_publication', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text().$type<SearchKind>().notNull(),
-  listingId: bigint('listing_id', { mode: 'number' }).notNull(),
-  at: instant().notNull().defaultNow(),
-})
-
 /** What a doctor was told of: a listing once, whatever becomes of it. */
 export const savedSearchHit = pgTable(
   'saved_search_hit',

@@ -1,0 +1,90 @@
+import { lt, or, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { isLapsed } from '../account/lapsed.sql.ts'
+import { account, session } from '../database/schema/account.ts'
+import { addressReturn } from '../database/schema/address-return.ts'
+import { idempotencyKey } from '../database/schema/application.ts'
+import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
+import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
+import { mailOutbox } from '../database/schema/mail.ts'
+import { passwordReset } from '../database/schema/password-reset.ts'
+import { savedSearchHit } from '../database/schema/saved-search.ts'
+
+export type Retention = {
+  table: PgTable
+  /** How long a row is kept after it is of no more use, and why. */
+  days: number
+  why: string
+  /** Whether a row had no more use at that instant. */
+  isOver: (before: Date) => SQL | undefined
+}
+
+/** What is deleted after some time: with 0 days every hour, else every night. */
+export const RETENTION: Readonly<Record<string, Retention>> = {
+  registrations: {
+    table: account,
+    days: 0,
+    why: 'an address nobody has proved in seven days may be somebody else’s',
+    isOver: isLapsed,
+  },
+  waysBack: {
+    table: addressReturn,
+    days: 0,
+    why: 'they hold former passwords',
+    isOver: (before) => lt(addressReturn.expiresAt, before),
+  },
+  sessions: {
+    table: session,
+    days: 90,
+    why: 'who was signed in, and with what, is asked for after a theft is noticed',
+    isOver: (before) => or(lt(session.expiresAt, before), lt(session.revokedAt, before)),
+  },
+  passwordResets: {
+    table: passwordReset,
+    days: 30,
+    why: 'a link of an old mail says what became of it',
+    isOver: (before) => lt(passwordReset.expiresAt, before),
+  },
+  mailConfirmations: {
+    table: mailConfirmation,
+    days: 30,
+    why: 'a link of an old mail says what became of it',
+    isOver: (before) => lt(mailConfirmation.expiresAt, before),
+  },
+  mails: {
+    table: mailOutbox,
+    days: 30,
+    why: 'one cause is one mail, and staff may send again what failed; an address is not kept longer',
+    isOver: (before) => lt(mailOutbox.createdAt, before),
+  },
+  answers: {
+    table: idempotencyKey,
+    days: 90,
+    why: 'a page can post its form again as long as its session lives',
+    isOver: (before) => lt(idempotencyKey.createdAt, before),
+  },
+  hits: {
+    table: savedSearchHit,
+    days: 180,
+    why: 'a listing published anew is told of to nobody twice',
+    isOver: (before) => lt(savedSearchHit.at, before),
+  },
+  usage: {
+    table: usageEvent,
+    days: 400,
+    why: 'a month is compared with the same month of the year before',
+    isOver: (before) => lt(usageEvent.receivedAt, before),
+  },
+  clicks: {
+    table: clickEvent,
+    days: 400,
+    why: 'a month is compared with the same month of the year before',
+    isOver: (before) => lt(clickEvent.receivedAt, before),
+  },
+  analytics: {
+    table: analyticsEvent,
+    days: 400,
+    why: 'a month is compared with the same month of the year before',
+    isOver: (before) => lt(analyticsEvent.receivedAt, before),
+  },
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#app/backend/database/client.ts'
+import { session } from '#app/backend/database/schema/account.ts'
+import { addressReturn } from '#app/backend/database/schema/address-return.ts'
+import { idempotencyKey } from '#app/backend/database/schema/application.ts'
+import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
+import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
+import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
+import { savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
+import { RETENTION } from '#app/backend/retention/retention.ts'
+import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+
+const event = { actionType: 'TAP', coordinateName: 'card', additionalProps: {} }
+
+type Insert = (database: Database, doctor: TestDoctor, over: Date) => PromiseLike<unknown>
+
+/** Writes a row that had no more use at an instant. Who is registering is told of in `account-recovery.test.ts`. */
+const INSERT: Record<string, Insert> = {
+  waysBack: (database, { accountId }, over) =>
+    database
+      .insert(addressReturn)
+      .values({ accountId, address: 'a@example.test', createdAt: over, expiresAt: over }),
+  sessions: (database, { accountId }, over) =>
+    database.insert(session).values({
+      idHash: randomBytes(32),
+      accountId,
+      authMethod: 'PASSWORD',
+      expiresAt: daysAgo(-90),
+      revokedAt: over,
+    }),
+  passwordResets: (database, { accountId }, over) =>
+    database
+      .insert(passwordReset)
+      .values({ tokenHash: randomBytes(32), accountId, createdAt: over, expiresAt: over }),
+  mailConfirmations: (database, { accountId }, over) =>
+    database.insert(mailConfirmation).values({
+      tokenHash: randomBytes(32),
+      accountId,
+      address: 'a@example.test',
+      createdAt: over,
+      expiresAt: over,
+    }),
+  mails: (database, _, over) =>
+    database
+      .insert(mailOutbox)
+      .values({ key: randomUUID(), kind: 'X', recipient: 'a@example.test', payload: {}, createdAt: over }),
+  answers: (database, { doctorId }, over) =>
+    database.insert(idempotencyKey).values({
+      doctorId,
+      operation: 'X',
+      key: randomUUID(),
+      fingerprint: '',
+      response: {},
+      createdAt: over,
+    }),
+  hits: (database, { doctorId }, over) =>
+    database
+      .insert(savedSearchHit)
+      .values({ doctorId, kind: 'spot', listingId: over.getTime(), at: over, noticeKey: '' }),
+  usage: (database, _, over) =>
+    database.insert(usageEvent).values({ id: randomUUID(), ...event, occurTime: over, receivedAt: over }),
+  clicks: (database, _, over) =>
+    database.insert(clickEvent).values({ eventId: 'x', ...event, receivedAt: over }),
+  analytics: (database, _, over) =>
+    database.insert(analyticsEvent).values({
+      eventGroup: 'x',
+      eventType: 'x',
+      targetKey: 'x',
+      targetValue: 'x',
+      userAgent: {},
+      occurredAt: over,
+      receivedAt: over,
+    }),
+}
+
+describe.each(['pglite', 'postgres'] as const)('what is kept no longer, on %s', (kind) => {
+  let db: TestDatabase
+  let backend: TestBackend
+  beforeAll(async () => {
+    db = await testDatabase({ kind })
+    backend = testBackend(db.database)
+  }, 60_000)
+  afterAll(() => db.close())
+
+  test.each(Object.keys(RETENTION).filter((of) => of !== 'registrations'))('%s', async (of) => {
+    const { table, days } = RETENTION[of] ?? expect.unreachable()
+    const insert = INSERT[of] ?? expect.unreachable(`no row of ${of} is made here`)
+    const doctor = await insertDoctor(db.database)
+    const before = await db.database.$count(table)
+    await insert(db.database, doctor, new Date(daysAgo(days).getTime() + 60_000))
+    await insert(db.database, doctor, new Date(daysAgo(days).getTime() - 60_000))
+    await backend.jobs.run('purge', [{ of }])
+    expect(await db.database.$count(table)).toBe(before + 1)
+  })
+
+  test('is deleted however much there is', async () => {
+    const old = { eventId: 'x', ...event, receivedAt: daysAgo(1_000) }
+    await db.database.insert(clickEvent).values(Array.from({ length: 2_500 }, () => old))
+    await backend.jobs.run('purge', [{ of: 'clicks' }])
+    expect(await db.database.$count(clickEvent)).toBe(1)
+  })
+
+  test('is looked for every hour or every night, whoever starts first', async () => {
+    const other = testBackend(db.database)
+    await db.database.execute(sql`select pgboss.create_queue('gone', '{"policy":"standard"}')`)
+    await db.database.execute(sql`insert into pgboss.schedule (name, cron) values ('gone', '* * * * *')`)
+    backend.jobs.start()
+    other.jobs.start()
+    const schedules = async () =>
+      (
+        await db.database.execute<{ key: string; timezone: string }>(
+          sql`select key, timezone from pgboss.schedule`,
+        )
+      ).rows
+    await expect
+      .poll(schedules, { timeout: 15_000 })
+      .toEqual(expect.arrayContaining(Object.keys(RETENTION).map((key) => ({ key, timezone: 'Asia/Tokyo' }))))
+    await Promise.all([backend.jobs.stop(), other.jobs.stop()])
+    // What no version declares any more is asked for no more.
+    expect(await schedules()).toHaveLength(Object.keys(RETENTION).length)
+    expect([...backend.reported, ...other.reported]).toEqual([])
+  })
+})
