@@ -3,7 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
-import { restoresScroll } from './platform/scroll-restoration.ts'
+import { scrollPlaces } from './platform/scroll-restoration.ts'
 import { contentSecurityNonce } from './platform/nonce.ts'
 import { packPageQueries } from './platform/page-queries.ts'
 import { createQueryClient } from './platform/query-client.ts'
@@ -12,12 +12,13 @@ import { routeTree } from './route-tree.gen.ts'
 
 export function getRouter() {
   const queryClient = createQueryClient()
+  const places = scrollPlaces()
   const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    scrollRestoration: restoresScroll(),
+    scrollRestoration: places.mayScroll,
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
@@ -28,6 +29,7 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   packPageQueries(router)
+  if (typeof window !== 'undefined') places.watch(router)
   return router
 }
 
