@@ -61,14 +61,18 @@ let database: Database | undefined
 export const testDatabase = () =>
   (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
 
-/** Tests of a doctor of their own or of one of the demo accounts, which logs in once per worker. */
+/**
+ * Tests of a doctor of their own or of one of the demo accounts, which logs in once per file and worker: some changes
+ * ask for the password again ten minutes after a log-in.
+ */
 export const test = base.extend<{ account: string | null }>({
   account: [null, { option: true }],
-  storageState: async ({ account, browser, baseURL }, use) => {
+  storageState: async ({ account, browser, baseURL }, use, { file }) => {
     if (account === null) return use(undefined)
     if (account === OWN_DOCTOR) return use(await newDoctor(testDatabase()))
-    const known = states.get(account) ?? logIn(browser, baseURL, account)
-    states.set(account, known)
+    const name = `${account} ${file}`
+    const known = states.get(name) ?? logIn(browser, baseURL, account)
+    states.set(name, known)
     return use(await known)
   },
 })
