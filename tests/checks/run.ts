@@ -8,6 +8,7 @@ import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
 import { logOnly } from './log.ts'
+import { queryKeys } from './query-keys.ts'
 import { shape } from './shape.ts'
 
 /** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
@@ -30,6 +31,7 @@ const REST: Check[] = [
   importRules,
   featureCycles,
   shape,
+  queryKeys,
   logOnly,
   licences,
   advisories,

@@ -1,10 +1,16 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { spotWorkQuery } from '../listings/listing.queries.ts'
+import { SPOT_WORKS_KEY } from '../listings/spot-works-key.ts'
+import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import type { ApplicationGroup } from './application-group.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
 
+const PREVIEW_KEY = ['applicationPreview'] as const
+const APPLICATIONS_KEY = ['applications'] as const
+
 export const applicationPreviewQuery = (ids: string[]) =>
   queryOptions({
-    queryKey: ['applicationPreview', ids],
+    queryKey: [...PREVIEW_KEY, ids],
     queryFn: ({ signal }) => previewApplication({ data: ids, signal }),
     // What would happen now is not what would have happened a minute ago.
     staleTime: 10_000,
@@ -14,7 +20,7 @@ export const applicationPreviewQuery = (ids: string[]) =>
 
 export const appliedQuery = (group: ApplicationGroup, start = '') =>
   infiniteQueryOptions({
-    queryKey: ['applications', group, start],
+    queryKey: [...APPLICATIONS_KEY, group, start],
     queryFn: ({ pageParam, signal }) => listApplications({ data: { group, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
@@ -22,7 +28,7 @@ export const appliedQuery = (group: ApplicationGroup, start = '') =>
 
 export const matchedQuery = (start = '') =>
   infiniteQueryOptions({
-    queryKey: ['matchedWorks', start],
+    queryKey: [...MATCHED_WORKS_KEY, start],
     queryFn: ({ pageParam, signal }) => listMatchedWorks({ data: { after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
@@ -31,11 +37,10 @@ export const matchedQuery = (start = '') =>
 /** Everything that says something else after an application to this listing. */
 export async function invalidateAfterApplying(queryClient: QueryClient, spotWorkId: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['spotWork', spotWorkId] }),
-    queryClient.invalidateQueries({ queryKey: ['spotWorks'] }),
-    queryClient.invalidateQueries({ queryKey: ['applicationPreview'] }),
-    queryClient.invalidateQueries({ queryKey: ['applications'] }),
-    queryClient.invalidateQueries({ queryKey: ['matchedWorks'] }),
-    queryClient.invalidateQueries({ queryKey: ['nextWork'] }),
+    queryClient.invalidateQueries(spotWorkQuery(spotWorkId)),
+    queryClient.invalidateQueries({ queryKey: SPOT_WORKS_KEY }),
+    queryClient.invalidateQueries({ queryKey: PREVIEW_KEY }),
+    queryClient.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
+    queryClient.invalidateQueries({ queryKey: MATCHED_WORKS_KEY }),
   ])
 }

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
 import { block, topListingsQuery } from '../listings/top-listings.queries.ts'
+import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { getNextWork, getOpenEntries } from './home.functions.ts'
 
@@ -14,7 +15,7 @@ export const openEntriesQuery = () =>
 export const nextWorkQuery = () =>
   queryOptions({
     ...block,
-    queryKey: ['nextWork'],
+    queryKey: [...MATCHED_WORKS_KEY, 'soonest', 1],
     queryFn: async ({ signal }) => await getNextWork({ signal }),
   })
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { deviceIds } from '../../domain/device-likes.ts'
 import { likeOutcomeText } from '../../domain/like-words.ts'
 import { inOneTab } from '../session/in-one-tab.ts'
+import { SESSION_KEY } from '../session/session-key.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { deviceLikes, forgetOnDevice } from './device-store.ts'
 import { takeOverLikes } from './like.functions.ts'
@@ -24,6 +25,6 @@ async function handOver(queryClient: QueryClient): Promise<void> {
   if (refusal) return
   forgetOnDevice(kept)
   if (added === 0) return
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
   toast({ status: 'success', title: likeOutcomeText('TAKEN_OVER') })
 }

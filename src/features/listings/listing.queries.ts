@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { criteriaOf } from '../../domain/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/spot-search.ts'
 import { getSpotWork, getSpotWorksByIds, searchSpotWorks } from './listing.functions.ts'
+import { SPOT_WORKS_KEY } from './spot-works-key.ts'
 
 export const PAGE_SIZE = 20
 
@@ -11,7 +12,7 @@ export function spotSearchQuery(search: SpotSearch) {
   const orderBy = search.sort ?? 'UNSPECIFIED'
   const start = search.after ?? null
   return infiniteQueryOptions({
-    queryKey: ['spotWorks', where, orderBy, start],
+    queryKey: [...SPOT_WORKS_KEY, where, orderBy, start],
     queryFn: ({ pageParam, signal }) =>
       searchSpotWorks({
         data: { where, orderBy, limit: PAGE_SIZE, after: pageParam, withTotal: pageParam === start },
@@ -30,6 +31,6 @@ export const spotWorkQuery = (id: string) =>
 
 export const spotWorksByIdsQuery = (ids: string[]) =>
   queryOptions({
-    queryKey: ['spotWorks', 'byIds', ids],
+    queryKey: [...SPOT_WORKS_KEY, 'byIds', ids],
     queryFn: ({ signal }) => getSpotWorksByIds({ data: ids, signal }),
   })

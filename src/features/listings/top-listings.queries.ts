@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SpotSortOrder } from '../../domain/listing-words.ts'
 import type { SpotCriteria } from '../../domain/spot-search.ts'
 import { searchSpotWorks } from './listing.functions.ts'
+import { SPOT_WORKS_KEY } from './spot-works-key.ts'
 
 // A block that failed on the server says so and waits for the doctor, with and without script.
 export const block = { retryOnMount: false, refetchOnWindowFocus: false } as const
@@ -11,7 +12,7 @@ export const topListingsQuery = (orderBy: SpotSortOrder, highValue = false) => {
   const where: SpotCriteria = highValue ? { conditions: ['ATTRACTIVE'] } : {}
   return queryOptions({
     ...block,
-    queryKey: ['spotWorks', where, orderBy, 'top'],
+    queryKey: [...SPOT_WORKS_KEY, where, orderBy, 'top'],
     queryFn: ({ signal }) =>
       searchSpotWorks({ data: { where, orderBy, limit: 3, after: null, withTotal: false }, signal }),
   })

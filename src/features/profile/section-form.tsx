@@ -14,6 +14,8 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { useProblemFocus } from '../forms/use-problem-focus.ts'
+import { SPOT_WORKS_KEY } from '../listings/spot-works-key.ts'
+import { REGULAR_WORKS_KEY } from '../regular/regular-works-key.ts'
 import { ownAccountQuery } from '../session/own-account.queries.ts'
 import type { Fact } from './profile-facts.ts'
 import { profilePath } from './profile-pages.ts'
@@ -77,8 +79,8 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
         release()
         // おすすめ順 goes by the wishes.
         if (section === 'wishes')
-          for (const key of ['spotWorks', 'regularWorks'])
-            void queryClient.invalidateQueries({ queryKey: [key] })
+          for (const queryKey of [SPOT_WORKS_KEY, REGULAR_WORKS_KEY])
+            void queryClient.invalidateQueries({ queryKey })
         toast({ status: 'success', title: `${title}を保存しました` })
         await router.navigate({ to: '/profile/$page', params: { page: section }, replace: true })
         return

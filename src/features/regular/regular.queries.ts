@@ -8,6 +8,7 @@ import {
   getRegularWorksByIds,
   searchRegularWorks,
 } from './regular.functions.ts'
+import { REGULAR_WORKS_KEY } from './regular-works-key.ts'
 
 /** A search, page after page, keyed as the spot search is. */
 export function regularSearchQuery(search: RegularSearch) {
@@ -15,7 +16,7 @@ export function regularSearchQuery(search: RegularSearch) {
   const orderBy = search.sort ?? 'UNSPECIFIED'
   const start = search.after ?? null
   return infiniteQueryOptions({
-    queryKey: ['regularWorks', where, orderBy, start],
+    queryKey: [...REGULAR_WORKS_KEY, where, orderBy, start],
     queryFn: ({ pageParam, signal }) =>
       searchRegularWorks({
         data: { where, orderBy, limit: PAGE_SIZE, after: pageParam, withTotal: pageParam === start },
@@ -29,7 +30,7 @@ export function regularSearchQuery(search: RegularSearch) {
 /** The newest listings of a narrow search, for a block beside another one. */
 export const newestRegularsQuery = (where: RegularCriteria) =>
   queryOptions({
-    queryKey: ['regularWorks', where, 'PUBLISH_TIME_DESC', 'first'],
+    queryKey: [...REGULAR_WORKS_KEY, where, 'PUBLISH_TIME_DESC', 'first'],
     queryFn: ({ signal }) =>
       searchRegularWorks({
         data: { where, orderBy: 'PUBLISH_TIME_DESC', limit: 6, after: null, withTotal: false },
@@ -49,14 +50,14 @@ export const regularWorkQuery = (id: string) =>
 
 export const regularWorksByIdsQuery = (ids: string[]) =>
   queryOptions({
-    queryKey: ['regularWorks', 'byIds', ids],
+    queryKey: [...REGULAR_WORKS_KEY, 'byIds', ids],
     queryFn: ({ signal }) => getRegularWorksByIds({ data: ids, signal }),
   })
 
 /** What stands beside each choice; `total` is the count of the whole search. */
 export const regularFacetsQuery = (where: RegularCriteria) =>
   queryOptions({
-    queryKey: ['regularWorks', 'facets', where],
+    queryKey: [...REGULAR_WORKS_KEY, 'facets', where],
     queryFn: ({ signal }) => getRegularFacets({ data: where, signal }),
     placeholderData: keepPreviousData,
   })

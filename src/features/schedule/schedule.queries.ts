@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { MATCHED_WORKS_KEY } from './matched-works-key.ts'
 import { listWorksBetween } from './schedule.functions.ts'
 
-/** Keyed below the doctor's works, so that it is asked for again when they change. */
 export const worksBetweenQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: ['matchedWorks', 'between', from, to],
+    queryKey: [...MATCHED_WORKS_KEY, 'between', from, to],
     queryFn: ({ signal }) => listWorksBetween({ data: { from, to }, signal }),
   })

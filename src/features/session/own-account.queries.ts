@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getOwnAccount } from './own-account.functions.ts'
+import { SESSION_KEY } from './session-key.ts'
 
 export const ownAccountQuery = () =>
   queryOptions({
-    queryKey: ['session', 'own-account'],
+    queryKey: [...SESSION_KEY, 'own-account'],
     queryFn: ({ signal }) => getOwnAccount({ signal }),
   })

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getDoctor, getSession } from './session.functions.ts'
+import { SESSION_KEY } from './session-key.ts'
 
 export const sessionQuery = () =>
   queryOptions({
-    queryKey: ['session'],
+    queryKey: SESSION_KEY,
     queryFn: ({ signal }) => getSession({ signal }),
     refetchOnWindowFocus: false,
     retry: false,
@@ -12,7 +13,7 @@ export const sessionQuery = () =>
 /** Enabled once the session query has found a doctor. */
 export const doctorQuery = (uid: string) =>
   queryOptions({
-    queryKey: ['session', 'doctor', uid],
+    queryKey: [...SESSION_KEY, 'doctor', uid],
     queryFn: ({ signal }) => getDoctor({ signal }),
     refetchOnWindowFocus: false,
     retry: false,

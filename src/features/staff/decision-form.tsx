@@ -17,6 +17,7 @@ import { usePostedForm } from '../forms/use-posted-form.ts'
 import { checkDecision } from './decision-check.ts'
 import { DECISION_MESSAGES, isDecisionOutcome } from './decision-outcome.ts'
 import { decideDoctor } from './staff.functions.ts'
+import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
 import type { FileView } from './staff-view.ts'
 
 const REASON_LIMIT = 500
@@ -50,8 +51,8 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
       const given = await decideDoctor({ data })
       submission.answered()
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['staffDoctors'] }),
-        queryClient.invalidateQueries({ queryKey: ['staffDoctorFile', doctor.id] }),
+        queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
+        queryClient.invalidateQueries(doctorFileQuery(doctor.id)),
       ])
       return given
     },

@@ -16,7 +16,8 @@ import { useSubmissionKey } from '../applications/use-submission-key.ts'
 import { CHANGE_DECISION_MESSAGES, isChangeDecisionOutcome } from './change-decision.ts'
 import type { StaffChangeView } from './change-view.ts'
 import { decideChange } from './change.functions.ts'
-import { doctorChangesQuery } from './change.queries.ts'
+import { doctorChangesQuery, STAFF_CHANGES_KEY } from './change.queries.ts'
+import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
 
 type DoctorChangesProps = {
@@ -105,9 +106,9 @@ function OpenChange({ change, queue, formKey, onAnswer }: OpenChangeProps) {
       submission.answered()
       onAnswer(outcome)
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['staffChanges'] }),
-        queryClient.invalidateQueries({ queryKey: ['staffDoctors'] }),
-        queryClient.invalidateQueries({ queryKey: ['staffDoctorFile', change.doctorId] }),
+        queryClient.invalidateQueries({ queryKey: STAFF_CHANGES_KEY }),
+        queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
+        queryClient.invalidateQueries(doctorFileQuery(change.doctorId)),
       ])
     } catch (error) {
       onAnswer(isPublicError(error) ? error.message : 'UNREACHABLE')

@@ -5,9 +5,11 @@ import { getDoctorFile, getStaff, listDoctors } from './staff.functions.ts'
 export const staffQuery = () =>
   queryOptions({ queryKey: ['staff'], queryFn: ({ signal }) => getStaff({ signal }), retry: false })
 
+export const STAFF_DOCTORS_KEY = ['staffDoctors'] as const
+
 export const staffDoctorsQuery = (queue: DoctorQueue, start = '') =>
   infiniteQueryOptions({
-    queryKey: ['staffDoctors', queue, start],
+    queryKey: [...STAFF_DOCTORS_KEY, queue, start],
     queryFn: ({ pageParam, signal }) => listDoctors({ data: { queue, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,

@@ -1,7 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIKED_KEY } from '../likes/like-keys.ts'
 import { searchSpotWorks } from '../listings/listing.functions.ts'
+import { SPOT_WORKS_KEY } from '../listings/spot-works-key.ts'
 import { searchRegularWorks } from '../regular/regular.functions.ts'
+import { REGULAR_WORKS_KEY } from '../regular/regular-works-key.ts'
 import { warmSaved } from '../search-history/history-load.ts'
 import { listSubscriptions } from './subscription.functions.ts'
 
@@ -20,13 +22,13 @@ const newest = { orderBy: 'PUBLISH_TIME_DESC', limit: NEWEST, after: null, withT
 
 export const newestSpotsQuery = (generalHospitalIds: string[]) =>
   queryOptions({
-    queryKey: ['spotWorks', { generalHospitalIds }, 'PUBLISH_TIME_DESC', 'newest'],
+    queryKey: [...SPOT_WORKS_KEY, { generalHospitalIds }, 'PUBLISH_TIME_DESC', 'newest'],
     queryFn: ({ signal }) => searchSpotWorks({ data: { where: { generalHospitalIds }, ...newest }, signal }),
   })
 
 export const newestRegularsQuery = (generalHospitalIds: string[]) =>
   queryOptions({
-    queryKey: ['regularWorks', { generalHospitalIds }, 'PUBLISH_TIME_DESC', 'newest'],
+    queryKey: [...REGULAR_WORKS_KEY, { generalHospitalIds }, 'PUBLISH_TIME_DESC', 'newest'],
     queryFn: ({ signal }) =>
       searchRegularWorks({ data: { where: { generalHospitalIds }, ...newest }, signal }),
   })
