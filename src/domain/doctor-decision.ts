@@ -115,8 +115,6 @@ export const DOCTOR_QUEUE = {
 } as const
 export type DoctorQueue = keyof typeof DOCTOR_QUEUE
 
-export const isDoctorQueue = (text: string): text is DoctorQueue => Object.hasOwn(DOCTOR_QUEUE, text)
-
 /** The doctors of a list, by status. */
 export const STATUSES_OF_QUEUE: Record<DoctorQueue, readonly DoctorStatus[]> = {
   WAITING: ['INITIAL', 'MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED'],
@@ -127,5 +125,5 @@ export const STATUSES_OF_QUEUE: Record<DoctorQueue, readonly DoctorStatus[]> = {
 const QUEUES: readonly DoctorQueue[] = ['WAITING', 'ACTIVE', 'STOPPED']
 
 /** The list a doctor of this status stands in. */
-export const queueOfStatus = (status: string): DoctorQueue =>
-  QUEUES.find((queue) => STATUSES_OF_QUEUE[queue].some((one) => one === status)) ?? 'WAITING'
+export const queueOfStatus = (status: DoctorStatus): DoctorQueue =>
+  QUEUES.find((queue) => STATUSES_OF_QUEUE[queue].includes(status)) ?? 'WAITING'

@@ -18,9 +18,12 @@ export const DOCTOR_STATUS = {
   VIEW_ONLY: '閲覧のみ',
   DEACTIVATED: '退会済み',
 } as const
-/** What a doctor reads of a status that waits: for their papers, or for us. */
-export const statusText = (status: string, licenceInReview: boolean): string => {
-  if (status === 'INITIAL') return licenceInReview ? '確認中(通常1営業日以内)' : '医師免許証の提出待ち'
-  return Object.entries(DOCTOR_STATUS).find(([name]) => name === status)?.[1] ?? DOCTOR_STATUS.UNKNOWN
-}
 export type DoctorStatus = keyof typeof DOCTOR_STATUS
+
+export const isDoctorStatus = (text: string): text is DoctorStatus => Object.hasOwn(DOCTOR_STATUS, text)
+
+/** What a doctor reads of a status that waits: for their papers, or for us. */
+export const statusText = (status: DoctorStatus, licenceInReview: boolean): string => {
+  if (status === 'INITIAL') return licenceInReview ? '確認中(通常1営業日以内)' : '医師免許証の提出待ち'
+  return DOCTOR_STATUS[status]
+}

@@ -45,6 +45,6 @@ export function passwordProblem(password: string, loginId: string | null = null)
   return isLoginId ? 'SAME_AS_LOGIN_ID' : null
 }
 
-/** What a form says about the new password; a problem in an address may be none. */
-export const passwordProblemText = (problem: string | null | undefined): string | undefined =>
-  Object.entries(PASSWORD_PROBLEM).find(([name]) => name === problem)?.[1]
+/** What a form says about the new password. */
+export const passwordProblemText = (problem: PasswordProblem | null | undefined): string | undefined =>
+  problem ? PASSWORD_PROBLEM[problem] : undefined

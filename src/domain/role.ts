@@ -1,4 +1,4 @@
-import type { DoctorStatus } from './doctor-words.ts'
+import { isDoctorStatus, type DoctorStatus } from './doctor-words.ts'
 
 /** Spec section 3, User status: the numbers are fixed there. */
 export const USER_STATUS = {
@@ -25,8 +25,6 @@ const ROLE_OF_STATUS: Record<DoctorStatus, Role> = {
   VIEW_ONLY: 'InReviewDoctor',
   DEACTIVATED: 'InReviewDoctor',
 }
-
-const isDoctorStatus = (status: string): status is DoctorStatus => Object.hasOwn(ROLE_OF_STATUS, status)
 
 /** Spec section 4. Throws on a status the table does not know. */
 export function roleOfDoctorStatus(status: string): Role {

@@ -106,7 +106,7 @@ test('a doctor leaves: applications are withdrawn, papers are gone, sessions end
   expect(await again.logIn(loginId, PASSWORD)).toBe('LOGGED_IN')
   const { idToken } = (await again.ask(CreateIdToken)).data.createIdToken
   const me = await callTwirp(backend, 'dp.user.User/GetDoctor', {}, idToken)
-  expect(me.body.doctor.status).toBe('DEACTIVATED')
+  expect(me.body.doctor.status).toBe('DOCTOR_STATUS_DEACTIVATED')
   expect((await apply(idToken, 'FREE')).body.outcome).toBe('APPLY_OUTCOME_NOT_ALLOWED')
   expect(await leave(again)).toBe('NOT_ALLOWED')
 })

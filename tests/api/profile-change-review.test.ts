@@ -72,7 +72,7 @@ describe('our staff', () => {
     expect(found).toMatchObject({
       doctor_id: doctorId,
       last_name: '試験',
-      kind: 'NAME',
+      kind: 'CHANGE_KIND_NAME',
       wanted: { lastName: '佐藤' },
       before: { lastName: '試験', firstName: '一郎' },
     })
@@ -107,7 +107,11 @@ describe('our staff', () => {
     )
     expect(outcomeOf(late)).toBe('CONFLICT')
     const [shown] = (await review('ListDoctorChanges', { doctor_id: doctorId })).body.changes
-    expect(shown).toMatchObject({ state: 'APPROVED', staff_name: '運営 花子', before: { lastName: '試験' } })
+    expect(shown).toMatchObject({
+      state: 'CHANGE_STATE_APPROVED',
+      staff_name: '運営 花子',
+      before: { lastName: '試験' },
+    })
   })
 
   test('approve another number of the licence', async () => {
@@ -133,7 +137,7 @@ describe('our staff', () => {
     expect(await doctorOf(doctorId)).toMatchObject({ lastName: '試験' })
     const { profile } = (await own('GetProfile', {}, bearer)).body
     expect(profile.changes).toEqual([
-      expect.objectContaining({ state: 'RETURNED', answer: '戸籍の写しを添えてください。' }),
+      expect.objectContaining({ state: 'CHANGE_STATE_RETURNED', answer: '戸籍の写しを添えてください。' }),
     ])
     expect(outcomeOf(await request(bearer))).toBe('REQUESTED')
   })
@@ -158,7 +162,10 @@ describe('our staff', () => {
     const calls: [string, Record<string, unknown>][] = [
       ['ListOpenChanges', {}],
       ['ListDoctorChanges', { doctor_id: doctorId }],
-      ['DecideChange', { change_id: changeId, decision: 'APPROVE', idempotency_key: randomUUID() }],
+      [
+        'DecideChange',
+        { change_id: changeId, decision: 'CHANGE_DECISION_APPROVE', idempotency_key: randomUUID() },
+      ],
     ]
     for (const [method, body] of calls) {
       expect((await callTwirp(backend, `dp.staff.ChangeReview/${method}`, body)).status).toBe(401)
@@ -175,17 +182,17 @@ describe('our staff', () => {
       ['ListDoctorChanges', { doctor_id: '1' }, 'invalid_argument'],
       [
         'DecideChange',
-        { change_id: changeId, decision: 'MAYBE', idempotency_key: 'xxxxxxxx' },
+        { change_id: changeId, decision: 'CHANGE_DECISION_MAYBE', idempotency_key: 'xxxxxxxx' },
         'invalid_argument',
       ],
       [
         'DecideChange',
-        { change_id: changeId, decision: 'APPROVE', idempotency_key: 'x' },
+        { change_id: changeId, decision: 'CHANGE_DECISION_APPROVE', idempotency_key: 'x' },
         'invalid_argument',
       ],
       [
         'DecideChange',
-        { change_id: randomUUID(), decision: 'APPROVE', idempotency_key: 'xxxxxxxx' },
+        { change_id: randomUUID(), decision: 'CHANGE_DECISION_APPROVE', idempotency_key: 'xxxxxxxx' },
         'not_found',
       ],
     ]

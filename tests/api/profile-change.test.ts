@@ -66,8 +66,8 @@ describe('asking', () => {
     expect(outcomeOf(first)).toBe('REQUESTED')
     expect(first.body.profile.changes).toEqual([
       expect.objectContaining({
-        kind,
-        state: 'OPEN',
+        kind: `CHANGE_KIND_${kind}`,
+        state: 'CHANGE_STATE_OPEN',
         reason: REASON,
         wanted: expect.objectContaining(wanted),
       }),
@@ -114,14 +114,17 @@ describe('asking', () => {
     expect((await request(bearer, { change })).body.profile.unsaved_change).toBeUndefined()
     const refused = await request(bearer, { change, keep_unsaved: true })
     expect(refused.body.profile.unsaved_change).toMatchObject({
-      kind: 'NAME',
+      kind: 'CHANGE_KIND_NAME',
       change: { last_name: '佐藤', last_name_kana: 'satou', reason: REASON },
       problems: [{ field: 'lastNameKana', message: 'カタカナで入力してください' }],
     })
     const same = { kind: 'SEX', change: { sex: 'MALE', reason: REASON }, keep_unsaved: true }
     const unchanged = await request(bearer, same)
     expect(outcomeOf(unchanged)).toBe('UNCHANGED')
-    expect(unchanged.body.profile.unsaved_change).toMatchObject({ kind: 'SEX', change: { reason: REASON } })
+    expect(unchanged.body.profile.unsaved_change).toMatchObject({
+      kind: 'CHANGE_KIND_SEX',
+      change: { reason: REASON },
+    })
     const sent = await request(bearer, { keep_unsaved: true })
     expect(outcomeOf(sent)).toBe('REQUESTED')
     expect(sent.body.profile.unsaved_change).toBeUndefined()
@@ -164,7 +167,7 @@ describe('withdrawing', () => {
     expect(outcomeOf(await withdraw(changeId, bearer))).toBe('WITHDRAWN')
     const again = await withdraw(changeId, bearer)
     expect(outcomeOf(again)).toBe('WITHDRAWN')
-    expect(again.body.profile.changes).toEqual([expect.objectContaining({ state: 'WITHDRAWN' })])
+    expect(again.body.profile.changes).toEqual([expect.objectContaining({ state: 'CHANGE_STATE_WITHDRAWN' })])
     expect(outcomeOf(await decide(changeId))).toBe('CHANGED_MEANWHILE')
   })
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
 import { doctorBankAccount } from '#app/backend/database/schema/profile.ts'
 import { doctorDocument, doctorProfile } from '#app/backend/database/schema/registration.ts'
-import { BankState } from '#app/contract/gen/profile_pb.ts'
+import { BankAccountKind, BankState, PaperState } from '#app/contract/gen/profile_pb.ts'
+import { DocumentKind } from '#app/contract/gen/registration_pb.ts'
 import { type Section } from '#app/domain/profile-draft.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -100,7 +101,7 @@ describe('the bank account', () => {
     expect(profile).toMatchObject({
       bankState: BankState.KEPT,
       maskedNumber: '****345',
-      bank: { bankCode: '0001', number: '', holder: 'ｼｹﾝ ｲﾁﾛｳ', kind: 'ORDINARY' },
+      bank: { bankCode: '0001', number: '', holder: 'ｼｹﾝ ｲﾁﾛｳ', kind: BankAccountKind.ORDINARY },
     })
     const [row] = await db.database.select().from(doctorBankAccount)
     expect(row?.sealed.toString('latin1')).not.toMatch(/0012345|0001|ORDINARY/)
@@ -173,9 +174,9 @@ test('papers that end are expired after their last day', async () => {
   const { bearer, doctorId } = await insertRegistered(db.database)
   await documentsOf(db.database, doctorId)
   const { profile } = await save(bearer, 'papers', 1)
-  expect(profile?.documents.find(({ kind }) => kind === 'IDENTITY')).toMatchObject({
+  expect(profile?.documents.find(({ kind }) => kind === DocumentKind.IDENTITY)).toMatchObject({
     expiresOn: '2030-04-01',
-    state: 'SUBMITTED',
+    state: PaperState.SUBMITTED,
   })
   await db.database
     .update(doctorDocument)
@@ -183,8 +184,8 @@ test('papers that end are expired after their last day', async () => {
     .where(eq(doctorDocument.kind, 'IDENTITY'))
   const states = (await read(bearer))?.documents.map(({ kind, state }) => [kind, state])
   expect(states).toEqual([
-    ['IDENTITY', 'EXPIRED'],
-    ['LICENCE', 'SUBMITTED'],
+    [DocumentKind.IDENTITY, PaperState.EXPIRED],
+    [DocumentKind.LICENCE, PaperState.SUBMITTED],
   ])
 })
 

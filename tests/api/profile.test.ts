@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
 import { BankState } from '#app/contract/gen/profile_pb.ts'
+import { DoctorStatus } from '#app/contract/gen/user_pb.ts'
 import { isSection, type Section } from '#app/domain/profile-draft.ts'
 import { callTwirp, post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -42,7 +43,7 @@ describe('reading', () => {
     const profile = await read(bearer)
     expect(profile).toMatchObject({
       version: 1,
-      status: 'APPROVE',
+      status: DoctorStatus.APPROVE,
       mayEdit: true,
       isVerified: true,
       basics: { lastName: '試験', birthYear: '1985', birthMonth: '4', birthDay: '1', phone: '09011112222' },
@@ -65,7 +66,7 @@ describe('reading', () => {
     expect(await failure(read(bearer))).toMatchObject({ code: Code.FailedPrecondition })
     const early = await insertDoctor(db.database)
     const profile = await read(early.bearer)
-    expect(profile).toMatchObject({ version: 0, mayEdit: false, status: 'APPROVE' })
+    expect(profile).toMatchObject({ version: 0, mayEdit: false, status: DoctorStatus.APPROVE })
     expect(profile?.basics).toBeUndefined()
   })
 })

@@ -10,9 +10,10 @@ import {
   Registration,
   SaveOutcome,
   SaveStepRequestSchema,
+  Step,
   SubmitOutcome,
 } from '#app/contract/gen/registration_pb.ts'
-import { User } from '#app/contract/gen/user_pb.ts'
+import { DoctorStatus, User } from '#app/contract/gen/user_pb.ts'
 import { isDraftStep, type DraftStep } from '#app/domain/registration-draft.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -94,7 +95,7 @@ describe('saving the steps', () => {
     })
     expect(outcome).toBe(SaveOutcome.INCOMPLETE)
     expect(state?.basics?.lastNameKana).toBe('yamada')
-    const problems = state?.problems.find(({ step }) => step === 'basics')?.problems
+    const problems = state?.problems.find(({ step }) => step === Step.BASICS)?.problems
     expect(Object.fromEntries(problems?.map(({ field, message }) => [field, message]) ?? [])).toEqual({
       lastName: 'この項目は必須です',
       lastNameKana: 'カタカナで入力してください',
@@ -189,7 +190,10 @@ describe('submitting', () => {
       minimumFee: 50_000,
     })
     // At once, and not when some memory has run out.
-    expect((await user.signInUser({})).doctor).toMatchObject({ status: 'INITIAL', lastName: '山田' })
+    expect((await user.signInUser({})).doctor).toMatchObject({
+      status: DoctorStatus.INITIAL,
+      lastName: '山田',
+    })
   })
 
   test('twice, or ten times at once, makes one doctor', async () => {
@@ -226,7 +230,7 @@ describe('submitting', () => {
   test('a doctor in clinical training is turned away with the reason', async () => {
     const { call } = await newcomer()
     const { registration: state } = await save(call, 'doctor', 0, { trainingCompleted: 'NO' })
-    const [problem] = state?.problems.find(({ step }) => step === 'doctor')?.problems ?? []
+    const [problem] = state?.problems.find(({ step }) => step === Step.DOCTOR)?.problems ?? []
     expect(problem).toMatchObject({ field: 'trainingCompleted' })
     expect(problem?.message).toContain(
       '臨床研修中の先生は診療のアルバイトができないため、ご登録いただけません',
@@ -244,7 +248,7 @@ describe('submitting', () => {
     await saveAll(call)
     const { version } = (await call.getRegistration({})).registration ?? { version: 0 }
     const { registration: state } = await save(call, 'basics', version, { birthYear: '2000' })
-    const asked = state?.problems.find(({ step }) => step === 'doctor')?.problems
+    const asked = state?.problems.find(({ step }) => step === Step.DOCTOR)?.problems
     expect(asked?.map(({ field }) => field).toSorted()).toEqual(['graduationYear', 'licenceDate'])
     expect(asked?.[0]?.message).toContain('どちらも正しいかご確認ください')
     expect((await call.submit({})).outcome).toBe(SubmitOutcome.INCOMPLETE)

@@ -2,7 +2,7 @@ import { Code, ConnectError, createClient } from '@connectrpc/connect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/doctor-words.ts'
 import { roleFlags, roleOfDoctorStatus, USER_STATUS, type Role } from '#app/domain/role.ts'
-import { User } from '#app/contract/gen/user_pb.ts'
+import { DoctorStatus as WireStatus, User } from '#app/contract/gen/user_pb.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
@@ -100,8 +100,11 @@ describe.each(TABLE)('%s', (status, role, number, [free, selection]) => {
       expect(await codeOf(client.signInUser({}))).toBe(Code.FailedPrecondition)
       expect(await codeOf(client.getDoctor({}))).toBe(Code.FailedPrecondition)
     } else {
-      expect((await client.signInUser({})).doctor).toMatchObject({ uid: doctorId, status })
-      expect((await client.getDoctor({})).doctor).toMatchObject({ uid: doctorId, status })
+      expect((await client.signInUser({})).doctor).toMatchObject({
+        uid: doctorId,
+        status: WireStatus[status],
+      })
+      expect((await client.getDoctor({})).doctor).toMatchObject({ uid: doctorId, status: WireStatus[status] })
     }
   })
 

@@ -5,7 +5,7 @@ import { RpcError, type RpcErrorCode } from '#app/backend/rpc/rpc-error.ts'
 import { rpcMethod } from '#app/backend/rpc/rpc-method.ts'
 import { createTwirpServer } from '#app/backend/rpc/twirp.ts'
 import { TwirpError, type TwirpCode } from '#app/backend/rpc/twirp-error.ts'
-import { GetDoctorRequestSchema, Sex, User } from '#app/contract/gen/user_pb.ts'
+import { DoctorStatus, GetDoctorRequestSchema, Sex, User } from '#app/contract/gen/user_pb.ts'
 import { createClient } from '@connectrpc/connect'
 import { post } from '#tests/support/backend-calls.ts'
 
@@ -15,7 +15,15 @@ function servers(run: () => void | Promise<void> = () => undefined) {
   const methods = [
     rpcMethod(User.method.getDoctor, async () => {
       await run()
-      return { doctor: { uid: 'u', status: 'APPROVE', firstName: '太郎', lastName: '山田', sex: Sex.MALE } }
+      return {
+        doctor: {
+          uid: 'u',
+          status: DoctorStatus.APPROVE,
+          firstName: '太郎',
+          lastName: '山田',
+          sex: Sex.MALE,
+        },
+      }
     }),
   ]
   const options = {
@@ -70,7 +78,7 @@ describe('Twirp', () => {
       expect(await response.json()).toEqual({
         doctor: {
           uid: 'u',
-          status: 'APPROVE',
+          status: 'DOCTOR_STATUS_APPROVE',
           first_name: '太郎',
           last_name: '山田',
           sex: 'SEX_MALE',

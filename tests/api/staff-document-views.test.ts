@@ -55,7 +55,7 @@ test('the file and the doctor’s own data tell it, also when the picture has be
   const { body: own } = await callTwirp(backend, 'dp.profile.Profile/GetProfile', {}, person.bearer)
   expect(own.profile.document_views).toHaveLength(2)
   expect(own.profile.document_views).toContainEqual({
-    kind: 'LICENCE',
+    kind: 'VIEWED_DOCUMENT_LICENCE',
     viewed_at: NOW.toISOString().replace('.000', ''),
   })
   const data = await (await backend.handlers.accountData(get('/account/data', person))).json()

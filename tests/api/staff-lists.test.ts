@@ -27,10 +27,10 @@ describe('the lists', () => {
     let after = ''
     let total = 0
     do {
-      const { body } = await ask('ListDoctors', { queue: 'WAITING', after, limit: 7 })
+      const { body } = await ask('ListDoctors', { queue: 'DOCTOR_QUEUE_WAITING', after, limit: 7 })
       for (const one of body.doctors) {
         expect(['INITIAL', 'MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED']).toContain(
-          one.status,
+          one.status.replace('DOCTOR_STATUS_', ''),
         )
         seen.push(one.doctor_id)
       }
@@ -43,9 +43,9 @@ describe('the lists', () => {
   })
 
   test.each([
-    ['an unknown list', { queue: 'ALL' }],
-    ['a cursor of nobody', { queue: 'WAITING', after: 'xyz' }],
-    ['too many at once', { queue: 'WAITING', limit: 101 }],
+    ['an unknown list', { queue: 'DOCTOR_QUEUE_ALL' }],
+    ['a cursor of nobody', { queue: 'DOCTOR_QUEUE_WAITING', after: 'xyz' }],
+    ['too many at once', { queue: 'DOCTOR_QUEUE_WAITING', limit: 101 }],
   ])('%s is refused', async (_, body) => {
     expect((await ask('ListDoctors', body)).status).toBe(400)
   })

@@ -3,7 +3,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
-import { User } from '#app/contract/gen/user_pb.ts'
+import { DoctorStatus as WireStatus, User } from '#app/contract/gen/user_pb.ts'
 import type { DoctorStatus } from '#app/domain/doctor-words.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -78,7 +78,7 @@ async function queueOf({ doctorId }: TestDoctor): Promise<string[]> {
     const { body } = await callTwirp(
       backend,
       'dp.staff.Staff/ListDoctors',
-      { queue, limit: 100 },
+      { queue: `DOCTOR_QUEUE_${queue}`, limit: 100 },
       member.bearer,
     )
     const listed = body.doctors.some((one: { doctor_id: string }) => one.doctor_id === doctorId)
@@ -107,7 +107,7 @@ describe.each([
     const address = await addressOf(db.database, person)
     expect((await suspend(person.doctorId, status)).body).toEqual({
       outcome: 'DECIDE_OUTCOME_DECIDED',
-      status: 'SUSPENDED',
+      status: 'DOCTOR_STATUS_SUSPENDED',
     })
     await backend.sendMails()
     const mail = catcher.mails().find(({ recipients }) => recipients.includes(address))
@@ -115,35 +115,41 @@ describe.each([
 
     now = new Date(UNTIL.getTime() - 1)
     const suspended = await recordOf(person)
-    expect(suspended?.status).toBe('SUSPENDED')
+    expect(suspended?.status).toBe(WireStatus.SUSPENDED)
     expect(suspended?.suspendedUntil && timestampDate(suspended.suspendedUntil)).toEqual(UNTIL)
     expect(await apply(person)).toBe('APPLY_OUTCOME_NOT_ALLOWED')
     expect(await upload(person)).toBe(403)
     expect(await queueOf(person)).toEqual(['STOPPED'])
     const { doctor } = await fileOf(person)
-    expect(doctor).toMatchObject({ status: 'SUSPENDED', suspended_until: UNTIL_TEXT })
+    expect(doctor).toMatchObject({ status: 'DOCTOR_STATUS_SUSPENDED', suspended_until: UNTIL_TEXT })
 
     now = UNTIL
     const record = await recordOf(person)
-    expect([record?.status, record?.suspendedUntil]).toEqual([status, undefined])
+    expect([record?.status, record?.suspendedUntil]).toEqual([WireStatus[status], undefined])
     expect(await apply(person)).toBe(applying)
     expect(await upload(person)).toBe(200)
     const file = await fileOf(person)
-    expect(file.doctor.status).toBe(status)
+    expect(file.doctor.status).toBe(`DOCTOR_STATUS_${status}`)
     expect(file.doctor.suspended_until).toBeUndefined()
-    expect(file.allowed).toContain('SUSPEND')
-    expect(file.decisions[0]).toMatchObject({ decision: 'SUSPEND', suspended_until: UNTIL_TEXT })
+    expect(file.allowed).toContain('DOCTOR_DECISION_SUSPEND')
+    expect(file.decisions[0]).toMatchObject({
+      decision: 'DOCTOR_DECISION_SUSPEND',
+      suspended_until: UNTIL_TEXT,
+    })
     expect(await queueOf(person)).toEqual([queue])
 
     // Decided from the status it has now, not from the one that stands in the row.
     const late = { decision: 'REINSTATE', seen_status: 'SUSPENDED', reason: '確認できました。' }
     expect((await decide(person.doctorId, late)).body).toEqual({
       outcome: 'DECIDE_OUTCOME_CHANGED_MEANWHILE',
-      status,
+      status: `DOCTOR_STATUS_${status}`,
     })
     const ban = { decision: 'BAN', seen_status: status, reason: '規約違反' }
-    expect((await decide(person.doctorId, ban)).body.status).toBe('BANNED')
-    expect((await fileOf(person)).decisions[0]).toMatchObject({ from_status: status, to_status: 'BANNED' })
+    expect((await decide(person.doctorId, ban)).body.status).toBe('DOCTOR_STATUS_BANNED')
+    expect((await fileOf(person)).decisions[0]).toMatchObject({
+      from_status: `DOCTOR_STATUS_${status}`,
+      to_status: 'DOCTOR_STATUS_BANNED',
+    })
   })
 })
 
@@ -152,9 +158,12 @@ describe('what is asked', () => {
     const person = await doctorOf('APPROVE')
     for (const instant of [NOW, new Date(NOW.getTime() - 60_000)]) {
       const { body } = await suspend(person.doctorId, 'APPROVE', { suspend_until: instant.toISOString() })
-      expect(body).toEqual({ outcome: 'DECIDE_OUTCOME_UNTIL_NOT_AHEAD', status: 'APPROVE' })
+      expect(body).toEqual({
+        outcome: 'DECIDE_OUTCOME_UNTIL_NOT_AHEAD',
+        status: 'DOCTOR_STATUS_APPROVE',
+      })
     }
-    expect((await recordOf(person))?.status).toBe('APPROVE')
+    expect((await recordOf(person))?.status).toBe(WireStatus.APPROVE)
   })
 
   test.each([
@@ -185,7 +194,7 @@ describe('what is asked', () => {
     const lasting = await doctorOf('APPROVE')
     await suspend(lasting.doctorId, 'APPROVE', { suspend_until: undefined })
     now = UNTIL
-    expect((await recordOf(lasting))?.status).toBe('SUSPENDED')
+    expect((await recordOf(lasting))?.status).toBe(WireStatus.SUSPENDED)
     now = NOW
     const dated = await doctorOf('APPROVE')
     await suspend(dated.doctorId, 'APPROVE')
@@ -195,7 +204,7 @@ describe('what is asked', () => {
       reason: '確認できました。',
     })
     const record = await recordOf(dated)
-    expect([record?.status, record?.suspendedUntil]).toEqual(['APPROVE', undefined])
+    expect([record?.status, record?.suspendedUntil]).toEqual([WireStatus.APPROVE, undefined])
   })
 
   test('the doctor’s own data tell it; nobody else may suspend', async () => {

@@ -33,6 +33,12 @@ const ask = (method: string, body: unknown, bearer = member.bearer) =>
 const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
   decideAs({ backend, database: db.database, bearer }, doctorId, more)
 
+/** The answer to a decision. */
+const told = (outcome: string, status: string) => ({
+  outcome: `DECIDE_OUTCOME_${outcome}`,
+  status: `DOCTOR_STATUS_${status}`,
+})
+
 async function statusOf(doctorId: string) {
   const [row] = await db.database.select().from(doctor).where(eq(doctor.id, doctorId))
   return row?.status
@@ -44,7 +50,7 @@ const decisionsOf = (doctorId: string) =>
 describe('who is not staff', () => {
   const calls: [string, Record<string, unknown>][] = [
     ['GetStaff', {}],
-    ['ListDoctors', { queue: 'WAITING' }],
+    ['ListDoctors', { queue: 'DOCTOR_QUEUE_WAITING' }],
     ['GetDoctorFile', {}],
     ['DecideDoctor', {}],
   ]
@@ -80,11 +86,11 @@ describe('deciding', () => {
         const to = rightStatus(standing, decision)
         const what = `${decision} in ${status} after ${before}`
         if (to === null) {
-          expect(body, what).toEqual({ outcome: 'DECIDE_OUTCOME_NOT_ALLOWED', status })
+          expect(body, what).toEqual(told('NOT_ALLOWED', status))
           expect(await statusOf(doctorId), what).toBe(status)
           expect(await decisionsOf(doctorId), what).toEqual([])
         } else {
-          expect(body, what).toEqual({ outcome: 'DECIDE_OUTCOME_DECIDED', status: to })
+          expect(body, what).toEqual(told('DECIDED', to))
           expect(await statusOf(doctorId), what).toBe(to)
           expect(await decisionsOf(doctorId), what).toMatchObject([
             {
@@ -102,11 +108,11 @@ describe('deciding', () => {
   })
 
   test('a suspension or a refusal taken back leads to where the doctor stood, and no hospital hears of it', async () => {
-    for (const [status, stop] of [
-      ['MEDICAL_LICENSE_VERIFIED', 'SUSPEND'],
-      ['MEDICAL_LICENSE_VERIFIED', 'REJECT'],
-      ['APPROVE', 'SUSPEND'],
-      ['INITIAL', 'REJECT'],
+    for (const [status, stop, stoppedStatus] of [
+      ['MEDICAL_LICENSE_VERIFIED', 'SUSPEND', 'SUSPENDED'],
+      ['MEDICAL_LICENSE_VERIFIED', 'REJECT', 'REJECT'],
+      ['APPROVE', 'SUSPEND', 'SUSPENDED'],
+      ['INITIAL', 'REJECT', 'REJECT'],
     ] as const) {
       const { doctorId, bearer } = await insertDoctor(db.database, { status })
       const id = await insertListing(db.database, { applicationStatus: 'SELECTION' })
@@ -118,11 +124,11 @@ describe('deciding', () => {
         ).length
       const before = await heard()
       const stopped = await decide(doctorId, { decision: stop, seen_status: status, reason: '確認中' })
-      const seen = { seen_status: stopped.body.status, reason: '確認しました' }
-      expect((await decide(doctorId, { ...seen, decision: 'REINSTATE' })).body).toEqual({
-        outcome: 'DECIDE_OUTCOME_DECIDED',
-        status,
-      })
+      expect(stopped.body.status).toBe(`DOCTOR_STATUS_${stoppedStatus}`)
+      const seen = { seen_status: stoppedStatus, reason: '確認しました' }
+      expect((await decide(doctorId, { ...seen, decision: 'REINSTATE' })).body).toEqual(
+        told('DECIDED', status),
+      )
       expect(await heard()).toBe(before)
     }
   })
@@ -142,7 +148,13 @@ describe('deciding', () => {
             await callTwirp(
               backend,
               'dp.staff.Staff/DecideDoctor',
-              { doctor_id: doctorId, idempotency_key: crypto.randomUUID(), ...approve },
+              {
+                doctor_id: doctorId,
+                idempotency_key: crypto.randomUUID(),
+                decision: 'DOCTOR_DECISION_APPROVE',
+                seen_status: `DOCTOR_STATUS_${status}`,
+                seen_document_ids,
+              },
               member.bearer,
             )
           ).body.outcome,
@@ -160,18 +172,18 @@ describe('deciding', () => {
     await sendAgain(db.database, seen)
     // Staff decide about the picture they saw, not about one that came since.
     const stale = await decide(doctorId, { seen_document_ids: seen })
-    expect(stale.body).toEqual({ outcome: 'DECIDE_OUTCOME_CHANGED_MEANWHILE', status: 'INITIAL' })
+    expect(stale.body).toEqual(told('CHANGED_MEANWHILE', 'INITIAL'))
     await decide(doctorId, {})
     await decide(doctorId, { decision: 'APPROVE', seen_status: 'MEDICAL_LICENSE_VERIFIED' })
     const { body } = await ask('GetDoctorFile', { doctor_id: doctorId })
     expect(body).toMatchObject({
-      doctor: { doctor_id: doctorId, status: 'APPROVE', last_name: '試験' },
-      sex: 'MALE',
+      doctor: { doctor_id: doctorId, status: 'DOCTOR_STATUS_APPROVE', last_name: '試験' },
+      sex: 'SEX_MALE',
       birth_date: '1985-04-01',
-      allowed: decisionsFor('APPROVE'),
+      allowed: decisionsFor('APPROVE').map((decision) => `DOCTOR_DECISION_${decision}`),
       documents: [
-        { kind: 'IDENTITY', state: 'VERIFIED' },
-        { kind: 'LICENCE', state: 'VERIFIED' },
+        { kind: 'DOCUMENT_KIND_IDENTITY', state: 'DOCUMENT_STATE_VERIFIED' },
+        { kind: 'DOCUMENT_KIND_LICENCE', state: 'DOCUMENT_STATE_VERIFIED' },
       ],
     })
     expect(body.decisions).toHaveLength(3)
@@ -224,8 +236,7 @@ describe('deciding', () => {
     const other = await insertDoctor(db.database, { status: 'INITIAL' })
     const key = { idempotency_key: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => decide(doctorId, key)))
-    for (const { body } of answers)
-      expect(body).toEqual({ outcome: 'DECIDE_OUTCOME_DECIDED', status: 'MEDICAL_LICENSE_VERIFIED' })
+    for (const { body } of answers) expect(body).toEqual(told('DECIDED', 'MEDICAL_LICENSE_VERIFIED'))
     expect(await decisionsOf(doctorId)).toHaveLength(1)
     expect((await decide(other.doctorId, key)).status).toBe(400)
     expect(await statusOf(other.doctorId)).toBe('INITIAL')

@@ -1,6 +1,6 @@
 import { createClient } from '@connectrpc/connect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { User } from '#app/contract/gen/user_pb.ts'
+import { DoctorStatus, User } from '#app/contract/gen/user_pb.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { STATUSES } from '#tests/support/doctor-decisions.ts'
@@ -21,7 +21,7 @@ afterAll(() => db.close())
 const user = (bearer: string | null) => createClient(User, backend.inProcess.user(bearer))
 
 const waiting = async (doctorId: string) => {
-  const request = { queue: 'WAITING', limit: 100 }
+  const request = { queue: 'DOCTOR_QUEUE_WAITING', limit: 100 }
   const { body } = await callTwirp(backend, 'dp.staff.Staff/ListDoctors', request, member.bearer)
   return body.doctors.find((one: { doctor_id: string }) => one.doctor_id === doctorId)
 }
@@ -33,15 +33,15 @@ test('who has left asks to come back, our staff sees it and leads back to handin
   for (let again = 0; again < 2; again += 1) await user(bearer).askToReturn({})
   expect((await user(bearer).signInUser({})).doctor?.returnAsked).toBe(true)
   expect(await waiting(doctorId)).toMatchObject({
-    status: 'DEACTIVATED',
+    status: 'DOCTOR_STATUS_DEACTIVATED',
     return_asked_at: '2026-11-21T03:00:00Z',
   })
 
   const back = { decision: 'REINSTATE', seen_status: 'DEACTIVATED', reason: 'お待ちしていました。' }
   const decided = await decideAs({ backend, database: db.database, bearer: member.bearer }, doctorId, back)
-  expect(decided.body).toEqual({ outcome: 'DECIDE_OUTCOME_DECIDED', status: 'INITIAL' })
+  expect(decided.body).toEqual({ outcome: 'DECIDE_OUTCOME_DECIDED', status: 'DOCTOR_STATUS_INITIAL' })
   const { doctor } = await user(bearer).signInUser({})
-  expect([doctor?.status, doctor?.returnAsked]).toEqual(['INITIAL', false])
+  expect([doctor?.status, doctor?.returnAsked]).toEqual([DoctorStatus.INITIAL, false])
 })
 
 test('nobody else is heard', async () => {

@@ -3,7 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usageEvent } from '#app/backend/database/schema/event.ts'
-import { Platform, User } from '#app/contract/gen/user_pb.ts'
+import { DoctorStatus, Platform, User } from '#app/contract/gen/user_pb.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
@@ -34,7 +34,7 @@ describe('SignInUser', () => {
     const { doctor } = await client(bearer).signInUser({})
     expect(doctor).toMatchObject({
       uid: doctorId,
-      status: 'APPROVE',
+      status: DoctorStatus.APPROVE,
       lastName: '試験',
       firstName: '一郎',
       sex: 1,

@@ -53,7 +53,7 @@ describe('applying without selection', () => {
       outcome: 'APPLY_OUTCOME_MATCHED',
       application: {
         spot_work_id: id,
-        state: 'MATCHED',
+        state: 'APPLICATION_STATE_MATCHED',
         message: 'よろしくお願いします。',
         fee: 85_000,
         hourly_fee: 5_666,

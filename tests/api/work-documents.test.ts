@@ -45,7 +45,11 @@ const apply = async (
   callWork(
     backend,
     'ApplyToSpot',
-    { spot_work_id: id, idempotency_key: key, shared_documents: kinds },
+    {
+      spot_work_id: id,
+      idempotency_key: key,
+      shared_documents: kinds.map((kind) => `DOCUMENT_KIND_${kind}`),
+    },
     bearer,
   )
 
@@ -57,11 +61,11 @@ const shareable = async ({ bearer }: TestDoctor, id: string): Promise<string[]> 
 test('a hospital sees what was agreed to, and nothing else', async () => {
   const doctor = await doctorWith('VERIFIED', '2026-11-21')
   const id = await insertListing(db.database)
-  expect(await shareable(doctor, id)).toEqual(['IDENTITY', 'LICENCE'])
+  expect(await shareable(doctor, id)).toEqual(['DOCUMENT_KIND_IDENTITY', 'DOCUMENT_KIND_LICENCE'])
   const { body } = await apply(doctor, id, ['LICENCE', 'LICENCE'])
   expect(body).toMatchObject({
     outcome: 'APPLY_OUTCOME_MATCHED',
-    application: { shared_documents: ['LICENCE'] },
+    application: { shared_documents: ['DOCUMENT_KIND_LICENCE'] },
   })
   const [row] = await db.database.select().from(application).where(eq(application.doctorId, doctor.doctorId))
   const [licence] = await db.database
@@ -83,7 +87,7 @@ test('the doctor’s own profile lists what which hospital was shown, and that i
   const { body } = await apply(doctor, await insertListing(db.database, { startTime: hours(20 * 24) }), [
     'IDENTITY',
   ])
-  const share = { hospital_name: expect.any(String), kinds: ['IDENTITY'] }
+  const share = { hospital_name: expect.any(String), kinds: ['DOCUMENT_KIND_IDENTITY'] }
   expect(await shares()).toEqual([expect.objectContaining({ ...share, is_shown: true })])
   const taken = { application_id: body.application.id, idempotency_key: crypto.randomUUID() }
   await callWork(backend, 'WithdrawApplication', taken, doctor.bearer)
@@ -105,7 +109,7 @@ test.each<[DocumentState, string | null]>([
 ])('a document that is %s, to %s, is not offered and stops an application', async (state, expiresOn) => {
   const doctor = await doctorWith(state, expiresOn)
   const id = await insertListing(db.database)
-  expect(await shareable(doctor, id)).toEqual(['IDENTITY'])
+  expect(await shareable(doctor, id)).toEqual(['DOCUMENT_KIND_IDENTITY'])
   expect((await apply(doctor, id, ['LICENCE', 'IDENTITY'])).body).toEqual({
     outcome: 'APPLY_OUTCOME_DOCUMENT_MISSING',
   })
@@ -119,7 +123,7 @@ test('another choice of documents is another request, and an unknown one is none
   expect((await apply(doctor, id, [], 'tap-documents-1')).status).toBe(400)
   expect((await apply(doctor, id, ['PASSPORT'])).body).toEqual({
     code: 'invalid_argument',
-    msg: '共有する書類が正しくありません。',
+    msg: '指定された形式で入力してください',
   })
   expect(backend.reported).toEqual([])
 })

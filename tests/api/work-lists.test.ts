@@ -60,9 +60,17 @@ test.each([1, 2, 3, 10, 50])('applications, newest first, in pages of %i', async
 })
 
 test('applications by state, with what the doctor was shown', async () => {
-  expect(await pages('ListApplications', 'applications', { states: ['APPLIED'] })).toHaveLength(5)
-  expect(await pages('ListApplications', 'applications', { states: ['APPLIED', 'MATCHED'] })).toHaveLength(10)
-  expect(await pages('ListApplications', 'applications', { states: ['DECLINED'] })).toEqual([])
+  expect(
+    await pages('ListApplications', 'applications', { states: ['APPLICATION_STATE_APPLIED'] }),
+  ).toHaveLength(5)
+  expect(
+    await pages('ListApplications', 'applications', {
+      states: ['APPLICATION_STATE_APPLIED', 'APPLICATION_STATE_MATCHED'],
+    }),
+  ).toHaveLength(10)
+  expect(await pages('ListApplications', 'applications', { states: ['APPLICATION_STATE_DECLINED'] })).toEqual(
+    [],
+  )
   const { body } = await callWork(backend, 'ListApplications', { limit: 1 }, doctor.bearer)
   expect(body.applications[0]).toMatchObject({ title: '内科当直', fee: 85_000 })
   expect(body.applications[0].listing_number).toMatch(/^S-\d{7}$/)
@@ -75,10 +83,10 @@ test.each([1, 2, 5])('matched works, soonest first, in pages of %i, with the pho
   const times = rows.map(({ planned_start }) => planned_start)
   expect(times).toEqual([...times].sort())
   expect(rows[0]).toMatchObject({
-    state: 'SCHEDULED',
+    state: 'WORK_STATE_SCHEDULED',
     hospital_phone: expect.stringMatching(/^0/),
     meeting_place: '夜間入口の守衛室',
-    application: { state: 'MATCHED' },
+    application: { state: 'APPLICATION_STATE_MATCHED' },
   })
 })
 
@@ -139,7 +147,7 @@ test.each([
   ['ListApplications', { limit: -1 }],
   ['ListApplications', { after: 'nonsense' }],
   ['ListApplications', { after: Buffer.from('["x","y"]').toString('base64url') }],
-  ['ListApplications', { states: ['NOTHING'] }],
+  ['ListApplications', { states: ['APPLICATION_STATE_NOTHING'] }],
   ['ListMatchedWorks', { after: 'nonsense' }],
   ['PreviewSpotApplication', { spot_work_ids: [] }],
   ['PreviewSpotApplication', { spot_work_ids: Array.from({ length: 11 }, (_, id) => String(id + 1)) }],

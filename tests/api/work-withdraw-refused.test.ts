@@ -83,7 +83,7 @@ test('a preview brings the application that still stands', async () => {
   }
   expect(await preview()).toMatchObject({
     outcome: 'APPLY_OUTCOME_ALREADY_APPLIED',
-    application: { id: one.id, state: 'MATCHED', undo_until: '2026-11-21T03:05:00Z' },
+    application: { id: one.id, state: 'APPLICATION_STATE_MATCHED', undo_until: '2026-11-21T03:05:00Z' },
   })
   await house.withdraw(one.bearer, one.id)
   const after = await preview()

@@ -28,7 +28,7 @@ describe('a match made by applying', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       outcome: 'WITHDRAW_OUTCOME_WITHDRAWN',
-      application: { id: one.id, state: 'WITHDRAWN', decided_at: '2026-11-21T03:05:00Z' },
+      application: { id: one.id, state: 'APPLICATION_STATE_WITHDRAWN', decided_at: '2026-11-21T03:05:00Z' },
     })
     expect(body.application.undo_until).toBeUndefined()
     expect(await house.listingOf(one.spot)).toMatchObject({
@@ -105,7 +105,7 @@ describe('a match made by applying', () => {
     house.at(5 + 1 / 60_000)
     expect((await house.withdraw(one.bearer, one.id)).body).toMatchObject({
       outcome: 'WITHDRAW_OUTCOME_TOO_LATE',
-      application: { state: 'MATCHED' },
+      application: { state: 'APPLICATION_STATE_MATCHED' },
     })
     expect(await house.traces(one)).toBe(before)
   })
@@ -176,7 +176,7 @@ describe('an application that waits', () => {
     const { body } = await house.withdraw(one.bearer, one.id)
     expect(body).toMatchObject({
       outcome: 'WITHDRAW_OUTCOME_ALREADY_DECIDED',
-      application: { state: 'MATCHED' },
+      application: { state: 'APPLICATION_STATE_MATCHED' },
     })
     expect(body.application.undo_until).toBeUndefined()
     expect(await house.traces(one)).toBe(before)

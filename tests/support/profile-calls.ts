@@ -1,7 +1,13 @@
 import { fromJson } from '@bufbuild/protobuf'
 import { ConnectError, createClient } from '@connectrpc/connect'
 import type { Backend } from '#app/backend/server.ts'
-import { Profile, SaveOutcome, SaveSectionRequestSchema } from '#app/contract/gen/profile_pb.ts'
+import {
+  BankAccountKind,
+  Profile,
+  SaveOutcome,
+  SaveSectionRequestSchema,
+} from '#app/contract/gen/profile_pb.ts'
+import { numberOf } from '#app/contract/wire-word.ts'
 import type { Section } from '#app/domain/profile-draft.ts'
 import { SECTIONS } from './profile-answers.ts'
 
@@ -20,7 +26,8 @@ export async function saveSection(
   changes: Record<string, string | string[]> = {},
   keepUnsaved = false,
 ) {
-  const answers = { ...SECTIONS[section], ...changes }
+  const answers: Record<string, string | string[] | number> = { ...SECTIONS[section], ...changes }
+  if (section === 'bank') answers['kind'] = numberOf(BankAccountKind, String(answers['kind']))
   const request = fromJson(SaveSectionRequestSchema, { version, keepUnsaved, [section]: answers })
   const { outcome, problems, profile } = await profileClient(backend, bearer).saveSection(request)
   return {

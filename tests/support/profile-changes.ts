@@ -16,12 +16,17 @@ export const REASON = '結婚により姓が変わりました。'
 export const requestChange = (
   backend: Backend,
   bearer: string | undefined,
-  more: Record<string, unknown> = {},
+  { kind = 'NAME', ...more }: { kind?: string; [field: string]: unknown } = {},
 ) =>
   callTwirp(
     backend,
     'dp.profile.Profile/RequestChange',
-    { kind: 'NAME', change: { ...CHANGED_NAME, reason: REASON }, idempotency_key: randomUUID(), ...more },
+    {
+      kind: `CHANGE_KIND_${kind}`,
+      change: { ...CHANGED_NAME, reason: REASON },
+      idempotency_key: randomUUID(),
+      ...more,
+    },
     bearer,
   )
 
@@ -36,12 +41,18 @@ export const decideChange = (
   backend: Backend,
   changeId: string,
   bearer: string,
-  more: Record<string, unknown> = {},
+  { decision = 'APPROVE', ...more }: { decision?: string; [field: string]: unknown } = {},
 ) =>
   reviewChange(
     backend,
     'DecideChange',
-    { change_id: changeId, decision: 'APPROVE', reason: '', idempotency_key: randomUUID(), ...more },
+    {
+      change_id: changeId,
+      decision: `CHANGE_DECISION_${decision}`,
+      reason: '',
+      idempotency_key: randomUUID(),
+      ...more,
+    },
     bearer,
   )
 

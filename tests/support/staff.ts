@@ -15,19 +15,21 @@ export async function insertStaff(database: Database, name: string): Promise<Tes
 
 type Deciding = { backend: TestBackend; database: Database; bearer: string }
 
+type Decision = { decision?: string; seen_status?: string; [field: string]: unknown }
+
 /** A decision about a doctor whose documents all lie there; by default the licence is verified. */
 export const decideAs = async (
   { backend, database, bearer }: Deciding,
   doctorId: string,
-  more: Record<string, unknown>,
+  { decision = 'VERIFY_LICENSE', seen_status: seen = 'INITIAL', ...more }: Decision,
 ) =>
   callTwirp(
     backend,
     'dp.staff.Staff/DecideDoctor',
     {
       doctor_id: doctorId,
-      decision: 'VERIFY_LICENSE',
-      seen_status: 'INITIAL',
+      decision: `DOCTOR_DECISION_${decision}`,
+      seen_status: `DOCTOR_STATUS_${seen}`,
       seen_document_ids: await documentsOf(database, doctorId),
       idempotency_key: crypto.randomUUID(),
       ...more,

@@ -99,7 +99,7 @@ const resolvers: Resolvers<AccountContext> = {
       if (result.outcome === 'REGISTERED' && result.begun) signIn(answer, result.begun)
       return {
         outcome: result.outcome,
-        reason: 'reason' in result ? result.reason : null,
+        problem: 'problem' in result ? result.problem : null,
         isTaken: result.outcome === 'ALREADY_REGISTERED' || ('isTaken' in result && result.isTaken === true),
         retryAfter: 'retryAfter' in result ? result.retryAfter : null,
       }

@@ -1,5 +1,5 @@
 import { isMailAddress } from '../../domain/mail-address.ts'
-import { PASSWORD_PROBLEM } from '../../domain/password-problem.ts'
+import type { PasswordProblem } from '../../domain/password-problem.ts'
 import type { Database } from '../database/client.ts'
 import { holdForSession } from './account-end.store.ts'
 import { beginSession, type Begun, type Browser } from './begin-session.ts'
@@ -26,8 +26,8 @@ export type RegisterAnswer =
   | { outcome: 'REGISTERED'; begun: Begun | null }
   /** All that is wrong is told at once; the outcome names the first of it. */
   | { outcome: 'ALREADY_REGISTERED' | 'CONSENT_MISSING'; isTaken?: boolean }
-  | { outcome: 'INVALID_LOGIN_ID'; reason: string | null }
-  | { outcome: 'WEAK_PASSWORD'; reason: string; isTaken: boolean }
+  | { outcome: 'INVALID_LOGIN_ID'; problem: PasswordProblem | null }
+  | { outcome: 'WEAK_PASSWORD'; problem: PasswordProblem; isTaken: boolean }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
 
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
@@ -61,13 +61,12 @@ export const createRegisterService =
     // For who came by LINE a password is a choice.
     const hasPassword = begun === null || password !== ''
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
-    const reason = problem && PASSWORD_PROBLEM[problem]
-    if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID', reason }
+    if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID', problem }
     // Whether somebody has the address is told beside whatever else is wrong, and no cheaper for it.
     const retryAfter = await throttleRegistration(database, { address, now })
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
     const isTaken = await isLoginIdOwned(database, loginId)
-    if (reason) return { outcome: 'WEAK_PASSWORD', reason, isTaken }
+    if (problem) return { outcome: 'WEAK_PASSWORD', problem, isTaken }
     if (!consent) return { outcome: 'CONSENT_MISSING', isTaken }
     if (isTaken) return { outcome: 'ALREADY_REGISTERED', isTaken }
     const passwordHash = hasPassword ? await hashing.hash(password) : null

@@ -1,24 +1,22 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
 import {
-  BankState,
+  BankAccountKind,
+  ChangeKind,
   Profile,
   RequestOutcome,
   SaveOutcome,
   WithdrawOutcome,
-  type ProfileStateSchema,
+  type Bank,
   type SaveSectionRequest,
 } from '../../contract/gen/profile_pb.ts'
-import { LIVING_STATES } from '../../domain/application-state.ts'
-import { CHANGE_DRAFT, isChangeKind } from '../../domain/profile-change.ts'
+import { wordOf } from '../../contract/wire-word.ts'
+import { CHANGE_DRAFT } from '../../domain/profile-change.ts'
 import { SECTION_SCHEMA, type SectionDraft } from '../../domain/profile-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { ChangeService } from './change.service.ts'
-import type { ProfileView } from './profile-view.ts'
+import { problemList, toProfileMessage } from './profile-message.ts'
 import type { ProfileService } from './profile.service.ts'
 
 const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')
@@ -29,6 +27,9 @@ function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknow
   if (!result.success) throw malformed()
   return result.output
 }
+
+/** The kind of account as its form has it, empty while none is chosen. */
+const typedBank = (bank: Bank) => ({ ...bank, kind: wordOf(BankAccountKind, bank.kind) ?? '' })
 
 function answersOf({ section }: SaveSectionRequest): SectionDraft {
   switch (section.case) {
@@ -43,71 +44,11 @@ function answersOf({ section }: SaveSectionRequest): SectionDraft {
     case 'notices':
       return { case: section.case, value: draftOf(SECTION_SCHEMA.notices, section.value) }
     case 'bank':
-      return { case: section.case, value: draftOf(SECTION_SCHEMA.bank, section.value) }
+      return { case: section.case, value: draftOf(SECTION_SCHEMA.bank, typedBank(section.value)) }
     case 'papers':
       return { case: section.case, value: draftOf(SECTION_SCHEMA.papers, section.value) }
     case undefined:
       throw malformed()
-  }
-}
-
-const LIVING: ReadonlySet<string> = new Set(LIVING_STATES)
-
-const problemList = (problems: Problems | null) =>
-  Object.entries(problems ?? {}).map(([field, message]) => ({ field, message }))
-
-function toMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchema> {
-  const {
-    answers,
-    bank,
-    bankState,
-    documents,
-    documentViews,
-    documentShares,
-    changes,
-    unsaved,
-    unsavedChange,
-    ...rest
-  } = view
-  return {
-    ...rest,
-    ...answers,
-    bank: bank ?? undefined,
-    bankState: BankState[bankState],
-    documents: documents.map(({ reason, uploadedAt, expiresOn, ...document }) => ({
-      ...document,
-      reason: reason ?? '',
-      uploadedAt: timestampFromDate(uploadedAt),
-      expiresOn: expiresOn ?? '',
-    })),
-    documentViews: documentViews.map(({ kind, viewedAt }) => ({
-      kind,
-      viewedAt: timestampFromDate(viewedAt),
-    })),
-    documentShares: documentShares.map(({ hospitalName, sharedAt, state, documents: shared }) => ({
-      hospitalName,
-      kinds: shared.map(({ kind }) => kind),
-      sharedAt: timestampFromDate(sharedAt),
-      isShown: LIVING.has(state),
-    })),
-    changes: changes.map(({ change: { id, kind, state, wanted, reason, answer, ...at }, proofId }) => {
-      const { kind: _kind, ...values } = wanted
-      return {
-        id,
-        kind,
-        state,
-        wanted: values,
-        reason,
-        answer: answer ?? '',
-        requestedAt: timestampFromDate(at.requestedAt),
-        decidedAt: at.decidedAt ? timestampFromDate(at.decidedAt) : undefined,
-        proofId: proofId ?? '',
-      }
-    }),
-    unsaved: unsaved ? { section: unsaved.answers, problems: problemList(unsaved.problems) } : undefined,
-    unsavedChange: unsavedChange
-      ? { ...unsavedChange, problems: problemList(unsavedChange.problems) }
-      : undefined,
   }
 }
 
@@ -126,7 +67,7 @@ const notAllowed = () =>
 
 /** The methods of dp.profile.Profile: always the caller's own. */
 export function createProfileMethods(service: ProfileService, changes: ChangeService): RpcMethod[] {
-  const profileOf = async (doctorId: string) => toMessage(await service.read(doctorId))
+  const profileOf = async (doctorId: string) => toProfileMessage(await service.read(doctorId))
 
   return [
     rpcMethod(Profile.method.getProfile, async (_, call) => ({ profile: await profileOf(doctorOf(call)) })),
@@ -149,9 +90,10 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
       }
     }),
 
-    rpcMethod(Profile.method.requestChange, async ({ kind, change, idempotencyKey, keepUnsaved }, call) => {
+    rpcMethod(Profile.method.requestChange, async ({ change, idempotencyKey, keepUnsaved, ...of }, call) => {
       const doctorId = doctorOf(call)
-      if (!isChangeKind(kind) || !change) throw malformed()
+      const kind = wordOf(ChangeKind, of.kind)
+      if (!kind || !change) throw malformed()
       const { outcome, problems } = await changes.request(doctorId, {
         kind,
         draft: draftOf(CHANGE_DRAFT, change),

@@ -1,12 +1,15 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
 import {
+  DocumentKind,
+  DocumentState,
   Registration,
   SaveOutcome,
+  Step,
   SubmitOutcome,
   type SaveStepRequest,
 } from '../../contract/gen/registration_pb.ts'
-import { DRAFT_SCHEMA } from '../../domain/registration-draft.ts'
+import { DRAFT_SCHEMA, type DraftStep } from '../../domain/registration-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import type { Caller } from '../account/caller.service.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
@@ -23,6 +26,16 @@ function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknow
   return result.output
 }
 
+const STEP = {
+  basics: Step.BASICS,
+  doctor: Step.DOCTOR,
+  workplace: Step.WORKPLACE,
+  wishes: Step.WISHES,
+} as const satisfies Record<DraftStep, Step>
+
+const stepProblems = (step: DraftStep, found: Problems | undefined) =>
+  found ? [{ step: STEP[step], problems: problemList(found) }] : []
+
 const problemList = (problems: Problems) =>
   Object.entries(problems).map(([field, message]) => ({ field, message }))
 
@@ -33,11 +46,16 @@ function toMessage({ documents, problems, basics, doctor, workplace, wishes, ...
     doctor: doctor ?? undefined,
     workplace: workplace ?? undefined,
     wishes: wishes ?? undefined,
-    problems: Object.entries(problems).flatMap(([step, found]) =>
-      found ? [{ step, problems: problemList(found) }] : [],
-    ),
-    documents: documents.map(({ reason, uploadedAt, ...document }) => ({
-      ...document,
+    problems: [
+      ...stepProblems('basics', problems.basics),
+      ...stepProblems('doctor', problems.doctor),
+      ...stepProblems('workplace', problems.workplace),
+      ...stepProblems('wishes', problems.wishes),
+    ],
+    documents: documents.map(({ id, kind, state: documentState, reason, uploadedAt }) => ({
+      id,
+      kind: DocumentKind[kind],
+      state: DocumentState[documentState],
       reason: reason ?? '',
       uploadedAt: timestampFromDate(uploadedAt),
     })),

@@ -11,6 +11,7 @@ import { RETRY_AFTER_SECONDS } from '../../domain/outage.ts'
 import { noteDenial } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'
+import { namesUnknownWord } from './unknown-word.ts'
 
 const PREFIX = '/twirp/'
 
@@ -64,13 +65,16 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
   async function answer(request: Request, path: string): Promise<JsonValue> {
     const { descriptor, run } = route(request, path)
     let message
+    let isKnown
     try {
       // The spec sends some calls with an empty body.
       const text = (await request.text()) || '{}'
       message = fromJsonString(descriptor.input, text, { ignoreUnknownFields: true })
+      isKnown = !namesUnknownWord(descriptor.input, JSON.parse(text))
     } catch {
       throw new TwirpError('malformed', 'リクエストの形式が正しくありません。')
     }
+    if (!isKnown) throw new TwirpError('invalid_argument', '指定された形式で入力してください')
     const result = await run(message, { caller: await verifyCaller(bearerOf(request.headers)) })
     return toJson(descriptor.output, result, { useProtoFieldName: true, alwaysEmitImplicit: true })
   }

@@ -1,5 +1,8 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
+import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
+import { ChangeKind, ChangeState } from '../../contract/gen/profile_pb.ts'
+import { DoctorStatus } from '../../contract/gen/user_pb.ts'
+import { wordOf } from '../../contract/wire-word.ts'
 import type { ChangeReviewService, Review } from '../profile/change-review.service.ts'
 import { readCursor } from '../place-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
@@ -16,9 +19,9 @@ function toMessage({ change, before, proofId, staffName, owner }: Review) {
     doctorId: change.doctorId,
     lastName: owner.lastName,
     firstName: owner.firstName,
-    doctorStatus: owner.status,
-    kind: change.kind,
-    state: change.state,
+    doctorStatus: DoctorStatus[owner.status],
+    kind: ChangeKind[change.kind],
+    state: ChangeState[change.state],
     wanted,
     before,
     reason: change.reason,
@@ -29,8 +32,6 @@ function toMessage({ change, before, proofId, staffName, owner }: Review) {
     proofId: proofId ?? '',
   }
 }
-
-const DECISIONS = ['APPROVE', 'RETURN'] as const
 
 /** The methods of dp.staff.ChangeReview. Each one asks first whether the caller is staff at all. */
 export function createChangeReviewMethods(service: ChangeReviewService, staffOf: StaffGate): RpcMethod[] {
@@ -53,7 +54,7 @@ export function createChangeReviewMethods(service: ChangeReviewService, staffOf:
 
     rpcMethod(ChangeReview.method.decideChange, async (request, call) => {
       const { accountId } = await staffOf(call)
-      const decision = DECISIONS.find((one) => one === request.decision)
+      const decision = wordOf(ChangeDecision, request.decision)
       if (!decision) throw invalidArgument('指定された形式で入力してください')
       const { seenProofId } = request
       const result = await service.decide(accountId, {
@@ -64,7 +65,7 @@ export function createChangeReviewMethods(service: ChangeReviewService, staffOf:
         key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw new RpcError('not_found', 'この申請は見つかりません。')
-      return { outcome: DecideChangeOutcome[result.outcome], state: result.state }
+      return { outcome: DecideChangeOutcome[result.outcome], state: ChangeState[result.state] }
     }),
   ]
 }

@@ -1,13 +1,17 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { ViewedDocument } from '../../contract/gen/profile_pb.ts'
+import { DocumentKind, DocumentState } from '../../contract/gen/registration_pb.ts'
 import {
   DecideOutcome,
+  DoctorDecision,
+  DoctorQueue,
   Staff,
   type DoctorProfileSchema,
   type DoctorSummarySchema,
 } from '../../contract/gen/staff_pb.ts'
-import { isDoctorDecision, isDoctorQueue } from '../../domain/doctor-decision.ts'
-import { DOCTOR_STATUS, type DoctorStatus } from '../../domain/doctor-words.ts'
+import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
+import { nameOf, wordOf } from '../../contract/wire-word.ts'
 import { PREFECTURE } from '../../domain/prefecture.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import { readCursor } from '../place-cursor.ts'
@@ -19,8 +23,6 @@ import type { DoctorFile, StaffService } from './staff.service.ts'
 import type { DoctorSummaryRow } from './staff.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
-
-const isStatus = (text: string): text is DoctorStatus => Object.hasOwn(DOCTOR_STATUS, text)
 
 const toDoctorId = (text: string) => toUuid(text, '医師の番号が正しくありません。')
 const toDocumentId = (text: string) => toUuid(text, '書類の番号が正しくありません。')
@@ -40,6 +42,7 @@ function toUntil(stamp: Timestamp | undefined): Date | null {
 
 const toSummary = ({
   id,
+  status,
   statusChangedAt,
   createdAt,
   suspendedUntil,
@@ -48,6 +51,7 @@ const toSummary = ({
 }: DoctorSummaryRow): MessageInitShape<typeof DoctorSummarySchema> => ({
   ...names,
   doctorId: id,
+  status: DoctorStatus[status],
   statusChangedAt: timestampFromDate(statusChangedAt),
   registeredAt: timestampFromDate(createdAt),
   suspendedUntil: stampOf(suspendedUntil),
@@ -84,9 +88,10 @@ export function createStaffMethods(service: StaffService, staffOf: StaffGate): R
   return [
     rpcMethod(Staff.method.getStaff, async (_, call) => ({ name: (await staffOf(call)).name })),
 
-    rpcMethod(Staff.method.listDoctors, async ({ queue, after, limit }, call) => {
+    rpcMethod(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
       await staffOf(call)
-      if (!isDoctorQueue(queue)) throw invalidArgument('一覧の種類が正しくありません。')
+      const queue = wordOf(DoctorQueue, number)
+      if (!queue) throw invalidArgument('一覧の種類が正しくありません。')
       if (limit < 0 || limit > LIMIT.most)
         throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
       const cursor = after === '' ? null : readCursor(after)
@@ -103,31 +108,44 @@ export function createStaffMethods(service: StaffService, staffOf: StaffGate): R
       const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence, views } = file
       return {
         doctor: toSummary(file),
-        sex,
+        sex: Sex[sex],
         birthDate,
         loginId: loginId ?? '',
-        decisions: decisions.map(({ decidedAt, suspendedUntil, ...decision }) => ({
-          ...decision,
-          decidedAt: timestampFromDate(decidedAt),
-          suspendedUntil: stampOf(suspendedUntil),
-        })),
-        allowed,
+        decisions: decisions.map(
+          ({ id, decision, fromStatus, toStatus, reason, staffName, decidedAt, suspendedUntil }) => ({
+            id,
+            decision: DoctorDecision[decision],
+            fromStatus: DoctorStatus[fromStatus],
+            toStatus: DoctorStatus[toStatus],
+            reason,
+            staffName,
+            decidedAt: timestampFromDate(decidedAt),
+            suspendedUntil: stampOf(suspendedUntil),
+          }),
+        ),
+        allowed: allowed.map((decision) => DoctorDecision[decision]),
         profile: profile ? toProfile(profile) : undefined,
-        documents: documents.map(({ uploadedAt, reason, ...document }) => ({
-          ...document,
+        documents: documents.map(({ id, kind, state, uploadedAt, reason }) => ({
+          id,
+          kind: DocumentKind[kind],
+          state: DocumentState[state],
           uploadedAt: timestampFromDate(uploadedAt),
           reason: reason ?? '',
         })),
         sameLicence,
-        views: views.map(({ viewedAt, ...view }) => ({ ...view, viewedAt: timestampFromDate(viewedAt) })),
+        views: views.map(({ kind, viewedAt, ...view }) => ({
+          ...view,
+          kind: ViewedDocument[kind],
+          viewedAt: timestampFromDate(viewedAt),
+        })),
       }
     }),
 
     rpcMethod(Staff.method.decideDoctor, async (request, call) => {
       const member = await staffOf(call)
-      const { decision, seenStatus } = request
-      if (!isDoctorDecision(decision) || !isStatus(seenStatus))
-        throw invalidArgument('指定された形式で入力してください')
+      const decision = wordOf(DoctorDecision, request.decision)
+      const seenStatus = nameOf(DoctorStatus, request.seenStatus)
+      if (!decision || !seenStatus) throw invalidArgument('指定された形式で入力してください')
       const result = await service.decideDoctor(member, {
         doctorId: toDoctorId(request.doctorId),
         decision,
@@ -140,7 +158,7 @@ export function createStaffMethods(service: StaffService, staffOf: StaffGate): R
       if (result === 'NOT_FOUND') throw notFound()
       if (result === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
       logSecurity('authz_change', { reason: `${decision} ${result.outcome}`, doctor: request.doctorId })
-      return { outcome: DecideOutcome[result.outcome], status: result.status }
+      return { outcome: DecideOutcome[result.outcome], status: DoctorStatus[result.status] }
     }),
   ]
 }

@@ -1,5 +1,13 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { Platform, Sex, User, type ActivityEvent, type App, type Device } from '../../contract/gen/user_pb.ts'
+import {
+  DoctorStatus,
+  Platform,
+  Sex,
+  User,
+  type ActivityEvent,
+  type App,
+  type Device,
+} from '../../contract/gen/user_pb.ts'
 import { isMailUnconfirmed } from '../account/mail-address.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -64,7 +72,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
     return {
       doctor: {
         uid: id,
-        status,
+        status: DoctorStatus[status],
         firstName,
         lastName,
         sex: Sex[sex],

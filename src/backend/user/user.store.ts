@@ -1,4 +1,5 @@
 import { and, eq, exists, ne, sql } from 'drizzle-orm'
+import type { DoctorStatus } from '../../domain/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account.ts'
@@ -8,7 +9,7 @@ import { usageEvent } from '../database/schema/event.ts'
 
 export type DoctorRow = {
   id: string
-  status: string
+  status: DoctorStatus
   firstName: string
   lastName: string
   sex: 'MALE' | 'FEMALE'

@@ -1,7 +1,11 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
+  ApplicationState as WireState,
   ApplyOutcome as WireOutcome,
+  DeclineReason as WireReason,
+  WorkState as WireWorkState,
   type ApplicationSchema,
   type MatchedWorkSchema,
   type SpotApplicationPreviewSchema,
@@ -22,15 +26,15 @@ export function toApplicationMessage({
   return {
     id: application.id,
     spotWorkId: String(application.spotWorkId),
-    state: application.state,
+    state: WireState[application.state],
     appliedAt: timestamp(application.appliedAt),
     replyDueAt: optionalTimestamp(application.replyDueAt),
     readByHospitalAt: optionalTimestamp(application.readByHospitalAt),
     decidedAt: optionalTimestamp(application.decidedAt),
-    declineReason: application.declineReason ?? undefined,
+    declineReason: application.declineReason === null ? undefined : WireReason[application.declineReason],
     declineNote: application.declineNote ?? undefined,
     message: application.message ?? undefined,
-    sharedDocuments: application.sharedDocuments,
+    sharedDocuments: application.sharedDocuments.map((kind) => WireDocumentKind[kind]),
     ...terms,
     startTime: timestamp(terms.startTime),
     endTime: timestamp(terms.endTime),
@@ -63,7 +67,7 @@ export function toMatchedWorkMessage({
   return {
     id: work.id,
     spotWorkId: String(work.spotWorkId),
-    state: work.state,
+    state: WireWorkState[work.state],
     plannedStart: timestampFromDate(work.plannedStart),
     plannedEnd: timestampFromDate(work.plannedEnd),
     breakMinutes: work.breakMinutes,

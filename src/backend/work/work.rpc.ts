@@ -1,11 +1,14 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
+  ApplicationState as WireState,
   ApplyOutcome as WireOutcome,
   WithdrawOutcome as WireWithdrawOutcome,
   Work,
 } from '../../contract/gen/work_pb.ts'
-import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
-import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
+import { wordsOf } from '../../contract/wire-word.ts'
+import type { ApplicationState } from '../../domain/application-words.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import { busy, invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
@@ -54,18 +57,16 @@ function toPlace(after: string): PlaceCursor | null {
   return cursor
 }
 
-const isDocumentKind = (text: string): text is DocumentKind => Object.hasOwn(DOCUMENT_KIND, text)
-
-function toDocumentKinds(texts: string[]): DocumentKind[] {
-  if (!texts.every(isDocumentKind)) throw invalidArgument('共有する書類が正しくありません。')
-  return [...new Set(texts.filter(isDocumentKind))]
+function toDocumentKinds(numbers: readonly number[]): DocumentKind[] {
+  const kinds = wordsOf(WireDocumentKind, numbers)
+  if (kinds.length < numbers.length) throw invalidArgument('共有する書類が正しくありません。')
+  return [...new Set(kinds)]
 }
 
-const isState = (text: string): text is ApplicationState => Object.hasOwn(APPLICATION_STATE, text)
-
-function toStates(texts: string[]): ApplicationState[] {
-  if (!texts.every(isState)) throw invalidArgument('応募の状態が正しくありません。')
-  return texts.filter(isState)
+function toStates(numbers: readonly number[]): ApplicationState[] {
+  const states = wordsOf(WireState, numbers)
+  if (states.length < numbers.length) throw invalidArgument('応募の状態が正しくありません。')
+  return states
 }
 
 /** The methods of dp.work.Work (spec section 7, call 8). */
@@ -79,7 +80,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       const found = await service.previewSpotApplication(caller, spotWorkIds.map(toListingId))
       return {
         previews: found.previews.map(toPreviewMessage),
-        shareableDocuments: found.shareableDocuments,
+        shareableDocuments: found.shareableDocuments.map((kind) => WireDocumentKind[kind]),
       }
     }),
 

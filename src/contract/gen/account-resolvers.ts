@@ -188,7 +188,7 @@ export type RegisterResult = {
   __typename?: 'RegisterResult';
   outcome: RegisterOutcome;
   /** What is wrong with the password; with WEAK_PASSWORD, and beside what else is wrong. */
-  reason: Maybe<Scalars['String']['output']>;
+  problem: Maybe<PasswordProblem>;
   /** Somebody has proved the address; with ALREADY_REGISTERED, and beside what else is wrong. */
   isTaken: Scalars['Boolean']['output'];
   /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
@@ -546,7 +546,7 @@ export type LogInResultResolvers<ContextType = unknown, ParentType extends Resol
 
 export type RegisterResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   outcome?: Resolver<ResolversTypes['RegisterOutcome'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['PasswordProblem']>, ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

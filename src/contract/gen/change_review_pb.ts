@@ -6,13 +6,17 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { ChangeKind, ChangeKindJson, ChangeState, ChangeStateJson } from "./profile_pb.ts";
+import { file_profile } from "./profile_pb.ts";
+import type { DoctorStatus, DoctorStatusJson } from "./user_pb.ts";
+import { file_user } from "./user_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file change_review.proto.
  */
 export const file_change_review: GenFile = /*@__PURE__*/
-  fileDesc("ChNjaGFuZ2VfcmV2aWV3LnByb3RvEghkcC5zdGFmZiL5AwoNQ2hhbmdlUmVxdWVzdBIKCgJpZBgBIAEoCRIRCglkb2N0b3JfaWQYAiABKAkSEQoJbGFzdF9uYW1lGAMgASgJEhIKCmZpcnN0X25hbWUYBCABKAkSFQoNZG9jdG9yX3N0YXR1cxgFIAEoCRIMCgRraW5kGAYgASgJEg0KBXN0YXRlGAcgASgJEjMKBndhbnRlZBgIIAMoCzIjLmRwLnN0YWZmLkNoYW5nZVJlcXVlc3QuV2FudGVkRW50cnkSMwoGYmVmb3JlGAkgAygLMiMuZHAuc3RhZmYuQ2hhbmdlUmVxdWVzdC5CZWZvcmVFbnRyeRIOCgZyZWFzb24YCiABKAkSDgoGYW5zd2VyGAsgASgJEjAKDHJlcXVlc3RlZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZGVjaWRlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKc3RhZmZfbmFtZRgOIAEoCRIQCghwcm9vZl9pZBgPIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBGi0KC0JlZm9yZUVudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiNgoWTGlzdE9wZW5DaGFuZ2VzUmVxdWVzdBINCgVhZnRlchgBIAEoCRINCgVsaW1pdBgCIAEoBSJnChdMaXN0T3BlbkNoYW5nZXNSZXNwb25zZRIoCgdjaGFuZ2VzGAEgAygLMhcuZHAuc3RhZmYuQ2hhbmdlUmVxdWVzdBITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBSItChhMaXN0RG9jdG9yQ2hhbmdlc1JlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJIkUKGUxpc3REb2N0b3JDaGFuZ2VzUmVzcG9uc2USKAoHY2hhbmdlcxgBIAMoCzIXLmRwLnN0YWZmLkNoYW5nZVJlcXVlc3QiegoTRGVjaWRlQ2hhbmdlUmVxdWVzdBIRCgljaGFuZ2VfaWQYASABKAkSEAoIZGVjaXNpb24YAiABKAkSDgoGcmVhc29uGAMgASgJEhUKDXNlZW5fcHJvb2ZfaWQYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJIlUKFERlY2lkZUNoYW5nZVJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5zdGFmZi5EZWNpZGVDaGFuZ2VPdXRjb21lEg0KBXN0YXRlGAIgASgJKrcBChNEZWNpZGVDaGFuZ2VPdXRjb21lEiUKIURFQ0lERV9DSEFOR0VfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHURFQ0lERV9DSEFOR0VfT1VUQ09NRV9ERUNJREVEEAESKwonREVDSURFX0NIQU5HRV9PVVRDT01FX0NIQU5HRURfTUVBTldISUxFEAISKQolREVDSURFX0NIQU5HRV9PVVRDT01FX1JFQVNPTl9SRVFVSVJFRBADMpMCCgxDaGFuZ2VSZXZpZXcSVgoPTGlzdE9wZW5DaGFuZ2VzEiAuZHAuc3RhZmYuTGlzdE9wZW5DaGFuZ2VzUmVxdWVzdBohLmRwLnN0YWZmLkxpc3RPcGVuQ2hhbmdlc1Jlc3BvbnNlElwKEUxpc3REb2N0b3JDaGFuZ2VzEiIuZHAuc3RhZmYuTGlzdERvY3RvckNoYW5nZXNSZXF1ZXN0GiMuZHAuc3RhZmYuTGlzdERvY3RvckNoYW5nZXNSZXNwb25zZRJNCgxEZWNpZGVDaGFuZ2USHS5kcC5zdGFmZi5EZWNpZGVDaGFuZ2VSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlQ2hhbmdlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("ChNjaGFuZ2VfcmV2aWV3LnByb3RvEghkcC5zdGFmZiLYBAoNQ2hhbmdlUmVxdWVzdBIKCgJpZBgBIAEoCRIRCglkb2N0b3JfaWQYAiABKAkSEQoJbGFzdF9uYW1lGAMgASgJEhIKCmZpcnN0X25hbWUYBCABKAkSMQoNZG9jdG9yX3N0YXR1cxgFIAEoDjIVLmRwLnVzZXIuRG9jdG9yU3RhdHVzSACIAQESJAoEa2luZBgGIAEoDjIWLmRwLnByb2ZpbGUuQ2hhbmdlS2luZBImCgVzdGF0ZRgHIAEoDjIXLmRwLnByb2ZpbGUuQ2hhbmdlU3RhdGUSMwoGd2FudGVkGAggAygLMiMuZHAuc3RhZmYuQ2hhbmdlUmVxdWVzdC5XYW50ZWRFbnRyeRIzCgZiZWZvcmUYCSADKAsyIy5kcC5zdGFmZi5DaGFuZ2VSZXF1ZXN0LkJlZm9yZUVudHJ5Eg4KBnJlYXNvbhgKIAEoCRIOCgZhbnN3ZXIYCyABKAkSMAoMcmVxdWVzdGVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpzdGFmZl9uYW1lGA4gASgJEhAKCHByb29mX2lkGA8gASgJGi0KC1dhbnRlZEVudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEaLQoLQmVmb3JlRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4AUIQCg5fZG9jdG9yX3N0YXR1cyI2ChZMaXN0T3BlbkNoYW5nZXNSZXF1ZXN0Eg0KBWFmdGVyGAEgASgJEg0KBWxpbWl0GAIgASgFImcKF0xpc3RPcGVuQ2hhbmdlc1Jlc3BvbnNlEigKB2NoYW5nZXMYASADKAsyFy5kcC5zdGFmZi5DaGFuZ2VSZXF1ZXN0EhMKC25leHRfY3Vyc29yGAIgASgJEg0KBXRvdGFsGAMgASgFIi0KGExpc3REb2N0b3JDaGFuZ2VzUmVxdWVzdBIRCglkb2N0b3JfaWQYASABKAkiRQoZTGlzdERvY3RvckNoYW5nZXNSZXNwb25zZRIoCgdjaGFuZ2VzGAEgAygLMhcuZHAuc3RhZmYuQ2hhbmdlUmVxdWVzdCKUAQoTRGVjaWRlQ2hhbmdlUmVxdWVzdBIRCgljaGFuZ2VfaWQYASABKAkSKgoIZGVjaXNpb24YAiABKA4yGC5kcC5zdGFmZi5DaGFuZ2VEZWNpc2lvbhIOCgZyZWFzb24YAyABKAkSFQoNc2Vlbl9wcm9vZl9pZBgEIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBSABKAkibgoURGVjaWRlQ2hhbmdlUmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLnN0YWZmLkRlY2lkZUNoYW5nZU91dGNvbWUSJgoFc3RhdGUYAiABKA4yFy5kcC5wcm9maWxlLkNoYW5nZVN0YXRlKmoKDkNoYW5nZURlY2lzaW9uEh8KG0NIQU5HRV9ERUNJU0lPTl9VTlNQRUNJRklFRBAAEhsKF0NIQU5HRV9ERUNJU0lPTl9BUFBST1ZFEAESGgoWQ0hBTkdFX0RFQ0lTSU9OX1JFVFVSThACKrcBChNEZWNpZGVDaGFuZ2VPdXRjb21lEiUKIURFQ0lERV9DSEFOR0VfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHURFQ0lERV9DSEFOR0VfT1VUQ09NRV9ERUNJREVEEAESKwonREVDSURFX0NIQU5HRV9PVVRDT01FX0NIQU5HRURfTUVBTldISUxFEAISKQolREVDSURFX0NIQU5HRV9PVVRDT01FX1JFQVNPTl9SRVFVSVJFRBADMpMCCgxDaGFuZ2VSZXZpZXcSVgoPTGlzdE9wZW5DaGFuZ2VzEiAuZHAuc3RhZmYuTGlzdE9wZW5DaGFuZ2VzUmVxdWVzdBohLmRwLnN0YWZmLkxpc3RPcGVuQ2hhbmdlc1Jlc3BvbnNlElwKEUxpc3REb2N0b3JDaGFuZ2VzEiIuZHAuc3RhZmYuTGlzdERvY3RvckNoYW5nZXNSZXF1ZXN0GiMuZHAuc3RhZmYuTGlzdERvY3RvckNoYW5nZXNSZXNwb25zZRJNCgxEZWNpZGVDaGFuZ2USHS5kcC5zdGFmZi5EZWNpZGVDaGFuZ2VSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlQ2hhbmdlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_profile, file_user]);
 
 /**
  * @generated from message dp.staff.ChangeRequest
@@ -39,25 +43,19 @@ export type ChangeRequest = Message<"dp.staff.ChangeRequest"> & {
   firstName: string;
 
   /**
-   * A constant of the spec's doctor status table.
-   *
-   * @generated from field: string doctor_status = 5;
+   * @generated from field: optional dp.user.DoctorStatus doctor_status = 5;
    */
-  doctorStatus: string;
+  doctorStatus?: DoctorStatus | undefined;
 
   /**
-   * NAME, SEX, BIRTH_DATE or LICENCE.
-   *
-   * @generated from field: string kind = 6;
+   * @generated from field: dp.profile.ChangeKind kind = 6;
    */
-  kind: string;
+  kind: ChangeKind;
 
   /**
-   * OPEN, APPROVED, RETURNED or WITHDRAWN.
-   *
-   * @generated from field: string state = 7;
+   * @generated from field: dp.profile.ChangeState state = 7;
    */
-  state: string;
+  state: ChangeState;
 
   /**
    * By the name of the field, as the record keeps it.
@@ -133,25 +131,19 @@ export type ChangeRequestJson = {
   firstName?: string;
 
   /**
-   * A constant of the spec's doctor status table.
-   *
-   * @generated from field: string doctor_status = 5;
+   * @generated from field: optional dp.user.DoctorStatus doctor_status = 5;
    */
-  doctorStatus?: string;
+  doctorStatus?: DoctorStatusJson;
 
   /**
-   * NAME, SEX, BIRTH_DATE or LICENCE.
-   *
-   * @generated from field: string kind = 6;
+   * @generated from field: dp.profile.ChangeKind kind = 6;
    */
-  kind?: string;
+  kind?: ChangeKindJson;
 
   /**
-   * OPEN, APPROVED, RETURNED or WITHDRAWN.
-   *
-   * @generated from field: string state = 7;
+   * @generated from field: dp.profile.ChangeState state = 7;
    */
-  state?: string;
+  state?: ChangeStateJson;
 
   /**
    * By the name of the field, as the record keeps it.
@@ -361,11 +353,9 @@ export type DecideChangeRequest = Message<"dp.staff.DecideChangeRequest"> & {
   changeId: string;
 
   /**
-   * APPROVE or RETURN.
-   *
-   * @generated from field: string decision = 2;
+   * @generated from field: dp.staff.ChangeDecision decision = 2;
    */
-  decision: string;
+  decision: ChangeDecision;
 
   /**
    * For the doctor; RETURN asks for one.
@@ -399,11 +389,9 @@ export type DecideChangeRequestJson = {
   changeId?: string;
 
   /**
-   * APPROVE or RETURN.
-   *
-   * @generated from field: string decision = 2;
+   * @generated from field: dp.staff.ChangeDecision decision = 2;
    */
-  decision?: string;
+  decision?: ChangeDecisionJson;
 
   /**
    * For the doctor; RETURN asks for one.
@@ -446,9 +434,9 @@ export type DecideChangeResponse = Message<"dp.staff.DecideChangeResponse"> & {
   /**
    * As it is now.
    *
-   * @generated from field: string state = 2;
+   * @generated from field: dp.profile.ChangeState state = 2;
    */
-  state: string;
+  state: ChangeState;
 };
 
 /**
@@ -463,9 +451,9 @@ export type DecideChangeResponseJson = {
   /**
    * As it is now.
    *
-   * @generated from field: string state = 2;
+   * @generated from field: dp.profile.ChangeState state = 2;
    */
-  state?: string;
+  state?: ChangeStateJson;
 };
 
 /**
@@ -474,6 +462,42 @@ export type DecideChangeResponseJson = {
  */
 export const DecideChangeResponseSchema: GenMessage<DecideChangeResponse, {jsonType: DecideChangeResponseJson}> = /*@__PURE__*/
   messageDesc(file_change_review, 6);
+
+/**
+ * @generated from enum dp.staff.ChangeDecision
+ */
+export const ChangeDecision = {
+  /**
+   * @generated from enum value: CHANGE_DECISION_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CHANGE_DECISION_APPROVE = 1;
+   */
+  APPROVE: 1,
+
+  /**
+   * @generated from enum value: CHANGE_DECISION_RETURN = 2;
+   */
+  RETURN: 2,
+} as const;
+
+/**
+ * @generated from enum dp.staff.ChangeDecision
+ */
+export type ChangeDecision = (typeof ChangeDecision)[keyof typeof ChangeDecision] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.ChangeDecision
+ */
+export type ChangeDecisionJson = "CHANGE_DECISION_UNSPECIFIED" | "CHANGE_DECISION_APPROVE" | "CHANGE_DECISION_RETURN";
+
+/**
+ * Describes the enum dp.staff.ChangeDecision.
+ */
+export const ChangeDecisionSchema: GenEnum<ChangeDecision, ChangeDecisionJson> = /*@__PURE__*/
+  enumDesc(file_change_review, 0);
 
 /**
  * @generated from enum dp.staff.DecideChangeOutcome
@@ -516,7 +540,7 @@ export type DecideChangeOutcomeJson = "DECIDE_CHANGE_OUTCOME_UNSPECIFIED" | "DEC
  * Describes the enum dp.staff.DecideChangeOutcome.
  */
 export const DecideChangeOutcomeSchema: GenEnum<DecideChangeOutcome, DecideChangeOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_change_review, 0);
+  enumDesc(file_change_review, 1);
 
 /**
  * Requests of doctors to change what is verified, for our staff. Twirp v7 JSON: POST /twirp/dp.staff.ChangeReview/{Method}.

@@ -6,15 +6,17 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { Basics, BasicsJson, Problem, ProblemJson } from "./registration_pb.ts";
+import type { Basics, BasicsJson, DocumentKind, DocumentKindJson, Problem, ProblemJson } from "./registration_pb.ts";
 import { file_registration } from "./registration_pb.ts";
+import type { DoctorStatus, DoctorStatusJson } from "./user_pb.ts";
+import { file_user } from "./user_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file profile.proto.
  */
 export const file_profile: GenFile = /*@__PURE__*/
-  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIoQBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSDAoEa2luZBgFIAEoCRIOCgZudW1iZXIYBiABKAkSDgoGaG9sZGVyGAcgASgJIkcKBlBhcGVycxITCgtleHBpcnlfeWVhchgBIAEoCRIUCgxleHBpcnlfbW9udGgYAiABKAkSEgoKZXhwaXJ5X2RheRgDIAEoCSKIAQoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAkipAIKBkNoYW5nZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBXN0YXRlGAMgASgJEi4KBndhbnRlZBgEIAMoCzIeLmRwLnByb2ZpbGUuQ2hhbmdlLldhbnRlZEVudHJ5Eg4KBnJlYXNvbhgFIAEoCRIOCgZhbnN3ZXIYBiABKAkSMAoMcmVxdWVzdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcm9vZl9pZBgJIAEoCRotCgtXYW50ZWRFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBItwFCgxQcm9maWxlU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRIOCgZzdGF0dXMYAiABKAkSEAoIbWF5X2VkaXQYAyABKAgSEwoLaXNfdmVyaWZpZWQYBCABKAgSJwoGYmFzaWNzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljcxImCghwcmFjdGljZRgGIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2USKAoJd29ya3BsYWNlGAcgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2USIgoGd2lzaGVzGAggASgLMhIuZHAucHJvZmlsZS5XaXNoZXMSJAoHbm90aWNlcxgJIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlcxIeCgRiYW5rGAogASgLMhAuZHAucHJvZmlsZS5CYW5rEiIKBnBhcGVycxgLIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzEikKCmJhbmtfc3RhdGUYDCABKA4yFS5kcC5wcm9maWxlLkJhbmtTdGF0ZRIVCg1tYXNrZWRfbnVtYmVyGA0gASgJEicKCWRvY3VtZW50cxgOIAMoCzIULmRwLnByb2ZpbGUuRG9jdW1lbnQSIwoHY2hhbmdlcxgPIAMoCzISLmRwLnByb2ZpbGUuQ2hhbmdlEisKB3Vuc2F2ZWQYECABKAsyGi5kcC5wcm9maWxlLlVuc2F2ZWRTZWN0aW9uEhEKCWxhc3RfbmFtZRgRIAEoCRISCgpmaXJzdF9uYW1lGBIgASgJEjEKDnVuc2F2ZWRfY2hhbmdlGBMgASgLMhkuZHAucHJvZmlsZS5VbnNhdmVkQ2hhbmdlEjAKDmRvY3VtZW50X3ZpZXdzGBQgAygLMhguZHAucHJvZmlsZS5Eb2N1bWVudFZpZXcSMgoPZG9jdW1lbnRfc2hhcmVzGBUgAygLMhkuZHAucHJvZmlsZS5Eb2N1bWVudFNoYXJlIksKDERvY3VtZW50VmlldxIMCgRraW5kGAEgASgJEi0KCXZpZXdlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAidgoNRG9jdW1lbnRTaGFyZRIVCg1ob3NwaXRhbF9uYW1lGAEgASgJEg0KBWtpbmRzGAIgAygJEi0KCXNoYXJlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIaXNfc2hvd24YBCABKAgi3gIKDlVuc2F2ZWRTZWN0aW9uEikKBmJhc2ljcxgBIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5CYXNpY3NIABIoCghwcmFjdGljZRgCIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2VIABIqCgl3b3JrcGxhY2UYAyABKAsyFS5kcC5wcm9maWxlLldvcmtwbGFjZUgAEiQKBndpc2hlcxgEIAEoCzISLmRwLnByb2ZpbGUuV2lzaGVzSAASJgoHbm90aWNlcxgFIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlc0gAEiAKBGJhbmsYBiABKAsyEC5kcC5wcm9maWxlLkJhbmtIABIkCgZwYXBlcnMYByABKAsyEi5kcC5wcm9maWxlLlBhcGVyc0gAEioKCHByb2JsZW1zGAggAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW1CCQoHc2VjdGlvbiJyCg1VbnNhdmVkQ2hhbmdlEgwKBGtpbmQYASABKAkSJwoGY2hhbmdlGAIgASgLMhcuZHAucHJvZmlsZS5DaGFuZ2VEcmFmdBIqCghwcm9ibGVtcxgDIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtIhMKEUdldFByb2ZpbGVSZXF1ZXN0Ij8KEkdldFByb2ZpbGVSZXNwb25zZRIpCgdwcm9maWxlGAEgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUi3QIKElNhdmVTZWN0aW9uUmVxdWVzdBIPCgd2ZXJzaW9uGAEgASgFEikKBmJhc2ljcxgCIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5CYXNpY3NIABIoCghwcmFjdGljZRgDIAEoCzIULmRwLnByb2ZpbGUuUHJhY3RpY2VIABIqCgl3b3JrcGxhY2UYBCABKAsyFS5kcC5wcm9maWxlLldvcmtwbGFjZUgAEiQKBndpc2hlcxgFIAEoCzISLmRwLnByb2ZpbGUuV2lzaGVzSAASJgoHbm90aWNlcxgGIAEoCzITLmRwLnByb2ZpbGUuTm90aWNlc0gAEiAKBGJhbmsYByABKAsyEC5kcC5wcm9maWxlLkJhbmtIABIkCgZwYXBlcnMYCCABKAsyEi5kcC5wcm9maWxlLlBhcGVyc0gAEhQKDGtlZXBfdW5zYXZlZBgJIAEoCEIJCgdzZWN0aW9uIpYBChNTYXZlU2VjdGlvblJlc3BvbnNlEigKB291dGNvbWUYASABKA4yFy5kcC5wcm9maWxlLlNhdmVPdXRjb21lEioKCHByb2JsZW1zGAIgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0SKQoHcHJvZmlsZRgDIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIpgCCgtDaGFuZ2VEcmFmdBIRCglsYXN0X25hbWUYASABKAkSEgoKZmlyc3RfbmFtZRgCIAEoCRIWCg5sYXN0X25hbWVfa2FuYRgDIAEoCRIXCg9maXJzdF9uYW1lX2thbmEYBCABKAkSCwoDc2V4GAUgASgJEhIKCmJpcnRoX3llYXIYBiABKAkSEwoLYmlydGhfbW9udGgYByABKAkSEQoJYmlydGhfZGF5GAggASgJEhYKDmxpY2VuY2VfbnVtYmVyGAkgASgJEhQKDGxpY2VuY2VfeWVhchgKIAEoCRIVCg1saWNlbmNlX21vbnRoGAsgASgJEhMKC2xpY2VuY2VfZGF5GAwgASgJEg4KBnJlYXNvbhgNIAEoCSJ8ChRSZXF1ZXN0Q2hhbmdlUmVxdWVzdBIMCgRraW5kGAEgASgJEicKBmNoYW5nZRgCIAEoCzIXLmRwLnByb2ZpbGUuQ2hhbmdlRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhQKDGtlZXBfdW5zYXZlZBgEIAEoCCKbAQoVUmVxdWVzdENoYW5nZVJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC5wcm9maWxlLlJlcXVlc3RPdXRjb21lEioKCHByb2JsZW1zGAIgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0SKQoHcHJvZmlsZRgDIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIioKFVdpdGhkcmF3Q2hhbmdlUmVxdWVzdBIRCgljaGFuZ2VfaWQYASABKAkicQoWV2l0aGRyYXdDaGFuZ2VSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAucHJvZmlsZS5XaXRoZHJhd091dGNvbWUSKQoHcHJvZmlsZRgCIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlKogBCglCYW5rU3RhdGUSGgoWQkFOS19TVEFURV9VTlNQRUNJRklFRBAAEhMKD0JBTktfU1RBVEVfTk9ORRABEhMKD0JBTktfU1RBVEVfS0VQVBACEhkKFUJBTktfU1RBVEVfVU5SRUFEQUJMRRADEhoKFkJBTktfU1RBVEVfVU5BVkFJTEFCTEUQBCqVAQoLU2F2ZU91dGNvbWUSHAoYU0FWRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSU0FWRV9PVVRDT01FX1NBVkVEEAESGAoUU0FWRV9PVVRDT01FX0lOVkFMSUQQAhIZChVTQVZFX09VVENPTUVfQ09ORkxJQ1QQAxIbChdTQVZFX09VVENPTUVfTk9UX1BST1ZFRBAEKtABCg5SZXF1ZXN0T3V0Y29tZRIfChtSRVFVRVNUX09VVENPTUVfVU5TUEVDSUZJRUQQABIdChlSRVFVRVNUX09VVENPTUVfUkVRVUVTVEVEEAESGwoXUkVRVUVTVF9PVVRDT01FX0lOVkFMSUQQAhIgChxSRVFVRVNUX09VVENPTUVfQUxSRUFEWV9PUEVOEAMSIAocUkVRVUVTVF9PVVRDT01FX05PVF9WRVJJRklFRBAEEh0KGVJFUVVFU1RfT1VUQ09NRV9VTkNIQU5HRUQQBSp5Cg9XaXRoZHJhd091dGNvbWUSIAocV0lUSERSQVdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh4KGldJVEhEUkFXX09VVENPTUVfV0lUSERSQVdOEAESJAogV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAjLaAgoHUHJvZmlsZRJQCgpHZXRQcm9maWxlEh0uZHAucHJvZmlsZS5HZXRQcm9maWxlUmVxdWVzdBoeLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlc3BvbnNlIgOQAgESTgoLU2F2ZVNlY3Rpb24SHi5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVxdWVzdBofLmRwLnByb2ZpbGUuU2F2ZVNlY3Rpb25SZXNwb25zZRJUCg1SZXF1ZXN0Q2hhbmdlEiAuZHAucHJvZmlsZS5SZXF1ZXN0Q2hhbmdlUmVxdWVzdBohLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlc3BvbnNlElcKDldpdGhkcmF3Q2hhbmdlEiEuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlcXVlc3QaIi5kcC5wcm9maWxlLldpdGhkcmF3Q2hhbmdlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_registration]);
+  fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIqEBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSKQoEa2luZBgFIAEoDjIbLmRwLnByb2ZpbGUuQmFua0FjY291bnRLaW5kEg4KBm51bWJlchgGIAEoCRIOCgZob2xkZXIYByABKAkiRwoGUGFwZXJzEhMKC2V4cGlyeV95ZWFyGAEgASgJEhQKDGV4cGlyeV9tb250aBgCIAEoCRISCgpleHBpcnlfZGF5GAMgASgJIr8BCghEb2N1bWVudBIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBIlCgVzdGF0ZRgDIAEoDjIWLmRwLnByb2ZpbGUuUGFwZXJTdGF0ZRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAki1QIKBkNoYW5nZRIKCgJpZBgBIAEoCRIkCgRraW5kGAIgASgOMhYuZHAucHJvZmlsZS5DaGFuZ2VLaW5kEiYKBXN0YXRlGAMgASgOMhcuZHAucHJvZmlsZS5DaGFuZ2VTdGF0ZRIuCgZ3YW50ZWQYBCADKAsyHi5kcC5wcm9maWxlLkNoYW5nZS5XYW50ZWRFbnRyeRIOCgZyZWFzb24YBSABKAkSDgoGYW5zd2VyGAYgASgJEjAKDHJlcXVlc3RlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZGVjaWRlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcHJvb2ZfaWQYCSABKAkaLQoLV2FudGVkRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASKDBgoMUHJvZmlsZVN0YXRlEg8KB3ZlcnNpb24YASABKAUSKgoGc3RhdHVzGAIgASgOMhUuZHAudXNlci5Eb2N0b3JTdGF0dXNIAIgBARIQCghtYXlfZWRpdBgDIAEoCBITCgtpc192ZXJpZmllZBgEIAEoCBInCgZiYXNpY3MYBSABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzEiYKCHByYWN0aWNlGAYgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZRIoCgl3b3JrcGxhY2UYByABKAsyFS5kcC5wcm9maWxlLldvcmtwbGFjZRIiCgZ3aXNoZXMYCCABKAsyEi5kcC5wcm9maWxlLldpc2hlcxIkCgdub3RpY2VzGAkgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzEh4KBGJhbmsYCiABKAsyEC5kcC5wcm9maWxlLkJhbmsSIgoGcGFwZXJzGAsgASgLMhIuZHAucHJvZmlsZS5QYXBlcnMSKQoKYmFua19zdGF0ZRgMIAEoDjIVLmRwLnByb2ZpbGUuQmFua1N0YXRlEhUKDW1hc2tlZF9udW1iZXIYDSABKAkSJwoJZG9jdW1lbnRzGA4gAygLMhQuZHAucHJvZmlsZS5Eb2N1bWVudBIjCgdjaGFuZ2VzGA8gAygLMhIuZHAucHJvZmlsZS5DaGFuZ2USKwoHdW5zYXZlZBgQIAEoCzIaLmRwLnByb2ZpbGUuVW5zYXZlZFNlY3Rpb24SEQoJbGFzdF9uYW1lGBEgASgJEhIKCmZpcnN0X25hbWUYEiABKAkSMQoOdW5zYXZlZF9jaGFuZ2UYEyABKAsyGS5kcC5wcm9maWxlLlVuc2F2ZWRDaGFuZ2USMAoOZG9jdW1lbnRfdmlld3MYFCADKAsyGC5kcC5wcm9maWxlLkRvY3VtZW50VmlldxIyCg9kb2N1bWVudF9zaGFyZXMYFSADKAsyGS5kcC5wcm9maWxlLkRvY3VtZW50U2hhcmVCCQoHX3N0YXR1cyJnCgxEb2N1bWVudFZpZXcSKAoEa2luZBgBIAEoDjIaLmRwLnByb2ZpbGUuVmlld2VkRG9jdW1lbnQSLQoJdmlld2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKVAQoNRG9jdW1lbnRTaGFyZRIVCg1ob3NwaXRhbF9uYW1lGAEgASgJEiwKBWtpbmRzGAIgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBItCglzaGFyZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCGlzX3Nob3duGAQgASgIIt4CCg5VbnNhdmVkU2VjdGlvbhIpCgZiYXNpY3MYASABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAiABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAMgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBCABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBSABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAYgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAcgASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIqCghwcm9ibGVtcxgIIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtQgkKB3NlY3Rpb24iigEKDVVuc2F2ZWRDaGFuZ2USJAoEa2luZBgBIAEoDjIWLmRwLnByb2ZpbGUuQ2hhbmdlS2luZBInCgZjaGFuZ2UYAiABKAsyFy5kcC5wcm9maWxlLkNoYW5nZURyYWZ0EioKCHByb2JsZW1zGAMgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0iEwoRR2V0UHJvZmlsZVJlcXVlc3QiPwoSR2V0UHJvZmlsZVJlc3BvbnNlEikKB3Byb2ZpbGUYASABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSLdAgoSU2F2ZVNlY3Rpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAMgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgEIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAUgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAYgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgHIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgIIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASFAoMa2VlcF91bnNhdmVkGAkgASgIQgkKB3NlY3Rpb24ilgEKE1NhdmVTZWN0aW9uUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLnByb2ZpbGUuU2F2ZU91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUimAIKC0NoYW5nZURyYWZ0EhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSFgoObGljZW5jZV9udW1iZXIYCSABKAkSFAoMbGljZW5jZV95ZWFyGAogASgJEhUKDWxpY2VuY2VfbW9udGgYCyABKAkSEwoLbGljZW5jZV9kYXkYDCABKAkSDgoGcmVhc29uGA0gASgJIpQBChRSZXF1ZXN0Q2hhbmdlUmVxdWVzdBIkCgRraW5kGAEgASgOMhYuZHAucHJvZmlsZS5DaGFuZ2VLaW5kEicKBmNoYW5nZRgCIAEoCzIXLmRwLnByb2ZpbGUuQ2hhbmdlRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhQKDGtlZXBfdW5zYXZlZBgEIAEoCCKbAQoVUmVxdWVzdENoYW5nZVJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC5wcm9maWxlLlJlcXVlc3RPdXRjb21lEioKCHByb2JsZW1zGAIgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0SKQoHcHJvZmlsZRgDIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIioKFVdpdGhkcmF3Q2hhbmdlUmVxdWVzdBIRCgljaGFuZ2VfaWQYASABKAkicQoWV2l0aGRyYXdDaGFuZ2VSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAucHJvZmlsZS5XaXRoZHJhd091dGNvbWUSKQoHcHJvZmlsZRgCIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlKpIBCg9CYW5rQWNjb3VudEtpbmQSIQodQkFOS19BQ0NPVU5UX0tJTkRfVU5TUEVDSUZJRUQQABIeChpCQU5LX0FDQ09VTlRfS0lORF9PUkRJTkFSWRABEh0KGUJBTktfQUNDT1VOVF9LSU5EX0NVUlJFTlQQAhIdChlCQU5LX0FDQ09VTlRfS0lORF9TQVZJTkdTEAMqkQEKClBhcGVyU3RhdGUSGwoXUEFQRVJfU1RBVEVfVU5TUEVDSUZJRUQQABIZChVQQVBFUl9TVEFURV9TVUJNSVRURUQQARIYChRQQVBFUl9TVEFURV9WRVJJRklFRBACEhgKFFBBUEVSX1NUQVRFX1JFVFVSTkVEEAMSFwoTUEFQRVJfU1RBVEVfRVhQSVJFRBAEKogBCglCYW5rU3RhdGUSGgoWQkFOS19TVEFURV9VTlNQRUNJRklFRBAAEhMKD0JBTktfU1RBVEVfTk9ORRABEhMKD0JBTktfU1RBVEVfS0VQVBACEhkKFUJBTktfU1RBVEVfVU5SRUFEQUJMRRADEhoKFkJBTktfU1RBVEVfVU5BVkFJTEFCTEUQBCqJAQoKQ2hhbmdlS2luZBIbChdDSEFOR0VfS0lORF9VTlNQRUNJRklFRBAAEhQKEENIQU5HRV9LSU5EX05BTUUQARITCg9DSEFOR0VfS0lORF9TRVgQAhIaChZDSEFOR0VfS0lORF9CSVJUSF9EQVRFEAMSFwoTQ0hBTkdFX0tJTkRfTElDRU5DRRAEKpQBCgtDaGFuZ2VTdGF0ZRIcChhDSEFOR0VfU1RBVEVfVU5TUEVDSUZJRUQQABIVChFDSEFOR0VfU1RBVEVfT1BFThABEhkKFUNIQU5HRV9TVEFURV9BUFBST1ZFRBACEhkKFUNIQU5HRV9TVEFURV9SRVRVUk5FRBADEhoKFkNIQU5HRV9TVEFURV9XSVRIRFJBV04QBCqOAQoOVmlld2VkRG9jdW1lbnQSHwobVklFV0VEX0RPQ1VNRU5UX1VOU1BFQ0lGSUVEEAASGwoXVklFV0VEX0RPQ1VNRU5UX0xJQ0VOQ0UQARIcChhWSUVXRURfRE9DVU1FTlRfSURFTlRJVFkQAhIgChxWSUVXRURfRE9DVU1FTlRfQ0hBTkdFX1BST09GEAMqlQEKC1NhdmVPdXRjb21lEhwKGFNBVkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhYKElNBVkVfT1VUQ09NRV9TQVZFRBABEhgKFFNBVkVfT1VUQ09NRV9JTlZBTElEEAISGQoVU0FWRV9PVVRDT01FX0NPTkZMSUNUEAMSGwoXU0FWRV9PVVRDT01FX05PVF9QUk9WRUQQBCrQAQoOUmVxdWVzdE91dGNvbWUSHwobUkVRVUVTVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZUkVRVUVTVF9PVVRDT01FX1JFUVVFU1RFRBABEhsKF1JFUVVFU1RfT1VUQ09NRV9JTlZBTElEEAISIAocUkVRVUVTVF9PVVRDT01FX0FMUkVBRFlfT1BFThADEiAKHFJFUVVFU1RfT1VUQ09NRV9OT1RfVkVSSUZJRUQQBBIdChlSRVFVRVNUX09VVENPTUVfVU5DSEFOR0VEEAUqeQoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAIy2gIKB1Byb2ZpbGUSUAoKR2V0UHJvZmlsZRIdLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlcXVlc3QaHi5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXNwb25zZSIDkAIBEk4KC1NhdmVTZWN0aW9uEh4uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlcXVlc3QaHy5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVzcG9uc2USVAoNUmVxdWVzdENoYW5nZRIgLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlcXVlc3QaIS5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXNwb25zZRJXCg5XaXRoZHJhd0NoYW5nZRIhLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0GiIuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_user]);
 
 /**
  * Answers are carried as a form has them, as in the registration.
@@ -319,11 +321,9 @@ export type Bank = Message<"dp.profile.Bank"> & {
   branchName: string;
 
   /**
-   * ORDINARY, CURRENT or SAVINGS.
-   *
-   * @generated from field: string kind = 5;
+   * @generated from field: dp.profile.BankAccountKind kind = 5;
    */
-  kind: string;
+  kind: BankAccountKind;
 
   /**
    * Sent only; empty keeps the number that is there. Answers leave it empty and say its end in `masked_number`.
@@ -365,11 +365,9 @@ export type BankJson = {
   branchName?: string;
 
   /**
-   * ORDINARY, CURRENT or SAVINGS.
-   *
-   * @generated from field: string kind = 5;
+   * @generated from field: dp.profile.BankAccountKind kind = 5;
    */
-  kind?: string;
+  kind?: BankAccountKindJson;
 
   /**
    * Sent only; empty keeps the number that is there. Answers leave it empty and say its end in `masked_number`.
@@ -456,18 +454,14 @@ export type Document = Message<"dp.profile.Document"> & {
   id: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.registration.DocumentKind kind = 2;
    */
-  kind: string;
+  kind: DocumentKind;
 
   /**
-   * SUBMITTED, VERIFIED, RETURNED or EXPIRED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.profile.PaperState state = 3;
    */
-  state: string;
+  state: PaperState;
 
   /**
    * @generated from field: string reason = 4;
@@ -499,18 +493,14 @@ export type DocumentJson = {
   id?: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.registration.DocumentKind kind = 2;
    */
-  kind?: string;
+  kind?: DocumentKindJson;
 
   /**
-   * SUBMITTED, VERIFIED, RETURNED or EXPIRED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.profile.PaperState state = 3;
    */
-  state?: string;
+  state?: PaperStateJson;
 
   /**
    * @generated from field: string reason = 4;
@@ -549,18 +539,14 @@ export type Change = Message<"dp.profile.Change"> & {
   id: string;
 
   /**
-   * NAME, SEX, BIRTH_DATE or LICENCE.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.profile.ChangeKind kind = 2;
    */
-  kind: string;
+  kind: ChangeKind;
 
   /**
-   * OPEN, APPROVED, RETURNED or WITHDRAWN.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.profile.ChangeState state = 3;
    */
-  state: string;
+  state: ChangeState;
 
   /**
    * By the name of the field, as the record keeps it: lastName, sex, birthDate, licenceNumber.
@@ -611,18 +597,14 @@ export type ChangeJson = {
   id?: string;
 
   /**
-   * NAME, SEX, BIRTH_DATE or LICENCE.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.profile.ChangeKind kind = 2;
    */
-  kind?: string;
+  kind?: ChangeKindJson;
 
   /**
-   * OPEN, APPROVED, RETURNED or WITHDRAWN.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.profile.ChangeState state = 3;
    */
-  state?: string;
+  state?: ChangeStateJson;
 
   /**
    * By the name of the field, as the record keeps it: lastName, sex, birthDate, licenceNumber.
@@ -680,11 +662,9 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
   version: number;
 
   /**
-   * A constant of the spec's doctor status table.
-   *
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status: string;
+  status?: DoctorStatus | undefined;
 
   /**
    * Not for who was stopped, refused or has left.
@@ -812,11 +792,9 @@ export type ProfileStateJson = {
   version?: number;
 
   /**
-   * A constant of the spec's doctor status table.
-   *
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status?: string;
+  status?: DoctorStatusJson;
 
   /**
    * Not for who was stopped, refused or has left.
@@ -944,11 +922,9 @@ export const ProfileStateSchema: GenMessage<ProfileState, {jsonType: ProfileStat
  */
 export type DocumentView = Message<"dp.profile.DocumentView"> & {
   /**
-   * LICENCE, IDENTITY or CHANGE_PROOF.
-   *
-   * @generated from field: string kind = 1;
+   * @generated from field: dp.profile.ViewedDocument kind = 1;
    */
-  kind: string;
+  kind: ViewedDocument;
 
   /**
    * @generated from field: google.protobuf.Timestamp viewed_at = 2;
@@ -961,11 +937,9 @@ export type DocumentView = Message<"dp.profile.DocumentView"> & {
  */
 export type DocumentViewJson = {
   /**
-   * LICENCE, IDENTITY or CHANGE_PROOF.
-   *
-   * @generated from field: string kind = 1;
+   * @generated from field: dp.profile.ViewedDocument kind = 1;
    */
-  kind?: string;
+  kind?: ViewedDocumentJson;
 
   /**
    * @generated from field: google.protobuf.Timestamp viewed_at = 2;
@@ -990,11 +964,9 @@ export type DocumentShare = Message<"dp.profile.DocumentShare"> & {
   hospitalName: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: repeated string kinds = 2;
+   * @generated from field: repeated dp.registration.DocumentKind kinds = 2;
    */
-  kinds: string[];
+  kinds: DocumentKind[];
 
   /**
    * @generated from field: google.protobuf.Timestamp shared_at = 3;
@@ -1019,11 +991,9 @@ export type DocumentShareJson = {
   hospitalName?: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: repeated string kinds = 2;
+   * @generated from field: repeated dp.registration.DocumentKind kinds = 2;
    */
-  kinds?: string[];
+  kinds?: DocumentKindJson[];
 
   /**
    * @generated from field: google.protobuf.Timestamp shared_at = 3;
@@ -1159,9 +1129,9 @@ export const UnsavedSectionSchema: GenMessage<UnsavedSection, {jsonType: Unsaved
  */
 export type UnsavedChange = Message<"dp.profile.UnsavedChange"> & {
   /**
-   * @generated from field: string kind = 1;
+   * @generated from field: dp.profile.ChangeKind kind = 1;
    */
-  kind: string;
+  kind: ChangeKind;
 
   /**
    * @generated from field: dp.profile.ChangeDraft change = 2;
@@ -1179,9 +1149,9 @@ export type UnsavedChange = Message<"dp.profile.UnsavedChange"> & {
  */
 export type UnsavedChangeJson = {
   /**
-   * @generated from field: string kind = 1;
+   * @generated from field: dp.profile.ChangeKind kind = 1;
    */
-  kind?: string;
+  kind?: ChangeKindJson;
 
   /**
    * @generated from field: dp.profile.ChangeDraft change = 2;
@@ -1581,9 +1551,9 @@ export const ChangeDraftSchema: GenMessage<ChangeDraft, {jsonType: ChangeDraftJs
  */
 export type RequestChangeRequest = Message<"dp.profile.RequestChangeRequest"> & {
   /**
-   * @generated from field: string kind = 1;
+   * @generated from field: dp.profile.ChangeKind kind = 1;
    */
-  kind: string;
+  kind: ChangeKind;
 
   /**
    * @generated from field: dp.profile.ChangeDraft change = 2;
@@ -1610,9 +1580,9 @@ export type RequestChangeRequest = Message<"dp.profile.RequestChangeRequest"> & 
  */
 export type RequestChangeRequestJson = {
   /**
-   * @generated from field: string kind = 1;
+   * @generated from field: dp.profile.ChangeKind kind = 1;
    */
-  kind?: string;
+  kind?: ChangeKindJson;
 
   /**
    * @generated from field: dp.profile.ChangeDraft change = 2;
@@ -1753,6 +1723,99 @@ export const WithdrawChangeResponseSchema: GenMessage<WithdrawChangeResponse, {j
   messageDesc(file_profile, 21);
 
 /**
+ * UNSPECIFIED: not chosen yet.
+ *
+ * @generated from enum dp.profile.BankAccountKind
+ */
+export const BankAccountKind = {
+  /**
+   * @generated from enum value: BANK_ACCOUNT_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: BANK_ACCOUNT_KIND_ORDINARY = 1;
+   */
+  ORDINARY: 1,
+
+  /**
+   * @generated from enum value: BANK_ACCOUNT_KIND_CURRENT = 2;
+   */
+  CURRENT: 2,
+
+  /**
+   * @generated from enum value: BANK_ACCOUNT_KIND_SAVINGS = 3;
+   */
+  SAVINGS: 3,
+} as const;
+
+/**
+ * UNSPECIFIED: not chosen yet.
+ *
+ * @generated from enum dp.profile.BankAccountKind
+ */
+export type BankAccountKind = (typeof BankAccountKind)[keyof typeof BankAccountKind] | UnknownEnum;
+
+/**
+ * UNSPECIFIED: not chosen yet.
+ *
+ * @generated from enum dp.profile.BankAccountKind
+ */
+export type BankAccountKindJson = "BANK_ACCOUNT_KIND_UNSPECIFIED" | "BANK_ACCOUNT_KIND_ORDINARY" | "BANK_ACCOUNT_KIND_CURRENT" | "BANK_ACCOUNT_KIND_SAVINGS";
+
+/**
+ * Describes the enum dp.profile.BankAccountKind.
+ */
+export const BankAccountKindSchema: GenEnum<BankAccountKind, BankAccountKindJson> = /*@__PURE__*/
+  enumDesc(file_profile, 0);
+
+/**
+ * @generated from enum dp.profile.PaperState
+ */
+export const PaperState = {
+  /**
+   * @generated from enum value: PAPER_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: PAPER_STATE_SUBMITTED = 1;
+   */
+  SUBMITTED: 1,
+
+  /**
+   * @generated from enum value: PAPER_STATE_VERIFIED = 2;
+   */
+  VERIFIED: 2,
+
+  /**
+   * @generated from enum value: PAPER_STATE_RETURNED = 3;
+   */
+  RETURNED: 3,
+
+  /**
+   * @generated from enum value: PAPER_STATE_EXPIRED = 4;
+   */
+  EXPIRED: 4,
+} as const;
+
+/**
+ * @generated from enum dp.profile.PaperState
+ */
+export type PaperState = (typeof PaperState)[keyof typeof PaperState] | UnknownEnum;
+
+/**
+ * @generated from enum dp.profile.PaperState
+ */
+export type PaperStateJson = "PAPER_STATE_UNSPECIFIED" | "PAPER_STATE_SUBMITTED" | "PAPER_STATE_VERIFIED" | "PAPER_STATE_RETURNED" | "PAPER_STATE_EXPIRED";
+
+/**
+ * Describes the enum dp.profile.PaperState.
+ */
+export const PaperStateSchema: GenEnum<PaperState, PaperStateJson> = /*@__PURE__*/
+  enumDesc(file_profile, 1);
+
+/**
  * @generated from enum dp.profile.BankState
  */
 export const BankState = {
@@ -1800,7 +1863,142 @@ export type BankStateJson = "BANK_STATE_UNSPECIFIED" | "BANK_STATE_NONE" | "BANK
  * Describes the enum dp.profile.BankState.
  */
 export const BankStateSchema: GenEnum<BankState, BankStateJson> = /*@__PURE__*/
-  enumDesc(file_profile, 0);
+  enumDesc(file_profile, 2);
+
+/**
+ * @generated from enum dp.profile.ChangeKind
+ */
+export const ChangeKind = {
+  /**
+   * @generated from enum value: CHANGE_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CHANGE_KIND_NAME = 1;
+   */
+  NAME: 1,
+
+  /**
+   * @generated from enum value: CHANGE_KIND_SEX = 2;
+   */
+  SEX: 2,
+
+  /**
+   * @generated from enum value: CHANGE_KIND_BIRTH_DATE = 3;
+   */
+  BIRTH_DATE: 3,
+
+  /**
+   * @generated from enum value: CHANGE_KIND_LICENCE = 4;
+   */
+  LICENCE: 4,
+} as const;
+
+/**
+ * @generated from enum dp.profile.ChangeKind
+ */
+export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind] | UnknownEnum;
+
+/**
+ * @generated from enum dp.profile.ChangeKind
+ */
+export type ChangeKindJson = "CHANGE_KIND_UNSPECIFIED" | "CHANGE_KIND_NAME" | "CHANGE_KIND_SEX" | "CHANGE_KIND_BIRTH_DATE" | "CHANGE_KIND_LICENCE";
+
+/**
+ * Describes the enum dp.profile.ChangeKind.
+ */
+export const ChangeKindSchema: GenEnum<ChangeKind, ChangeKindJson> = /*@__PURE__*/
+  enumDesc(file_profile, 3);
+
+/**
+ * @generated from enum dp.profile.ChangeState
+ */
+export const ChangeState = {
+  /**
+   * @generated from enum value: CHANGE_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CHANGE_STATE_OPEN = 1;
+   */
+  OPEN: 1,
+
+  /**
+   * @generated from enum value: CHANGE_STATE_APPROVED = 2;
+   */
+  APPROVED: 2,
+
+  /**
+   * @generated from enum value: CHANGE_STATE_RETURNED = 3;
+   */
+  RETURNED: 3,
+
+  /**
+   * @generated from enum value: CHANGE_STATE_WITHDRAWN = 4;
+   */
+  WITHDRAWN: 4,
+} as const;
+
+/**
+ * @generated from enum dp.profile.ChangeState
+ */
+export type ChangeState = (typeof ChangeState)[keyof typeof ChangeState] | UnknownEnum;
+
+/**
+ * @generated from enum dp.profile.ChangeState
+ */
+export type ChangeStateJson = "CHANGE_STATE_UNSPECIFIED" | "CHANGE_STATE_OPEN" | "CHANGE_STATE_APPROVED" | "CHANGE_STATE_RETURNED" | "CHANGE_STATE_WITHDRAWN";
+
+/**
+ * Describes the enum dp.profile.ChangeState.
+ */
+export const ChangeStateSchema: GenEnum<ChangeState, ChangeStateJson> = /*@__PURE__*/
+  enumDesc(file_profile, 4);
+
+/**
+ * @generated from enum dp.profile.ViewedDocument
+ */
+export const ViewedDocument = {
+  /**
+   * @generated from enum value: VIEWED_DOCUMENT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: VIEWED_DOCUMENT_LICENCE = 1;
+   */
+  LICENCE: 1,
+
+  /**
+   * @generated from enum value: VIEWED_DOCUMENT_IDENTITY = 2;
+   */
+  IDENTITY: 2,
+
+  /**
+   * The picture that goes with a request for a change.
+   *
+   * @generated from enum value: VIEWED_DOCUMENT_CHANGE_PROOF = 3;
+   */
+  CHANGE_PROOF: 3,
+} as const;
+
+/**
+ * @generated from enum dp.profile.ViewedDocument
+ */
+export type ViewedDocument = (typeof ViewedDocument)[keyof typeof ViewedDocument] | UnknownEnum;
+
+/**
+ * @generated from enum dp.profile.ViewedDocument
+ */
+export type ViewedDocumentJson = "VIEWED_DOCUMENT_UNSPECIFIED" | "VIEWED_DOCUMENT_LICENCE" | "VIEWED_DOCUMENT_IDENTITY" | "VIEWED_DOCUMENT_CHANGE_PROOF";
+
+/**
+ * Describes the enum dp.profile.ViewedDocument.
+ */
+export const ViewedDocumentSchema: GenEnum<ViewedDocument, ViewedDocumentJson> = /*@__PURE__*/
+  enumDesc(file_profile, 5);
 
 /**
  * @generated from enum dp.profile.SaveOutcome
@@ -1853,7 +2051,7 @@ export type SaveOutcomeJson = "SAVE_OUTCOME_UNSPECIFIED" | "SAVE_OUTCOME_SAVED" 
  * Describes the enum dp.profile.SaveOutcome.
  */
 export const SaveOutcomeSchema: GenEnum<SaveOutcome, SaveOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_profile, 1);
+  enumDesc(file_profile, 6);
 
 /**
  * @generated from enum dp.profile.RequestOutcome
@@ -1910,7 +2108,7 @@ export type RequestOutcomeJson = "REQUEST_OUTCOME_UNSPECIFIED" | "REQUEST_OUTCOM
  * Describes the enum dp.profile.RequestOutcome.
  */
 export const RequestOutcomeSchema: GenEnum<RequestOutcome, RequestOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_profile, 2);
+  enumDesc(file_profile, 7);
 
 /**
  * @generated from enum dp.profile.WithdrawOutcome
@@ -1948,7 +2146,7 @@ export type WithdrawOutcomeJson = "WITHDRAW_OUTCOME_UNSPECIFIED" | "WITHDRAW_OUT
  * Describes the enum dp.profile.WithdrawOutcome.
  */
 export const WithdrawOutcomeSchema: GenEnum<WithdrawOutcome, WithdrawOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_profile, 3);
+  enumDesc(file_profile, 8);
 
 /**
  * What a doctor keeps up to date about themselves. Connect: POST /dp.profile.Profile/{Method}; Twirp JSON:

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file registration.proto.
  */
 export const file_registration: GenFile = /*@__PURE__*/
-  fileDesc("ChJyZWdpc3RyYXRpb24ucHJvdG8SD2RwLnJlZ2lzdHJhdGlvbiKqAgoGQmFzaWNzEhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSDQoFcGhvbmUYCSABKAkSEwoLcG9zdGFsX2NvZGUYCiABKAkSEgoKcHJlZmVjdHVyZRgLIAEoCRIMCgRjaXR5GAwgASgJEg4KBnN0cmVldBgNIAEoCRIQCghidWlsZGluZxgOIAEoCRIXCg9uZWFyZXN0X3N0YXRpb24YDyABKAki7wEKBkRvY3RvchIaChJ0cmFpbmluZ19jb21wbGV0ZWQYASABKAkSFgoObGljZW5jZV9udW1iZXIYAiABKAkSFAoMbGljZW5jZV95ZWFyGAMgASgJEhUKDWxpY2VuY2VfbW9udGgYBCABKAkSEwoLbGljZW5jZV9kYXkYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoCRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCSJSCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCSJzCgZXaXNoZXMSGwoTcHJlZmVycmVkX2pvYl90eXBlcxgBIAMoCRITCgtwcmVmZWN0dXJlcxgCIAMoCRIQCgh3ZWVrZGF5cxgDIAMoCRITCgttaW5pbXVtX2ZlZRgEIAEoCRIQCghjaGFubmVscxgFIAMoCSIpCgdQcm9ibGVtEg0KBWZpZWxkGAEgASgJEg8KB21lc3NhZ2UYAiABKAkidAoIRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIDChFSZWdpc3RyYXRpb25TdGF0ZRIPCgd2ZXJzaW9uGAEgASgFEhMKC2hhc19hY2NvdW50GAIgASgIEiwKBmJhc2ljcxgDIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5CYXNpY3NIAIgBARIsCgZkb2N0b3IYBCABKAsyFy5kcC5yZWdpc3RyYXRpb24uRG9jdG9ySAGIAQESMgoJd29ya3BsYWNlGAUgASgLMhouZHAucmVnaXN0cmF0aW9uLldvcmtwbGFjZUgCiAEBEiwKBndpc2hlcxgGIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5XaXNoZXNIA4gBARIvCghwcm9ibGVtcxgHIAMoCzIdLmRwLnJlZ2lzdHJhdGlvbi5TdGVwUHJvYmxlbXMSLAoJZG9jdW1lbnRzGAggAygLMhkuZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50EhEKCXN1Ym1pdHRlZBgJIAEoCBIYChB1bmNvbmZpcm1lZF9tYWlsGAogASgJQgkKB19iYXNpY3NCCQoHX2RvY3RvckIMCgpfd29ya3BsYWNlQgkKB193aXNoZXMiSAoMU3RlcFByb2JsZW1zEgwKBHN0ZXAYASABKAkSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbSIYChZHZXRSZWdpc3RyYXRpb25SZXF1ZXN0IlMKF0dldFJlZ2lzdHJhdGlvblJlc3BvbnNlEjgKDHJlZ2lzdHJhdGlvbhgBIAEoCzIiLmRwLnJlZ2lzdHJhdGlvbi5SZWdpc3RyYXRpb25TdGF0ZSLcAQoPU2F2ZVN0ZXBSZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEikKBmRvY3RvchgDIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5Eb2N0b3JIABIvCgl3b3JrcGxhY2UYBCABKAsyGi5kcC5yZWdpc3RyYXRpb24uV29ya3BsYWNlSAASKQoGd2lzaGVzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLldpc2hlc0gAQgYKBHN0ZXAiewoQU2F2ZVN0ZXBSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAucmVnaXN0cmF0aW9uLlNhdmVPdXRjb21lEjgKDHJlZ2lzdHJhdGlvbhgCIAEoCzIiLmRwLnJlZ2lzdHJhdGlvbi5SZWdpc3RyYXRpb25TdGF0ZSIPCg1TdWJtaXRSZXF1ZXN0InsKDlN1Ym1pdFJlc3BvbnNlEi8KB291dGNvbWUYASABKA4yHi5kcC5yZWdpc3RyYXRpb24uU3VibWl0T3V0Y29tZRI4CgxyZWdpc3RyYXRpb24YAiABKAsyIi5kcC5yZWdpc3RyYXRpb24uUmVnaXN0cmF0aW9uU3RhdGUqewoLU2F2ZU91dGNvbWUSHAoYU0FWRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSU0FWRV9PVVRDT01FX1NBVkVEEAESGwoXU0FWRV9PVVRDT01FX0lOQ09NUExFVEUQAhIZChVTQVZFX09VVENPTUVfQ09ORkxJQ1QQAypsCg1TdWJtaXRPdXRjb21lEh4KGlNVQk1JVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHAoYU1VCTUlUX09VVENPTUVfU1VCTUlUVEVEEAESHQoZU1VCTUlUX09VVENPTUVfSU5DT01QTEVURRACMpUCCgxSZWdpc3RyYXRpb24SaQoPR2V0UmVnaXN0cmF0aW9uEicuZHAucmVnaXN0cmF0aW9uLkdldFJlZ2lzdHJhdGlvblJlcXVlc3QaKC5kcC5yZWdpc3RyYXRpb24uR2V0UmVnaXN0cmF0aW9uUmVzcG9uc2UiA5ACARJPCghTYXZlU3RlcBIgLmRwLnJlZ2lzdHJhdGlvbi5TYXZlU3RlcFJlcXVlc3QaIS5kcC5yZWdpc3RyYXRpb24uU2F2ZVN0ZXBSZXNwb25zZRJJCgZTdWJtaXQSHi5kcC5yZWdpc3RyYXRpb24uU3VibWl0UmVxdWVzdBofLmRwLnJlZ2lzdHJhdGlvbi5TdWJtaXRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChJyZWdpc3RyYXRpb24ucHJvdG8SD2RwLnJlZ2lzdHJhdGlvbiKqAgoGQmFzaWNzEhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSDQoFcGhvbmUYCSABKAkSEwoLcG9zdGFsX2NvZGUYCiABKAkSEgoKcHJlZmVjdHVyZRgLIAEoCRIMCgRjaXR5GAwgASgJEg4KBnN0cmVldBgNIAEoCRIQCghidWlsZGluZxgOIAEoCRIXCg9uZWFyZXN0X3N0YXRpb24YDyABKAki7wEKBkRvY3RvchIaChJ0cmFpbmluZ19jb21wbGV0ZWQYASABKAkSFgoObGljZW5jZV9udW1iZXIYAiABKAkSFAoMbGljZW5jZV95ZWFyGAMgASgJEhUKDWxpY2VuY2VfbW9udGgYBCABKAkSEwoLbGljZW5jZV9kYXkYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoCRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCSJSCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCSJzCgZXaXNoZXMSGwoTcHJlZmVycmVkX2pvYl90eXBlcxgBIAMoCRITCgtwcmVmZWN0dXJlcxgCIAMoCRIQCgh3ZWVrZGF5cxgDIAMoCRITCgttaW5pbXVtX2ZlZRgEIAEoCRIQCghjaGFubmVscxgFIAMoCSIpCgdQcm9ibGVtEg0KBWZpZWxkGAEgASgJEg8KB21lc3NhZ2UYAiABKAkiswEKCERvY3VtZW50EgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEi0KBXN0YXRlGAMgASgOMh4uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50U3RhdGUSDgoGcmVhc29uGAQgASgJEi8KC3VwbG9hZGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKyAwoRUmVnaXN0cmF0aW9uU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRITCgtoYXNfYWNjb3VudBgCIAEoCBIsCgZiYXNpY3MYAyABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSACIAQESLAoGZG9jdG9yGAQgASgLMhcuZHAucmVnaXN0cmF0aW9uLkRvY3RvckgBiAEBEjIKCXdvcmtwbGFjZRgFIAEoCzIaLmRwLnJlZ2lzdHJhdGlvbi5Xb3JrcGxhY2VIAogBARIsCgZ3aXNoZXMYBiABKAsyFy5kcC5yZWdpc3RyYXRpb24uV2lzaGVzSAOIAQESLwoIcHJvYmxlbXMYByADKAsyHS5kcC5yZWdpc3RyYXRpb24uU3RlcFByb2JsZW1zEiwKCWRvY3VtZW50cxgIIAMoCzIZLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudBIRCglzdWJtaXR0ZWQYCSABKAgSGAoQdW5jb25maXJtZWRfbWFpbBgKIAEoCUIJCgdfYmFzaWNzQgkKB19kb2N0b3JCDAoKX3dvcmtwbGFjZUIJCgdfd2lzaGVzIl8KDFN0ZXBQcm9ibGVtcxIjCgRzdGVwGAEgASgOMhUuZHAucmVnaXN0cmF0aW9uLlN0ZXASKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbSIYChZHZXRSZWdpc3RyYXRpb25SZXF1ZXN0IlMKF0dldFJlZ2lzdHJhdGlvblJlc3BvbnNlEjgKDHJlZ2lzdHJhdGlvbhgBIAEoCzIiLmRwLnJlZ2lzdHJhdGlvbi5SZWdpc3RyYXRpb25TdGF0ZSLcAQoPU2F2ZVN0ZXBSZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEikKBmRvY3RvchgDIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5Eb2N0b3JIABIvCgl3b3JrcGxhY2UYBCABKAsyGi5kcC5yZWdpc3RyYXRpb24uV29ya3BsYWNlSAASKQoGd2lzaGVzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLldpc2hlc0gAQgYKBHN0ZXAiewoQU2F2ZVN0ZXBSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAucmVnaXN0cmF0aW9uLlNhdmVPdXRjb21lEjgKDHJlZ2lzdHJhdGlvbhgCIAEoCzIiLmRwLnJlZ2lzdHJhdGlvbi5SZWdpc3RyYXRpb25TdGF0ZSIPCg1TdWJtaXRSZXF1ZXN0InsKDlN1Ym1pdFJlc3BvbnNlEi8KB291dGNvbWUYASABKA4yHi5kcC5yZWdpc3RyYXRpb24uU3VibWl0T3V0Y29tZRI4CgxyZWdpc3RyYXRpb24YAiABKAsyIi5kcC5yZWdpc3RyYXRpb24uUmVnaXN0cmF0aW9uU3RhdGUqZAoMRG9jdW1lbnRLaW5kEh0KGURPQ1VNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIZChVET0NVTUVOVF9LSU5EX0xJQ0VOQ0UQARIaChZET0NVTUVOVF9LSU5EX0lERU5USVRZEAIqhwEKDURvY3VtZW50U3RhdGUSHgoaRE9DVU1FTlRfU1RBVEVfVU5TUEVDSUZJRUQQABIcChhET0NVTUVOVF9TVEFURV9TVUJNSVRURUQQARIbChdET0NVTUVOVF9TVEFURV9WRVJJRklFRBACEhsKF0RPQ1VNRU5UX1NUQVRFX1JFVFVSTkVEEAMqYwoEU3RlcBIUChBTVEVQX1VOU1BFQ0lGSUVEEAASDwoLU1RFUF9CQVNJQ1MQARIPCgtTVEVQX0RPQ1RPUhACEhIKDlNURVBfV09SS1BMQUNFEAMSDwoLU1RFUF9XSVNIRVMQBCp7CgtTYXZlT3V0Y29tZRIcChhTQVZFX09VVENPTUVfVU5TUEVDSUZJRUQQABIWChJTQVZFX09VVENPTUVfU0FWRUQQARIbChdTQVZFX09VVENPTUVfSU5DT01QTEVURRACEhkKFVNBVkVfT1VUQ09NRV9DT05GTElDVBADKmwKDVN1Ym1pdE91dGNvbWUSHgoaU1VCTUlUX09VVENPTUVfVU5TUEVDSUZJRUQQABIcChhTVUJNSVRfT1VUQ09NRV9TVUJNSVRURUQQARIdChlTVUJNSVRfT1VUQ09NRV9JTkNPTVBMRVRFEAIylQIKDFJlZ2lzdHJhdGlvbhJpCg9HZXRSZWdpc3RyYXRpb24SJy5kcC5yZWdpc3RyYXRpb24uR2V0UmVnaXN0cmF0aW9uUmVxdWVzdBooLmRwLnJlZ2lzdHJhdGlvbi5HZXRSZWdpc3RyYXRpb25SZXNwb25zZSIDkAIBEk8KCFNhdmVTdGVwEiAuZHAucmVnaXN0cmF0aW9uLlNhdmVTdGVwUmVxdWVzdBohLmRwLnJlZ2lzdHJhdGlvbi5TYXZlU3RlcFJlc3BvbnNlEkkKBlN1Ym1pdBIeLmRwLnJlZ2lzdHJhdGlvbi5TdWJtaXRSZXF1ZXN0Gh8uZHAucmVnaXN0cmF0aW9uLlN1Ym1pdFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * Answers are kept as they were typed; what they mean is checked by the service.
@@ -513,18 +513,14 @@ export type Document = Message<"dp.registration.Document"> & {
   id: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.registration.DocumentKind kind = 2;
    */
-  kind: string;
+  kind: DocumentKind;
 
   /**
-   * SUBMITTED, VERIFIED or RETURNED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.registration.DocumentState state = 3;
    */
-  state: string;
+  state: DocumentState;
 
   /**
    * Why it was returned.
@@ -551,18 +547,14 @@ export type DocumentJson = {
   id?: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.registration.DocumentKind kind = 2;
    */
-  kind?: string;
+  kind?: DocumentKindJson;
 
   /**
-   * SUBMITTED, VERIFIED or RETURNED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.registration.DocumentState state = 3;
    */
-  state?: string;
+  state?: DocumentStateJson;
 
   /**
    * Why it was returned.
@@ -625,7 +617,7 @@ export type RegistrationState = Message<"dp.registration.RegistrationState"> & {
   wishes?: Wishes | undefined;
 
   /**
-   * Of the answers that are there: basics, doctor, workplace or wishes.
+   * Of the answers that are there.
    *
    * @generated from field: repeated dp.registration.StepProblems problems = 7;
    */
@@ -692,7 +684,7 @@ export type RegistrationStateJson = {
   wishes?: WishesJson;
 
   /**
-   * Of the answers that are there: basics, doctor, workplace or wishes.
+   * Of the answers that are there.
    *
    * @generated from field: repeated dp.registration.StepProblems problems = 7;
    */
@@ -730,9 +722,9 @@ export const RegistrationStateSchema: GenMessage<RegistrationState, {jsonType: R
  */
 export type StepProblems = Message<"dp.registration.StepProblems"> & {
   /**
-   * @generated from field: string step = 1;
+   * @generated from field: dp.registration.Step step = 1;
    */
-  step: string;
+  step: Step;
 
   /**
    * @generated from field: repeated dp.registration.Problem problems = 2;
@@ -745,9 +737,9 @@ export type StepProblems = Message<"dp.registration.StepProblems"> & {
  */
 export type StepProblemsJson = {
   /**
-   * @generated from field: string step = 1;
+   * @generated from field: dp.registration.Step step = 1;
    */
-  step?: string;
+  step?: StepJson;
 
   /**
    * @generated from field: repeated dp.registration.Problem problems = 2;
@@ -986,6 +978,129 @@ export const SubmitResponseSchema: GenMessage<SubmitResponse, {jsonType: SubmitR
   messageDesc(file_registration, 13);
 
 /**
+ * @generated from enum dp.registration.DocumentKind
+ */
+export const DocumentKind = {
+  /**
+   * @generated from enum value: DOCUMENT_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DOCUMENT_KIND_LICENCE = 1;
+   */
+  LICENCE: 1,
+
+  /**
+   * @generated from enum value: DOCUMENT_KIND_IDENTITY = 2;
+   */
+  IDENTITY: 2,
+} as const;
+
+/**
+ * @generated from enum dp.registration.DocumentKind
+ */
+export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind] | UnknownEnum;
+
+/**
+ * @generated from enum dp.registration.DocumentKind
+ */
+export type DocumentKindJson = "DOCUMENT_KIND_UNSPECIFIED" | "DOCUMENT_KIND_LICENCE" | "DOCUMENT_KIND_IDENTITY";
+
+/**
+ * Describes the enum dp.registration.DocumentKind.
+ */
+export const DocumentKindSchema: GenEnum<DocumentKind, DocumentKindJson> = /*@__PURE__*/
+  enumDesc(file_registration, 0);
+
+/**
+ * @generated from enum dp.registration.DocumentState
+ */
+export const DocumentState = {
+  /**
+   * @generated from enum value: DOCUMENT_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DOCUMENT_STATE_SUBMITTED = 1;
+   */
+  SUBMITTED: 1,
+
+  /**
+   * @generated from enum value: DOCUMENT_STATE_VERIFIED = 2;
+   */
+  VERIFIED: 2,
+
+  /**
+   * @generated from enum value: DOCUMENT_STATE_RETURNED = 3;
+   */
+  RETURNED: 3,
+} as const;
+
+/**
+ * @generated from enum dp.registration.DocumentState
+ */
+export type DocumentState = (typeof DocumentState)[keyof typeof DocumentState] | UnknownEnum;
+
+/**
+ * @generated from enum dp.registration.DocumentState
+ */
+export type DocumentStateJson = "DOCUMENT_STATE_UNSPECIFIED" | "DOCUMENT_STATE_SUBMITTED" | "DOCUMENT_STATE_VERIFIED" | "DOCUMENT_STATE_RETURNED";
+
+/**
+ * Describes the enum dp.registration.DocumentState.
+ */
+export const DocumentStateSchema: GenEnum<DocumentState, DocumentStateJson> = /*@__PURE__*/
+  enumDesc(file_registration, 1);
+
+/**
+ * @generated from enum dp.registration.Step
+ */
+export const Step = {
+  /**
+   * @generated from enum value: STEP_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: STEP_BASICS = 1;
+   */
+  BASICS: 1,
+
+  /**
+   * @generated from enum value: STEP_DOCTOR = 2;
+   */
+  DOCTOR: 2,
+
+  /**
+   * @generated from enum value: STEP_WORKPLACE = 3;
+   */
+  WORKPLACE: 3,
+
+  /**
+   * @generated from enum value: STEP_WISHES = 4;
+   */
+  WISHES: 4,
+} as const;
+
+/**
+ * @generated from enum dp.registration.Step
+ */
+export type Step = (typeof Step)[keyof typeof Step] | UnknownEnum;
+
+/**
+ * @generated from enum dp.registration.Step
+ */
+export type StepJson = "STEP_UNSPECIFIED" | "STEP_BASICS" | "STEP_DOCTOR" | "STEP_WORKPLACE" | "STEP_WISHES";
+
+/**
+ * Describes the enum dp.registration.Step.
+ */
+export const StepSchema: GenEnum<Step, StepJson> = /*@__PURE__*/
+  enumDesc(file_registration, 2);
+
+/**
  * @generated from enum dp.registration.SaveOutcome
  */
 export const SaveOutcome = {
@@ -1030,7 +1145,7 @@ export type SaveOutcomeJson = "SAVE_OUTCOME_UNSPECIFIED" | "SAVE_OUTCOME_SAVED" 
  * Describes the enum dp.registration.SaveOutcome.
  */
 export const SaveOutcomeSchema: GenEnum<SaveOutcome, SaveOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_registration, 0);
+  enumDesc(file_registration, 3);
 
 /**
  * @generated from enum dp.registration.SubmitOutcome
@@ -1068,7 +1183,7 @@ export type SubmitOutcomeJson = "SUBMIT_OUTCOME_UNSPECIFIED" | "SUBMIT_OUTCOME_S
  * Describes the enum dp.registration.SubmitOutcome.
  */
 export const SubmitOutcomeSchema: GenEnum<SubmitOutcome, SubmitOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_registration, 1);
+  enumDesc(file_registration, 4);
 
 /**
  * Becoming a doctor of ours: from an account to a doctor record. Connect: POST /dp.registration.Registration/{Method};

@@ -6,13 +6,19 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { ViewedDocument, ViewedDocumentJson } from "./profile_pb.ts";
+import { file_profile } from "./profile_pb.ts";
+import type { DocumentKind, DocumentKindJson, DocumentState, DocumentStateJson } from "./registration_pb.ts";
+import { file_registration } from "./registration_pb.ts";
+import type { DoctorStatus, DoctorStatusJson, Sex, SexJson } from "./user_pb.ts";
+import { file_user } from "./user_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file staff.proto.
  */
 export const file_staff: GenFile = /*@__PURE__*/
-  fileDesc("CgtzdGFmZi5wcm90bxIIZHAuc3RhZmYiEQoPR2V0U3RhZmZSZXF1ZXN0IiAKEEdldFN0YWZmUmVzcG9uc2USDAoEbmFtZRgBIAEoCSLeAgoNRG9jdG9yU3VtbWFyeRIRCglkb2N0b3JfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRISCgpmaXJzdF9uYW1lGAQgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAUgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgGIAEoCRI1ChFzdGF0dXNfY2hhbmdlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNcmVnaXN0ZXJlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoPc3VzcGVuZGVkX3VudGlsGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCg9yZXR1cm5fYXNrZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkEKEkxpc3REb2N0b3JzUmVxdWVzdBINCgVxdWV1ZRgBIAEoCRINCgVhZnRlchgCIAEoCRINCgVsaW1pdBgDIAEoBSJjChNMaXN0RG9jdG9yc1Jlc3BvbnNlEigKB2RvY3RvcnMYASADKAsyFy5kcC5zdGFmZi5Eb2N0b3JTdW1tYXJ5EhMKC25leHRfY3Vyc29yGAIgASgJEg0KBXRvdGFsGAMgASgFIikKFEdldERvY3RvckZpbGVSZXF1ZXN0EhEKCWRvY3Rvcl9pZBgBIAEoCSLZAQoIRGVjaXNpb24SCgoCaWQYASABKAkSEAoIZGVjaXNpb24YAiABKAkSEwoLZnJvbV9zdGF0dXMYAyABKAkSEQoJdG9fc3RhdHVzGAQgASgJEg4KBnJlYXNvbhgFIAEoCRISCgpzdGFmZl9uYW1lGAYgASgJEi4KCmRlY2lkZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKD3N1c3BlbmRlZF91bnRpbBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAinQIKDURvY3RvclByb2ZpbGUSDQoFcGhvbmUYASABKAkSEwoLcG9zdGFsX2NvZGUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIWCg5saWNlbmNlX251bWJlchgEIAEoCRIUCgxsaWNlbmNlX2RhdGUYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoBRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCRIbChNtYWluX2hvc3BpdGFsX2xldmVsGAsgASgJEhsKE3NpZGVfam9iX3Blcm1pc3Npb24YDCABKAkiegoORG9jdG9yRG9jdW1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIvCgt1cGxvYWRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcmVhc29uGAUgASgJIr8CChVHZXREb2N0b3JGaWxlUmVzcG9uc2USJwoGZG9jdG9yGAEgASgLMhcuZHAuc3RhZmYuRG9jdG9yU3VtbWFyeRILCgNzZXgYAiABKAkSEgoKYmlydGhfZGF0ZRgDIAEoCRIQCghsb2dpbl9pZBgEIAEoCRIlCglkZWNpc2lvbnMYBSADKAsyEi5kcC5zdGFmZi5EZWNpc2lvbhIPCgdhbGxvd2VkGAYgAygJEigKB3Byb2ZpbGUYByABKAsyFy5kcC5zdGFmZi5Eb2N0b3JQcm9maWxlEisKCWRvY3VtZW50cxgIIAMoCzIYLmRwLnN0YWZmLkRvY3RvckRvY3VtZW50EhQKDHNhbWVfbGljZW5jZRgJIAEoBRIlCgV2aWV3cxgKIAMoCzIWLmRwLnN0YWZmLkRvY3VtZW50VmlldyJ0CgxEb2N1bWVudFZpZXcSEwoLZG9jdW1lbnRfaWQYASABKAkSDAoEa2luZBgCIAEoCRISCgpzdGFmZl9uYW1lGAMgASgJEi0KCXZpZXdlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAixgEKE0RlY2lkZURvY3RvclJlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJEhAKCGRlY2lzaW9uGAIgASgJEg4KBnJlYXNvbhgDIAEoCRITCgtzZWVuX3N0YXR1cxgEIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBSABKAkSGQoRc2Vlbl9kb2N1bWVudF9pZHMYBiADKAkSMQoNc3VzcGVuZF91bnRpbBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoURGVjaWRlRG9jdG9yUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLnN0YWZmLkRlY2lkZU91dGNvbWUSDgoGc3RhdHVzGAIgASgJKv4BCg1EZWNpZGVPdXRjb21lEh4KGkRFQ0lERV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGgoWREVDSURFX09VVENPTUVfREVDSURFRBABEiQKIERFQ0lERV9PVVRDT01FX0NIQU5HRURfTUVBTldISUxFEAISHgoaREVDSURFX09VVENPTUVfTk9UX0FMTE9XRUQQAxIiCh5ERUNJREVfT1VUQ09NRV9SRUFTT05fUkVRVUlSRUQQBBIjCh9ERUNJREVfT1VUQ09NRV9ET0NVTUVOVF9NSVNTSU5HEAUSIgoeREVDSURFX09VVENPTUVfVU5USUxfTk9UX0FIRUFEEAYytwIKBVN0YWZmEkEKCEdldFN0YWZmEhkuZHAuc3RhZmYuR2V0U3RhZmZSZXF1ZXN0GhouZHAuc3RhZmYuR2V0U3RhZmZSZXNwb25zZRJKCgtMaXN0RG9jdG9ycxIcLmRwLnN0YWZmLkxpc3REb2N0b3JzUmVxdWVzdBodLmRwLnN0YWZmLkxpc3REb2N0b3JzUmVzcG9uc2USUAoNR2V0RG9jdG9yRmlsZRIeLmRwLnN0YWZmLkdldERvY3RvckZpbGVSZXF1ZXN0Gh8uZHAuc3RhZmYuR2V0RG9jdG9yRmlsZVJlc3BvbnNlEk0KDERlY2lkZURvY3RvchIdLmRwLnN0YWZmLkRlY2lkZURvY3RvclJlcXVlc3QaHi5kcC5zdGFmZi5EZWNpZGVEb2N0b3JSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CgtzdGFmZi5wcm90bxIIZHAuc3RhZmYiEQoPR2V0U3RhZmZSZXF1ZXN0IiAKEEdldFN0YWZmUmVzcG9uc2USDAoEbmFtZRgBIAEoCSKFAwoNRG9jdG9yU3VtbWFyeRIRCglkb2N0b3JfaWQYASABKAkSKgoGc3RhdHVzGAIgASgOMhUuZHAudXNlci5Eb2N0b3JTdGF0dXNIAIgBARIRCglsYXN0X25hbWUYAyABKAkSEgoKZmlyc3RfbmFtZRgEIAEoCRIWCg5sYXN0X25hbWVfa2FuYRgFIAEoCRIXCg9maXJzdF9uYW1lX2thbmEYBiABKAkSNQoRc3RhdHVzX2NoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjEKDXJlZ2lzdGVyZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKD3N1c3BlbmRlZF91bnRpbBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoPcmV0dXJuX2Fza2VkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIJCgdfc3RhdHVzIlgKEkxpc3REb2N0b3JzUmVxdWVzdBIkCgVxdWV1ZRgBIAEoDjIVLmRwLnN0YWZmLkRvY3RvclF1ZXVlEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgFImMKE0xpc3REb2N0b3JzUmVzcG9uc2USKAoHZG9jdG9ycxgBIAMoCzIXLmRwLnN0YWZmLkRvY3RvclN1bW1hcnkSEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUiKQoUR2V0RG9jdG9yRmlsZVJlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJIskCCghEZWNpc2lvbhIKCgJpZBgBIAEoCRIqCghkZWNpc2lvbhgCIAEoDjIYLmRwLnN0YWZmLkRvY3RvckRlY2lzaW9uEi8KC2Zyb21fc3RhdHVzGAMgASgOMhUuZHAudXNlci5Eb2N0b3JTdGF0dXNIAIgBARItCgl0b19zdGF0dXMYBCABKA4yFS5kcC51c2VyLkRvY3RvclN0YXR1c0gBiAEBEg4KBnJlYXNvbhgFIAEoCRISCgpzdGFmZl9uYW1lGAYgASgJEi4KCmRlY2lkZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKD3N1c3BlbmRlZF91bnRpbBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCDgoMX2Zyb21fc3RhdHVzQgwKCl90b19zdGF0dXMinQIKDURvY3RvclByb2ZpbGUSDQoFcGhvbmUYASABKAkSEwoLcG9zdGFsX2NvZGUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIWCg5saWNlbmNlX251bWJlchgEIAEoCRIUCgxsaWNlbmNlX2RhdGUYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoBRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCRIbChNtYWluX2hvc3BpdGFsX2xldmVsGAsgASgJEhsKE3NpZGVfam9iX3Blcm1pc3Npb24YDCABKAkiuQEKDkRvY3RvckRvY3VtZW50EgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEi0KBXN0YXRlGAMgASgOMh4uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50U3RhdGUSLwoLdXBsb2FkZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnJlYXNvbhgFIAEoCSLnAgoVR2V0RG9jdG9yRmlsZVJlc3BvbnNlEicKBmRvY3RvchgBIAEoCzIXLmRwLnN0YWZmLkRvY3RvclN1bW1hcnkSGQoDc2V4GAIgASgOMgwuZHAudXNlci5TZXgSEgoKYmlydGhfZGF0ZRgDIAEoCRIQCghsb2dpbl9pZBgEIAEoCRIlCglkZWNpc2lvbnMYBSADKAsyEi5kcC5zdGFmZi5EZWNpc2lvbhIpCgdhbGxvd2VkGAYgAygOMhguZHAuc3RhZmYuRG9jdG9yRGVjaXNpb24SKAoHcHJvZmlsZRgHIAEoCzIXLmRwLnN0YWZmLkRvY3RvclByb2ZpbGUSKwoJZG9jdW1lbnRzGAggAygLMhguZHAuc3RhZmYuRG9jdG9yRG9jdW1lbnQSFAoMc2FtZV9saWNlbmNlGAkgASgFEiUKBXZpZXdzGAogAygLMhYuZHAuc3RhZmYuRG9jdW1lbnRWaWV3IpABCgxEb2N1bWVudFZpZXcSEwoLZG9jdW1lbnRfaWQYASABKAkSKAoEa2luZBgCIAEoDjIaLmRwLnByb2ZpbGUuVmlld2VkRG9jdW1lbnQSEgoKc3RhZmZfbmFtZRgDIAEoCRItCgl2aWV3ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIowCChNEZWNpZGVEb2N0b3JSZXF1ZXN0EhEKCWRvY3Rvcl9pZBgBIAEoCRIqCghkZWNpc2lvbhgCIAEoDjIYLmRwLnN0YWZmLkRvY3RvckRlY2lzaW9uEg4KBnJlYXNvbhgDIAEoCRIvCgtzZWVuX3N0YXR1cxgEIAEoDjIVLmRwLnVzZXIuRG9jdG9yU3RhdHVzSACIAQESFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJEhkKEXNlZW5fZG9jdW1lbnRfaWRzGAYgAygJEjEKDXN1c3BlbmRfdW50aWwYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQg4KDF9zZWVuX3N0YXR1cyJ3ChREZWNpZGVEb2N0b3JSZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAuc3RhZmYuRGVjaWRlT3V0Y29tZRIqCgZzdGF0dXMYAiABKA4yFS5kcC51c2VyLkRvY3RvclN0YXR1c0gAiAEBQgkKB19zdGF0dXMqeAoLRG9jdG9yUXVldWUSHAoYRE9DVE9SX1FVRVVFX1VOU1BFQ0lGSUVEEAASGAoURE9DVE9SX1FVRVVFX1dBSVRJTkcQARIXChNET0NUT1JfUVVFVUVfQUNUSVZFEAISGAoURE9DVE9SX1FVRVVFX1NUT1BQRUQQAyr/AQoORG9jdG9yRGVjaXNpb24SHwobRE9DVE9SX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASIgoeRE9DVE9SX0RFQ0lTSU9OX1ZFUklGWV9MSUNFTlNFEAESGwoXRE9DVE9SX0RFQ0lTSU9OX0FQUFJPVkUQAhIaChZET0NUT1JfREVDSVNJT05fUkVUVVJOEAMSGgoWRE9DVE9SX0RFQ0lTSU9OX1JFSkVDVBAEEhsKF0RPQ1RPUl9ERUNJU0lPTl9TVVNQRU5EEAUSHQoZRE9DVE9SX0RFQ0lTSU9OX1JFSU5TVEFURRAGEhcKE0RPQ1RPUl9ERUNJU0lPTl9CQU4QByr+AQoNRGVjaWRlT3V0Y29tZRIeChpERUNJREVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhoKFkRFQ0lERV9PVVRDT01FX0RFQ0lERUQQARIkCiBERUNJREVfT1VUQ09NRV9DSEFOR0VEX01FQU5XSElMRRACEh4KGkRFQ0lERV9PVVRDT01FX05PVF9BTExPV0VEEAMSIgoeREVDSURFX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAQSIwofREVDSURFX09VVENPTUVfRE9DVU1FTlRfTUlTU0lORxAFEiIKHkRFQ0lERV9PVVRDT01FX1VOVElMX05PVF9BSEVBRBAGMrcCCgVTdGFmZhJBCghHZXRTdGFmZhIZLmRwLnN0YWZmLkdldFN0YWZmUmVxdWVzdBoaLmRwLnN0YWZmLkdldFN0YWZmUmVzcG9uc2USSgoLTGlzdERvY3RvcnMSHC5kcC5zdGFmZi5MaXN0RG9jdG9yc1JlcXVlc3QaHS5kcC5zdGFmZi5MaXN0RG9jdG9yc1Jlc3BvbnNlElAKDUdldERvY3RvckZpbGUSHi5kcC5zdGFmZi5HZXREb2N0b3JGaWxlUmVxdWVzdBofLmRwLnN0YWZmLkdldERvY3RvckZpbGVSZXNwb25zZRJNCgxEZWNpZGVEb2N0b3ISHS5kcC5zdGFmZi5EZWNpZGVEb2N0b3JSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlRG9jdG9yUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_profile, file_registration, file_user]);
 
 /**
  * @generated from message dp.staff.GetStaffRequest
@@ -70,11 +76,9 @@ export type DoctorSummary = Message<"dp.staff.DoctorSummary"> & {
   doctorId: string;
 
   /**
-   * A constant of the spec's doctor status table.
-   *
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status: string;
+  status?: DoctorStatus | undefined;
 
   /**
    * @generated from field: string last_name = 3;
@@ -131,11 +135,9 @@ export type DoctorSummaryJson = {
   doctorId?: string;
 
   /**
-   * A constant of the spec's doctor status table.
-   *
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status?: string;
+  status?: DoctorStatusJson;
 
   /**
    * @generated from field: string last_name = 3;
@@ -194,11 +196,9 @@ export const DoctorSummarySchema: GenMessage<DoctorSummary, {jsonType: DoctorSum
  */
 export type ListDoctorsRequest = Message<"dp.staff.ListDoctorsRequest"> & {
   /**
-   * WAITING, ACTIVE or STOPPED.
-   *
-   * @generated from field: string queue = 1;
+   * @generated from field: dp.staff.DoctorQueue queue = 1;
    */
-  queue: string;
+  queue: DoctorQueue;
 
   /**
    * A page ends with the cursor of the next.
@@ -218,11 +218,9 @@ export type ListDoctorsRequest = Message<"dp.staff.ListDoctorsRequest"> & {
  */
 export type ListDoctorsRequestJson = {
   /**
-   * WAITING, ACTIVE or STOPPED.
-   *
-   * @generated from field: string queue = 1;
+   * @generated from field: dp.staff.DoctorQueue queue = 1;
    */
-  queue?: string;
+  queue?: DoctorQueueJson;
 
   /**
    * A page ends with the cursor of the next.
@@ -328,21 +326,19 @@ export type Decision = Message<"dp.staff.Decision"> & {
   id: string;
 
   /**
-   * VERIFY_LICENSE, APPROVE, RETURN, REJECT, SUSPEND, REINSTATE or BAN.
-   *
-   * @generated from field: string decision = 2;
+   * @generated from field: dp.staff.DoctorDecision decision = 2;
    */
-  decision: string;
+  decision: DoctorDecision;
 
   /**
-   * @generated from field: string from_status = 3;
+   * @generated from field: optional dp.user.DoctorStatus from_status = 3;
    */
-  fromStatus: string;
+  fromStatus?: DoctorStatus | undefined;
 
   /**
-   * @generated from field: string to_status = 4;
+   * @generated from field: optional dp.user.DoctorStatus to_status = 4;
    */
-  toStatus: string;
+  toStatus?: DoctorStatus | undefined;
 
   /**
    * @generated from field: string reason = 5;
@@ -377,21 +373,19 @@ export type DecisionJson = {
   id?: string;
 
   /**
-   * VERIFY_LICENSE, APPROVE, RETURN, REJECT, SUSPEND, REINSTATE or BAN.
-   *
-   * @generated from field: string decision = 2;
+   * @generated from field: dp.staff.DoctorDecision decision = 2;
    */
-  decision?: string;
+  decision?: DoctorDecisionJson;
 
   /**
-   * @generated from field: string from_status = 3;
+   * @generated from field: optional dp.user.DoctorStatus from_status = 3;
    */
-  fromStatus?: string;
+  fromStatus?: DoctorStatusJson;
 
   /**
-   * @generated from field: string to_status = 4;
+   * @generated from field: optional dp.user.DoctorStatus to_status = 4;
    */
-  toStatus?: string;
+  toStatus?: DoctorStatusJson;
 
   /**
    * @generated from field: string reason = 5;
@@ -584,18 +578,14 @@ export type DoctorDocument = Message<"dp.staff.DoctorDocument"> & {
   id: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.registration.DocumentKind kind = 2;
    */
-  kind: string;
+  kind: DocumentKind;
 
   /**
-   * SUBMITTED, VERIFIED or RETURNED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.registration.DocumentState state = 3;
    */
-  state: string;
+  state: DocumentState;
 
   /**
    * @generated from field: google.protobuf.Timestamp uploaded_at = 4;
@@ -620,18 +610,14 @@ export type DoctorDocumentJson = {
   id?: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.registration.DocumentKind kind = 2;
    */
-  kind?: string;
+  kind?: DocumentKindJson;
 
   /**
-   * SUBMITTED, VERIFIED or RETURNED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.registration.DocumentState state = 3;
    */
-  state?: string;
+  state?: DocumentStateJson;
 
   /**
    * @generated from field: google.protobuf.Timestamp uploaded_at = 4;
@@ -661,11 +647,9 @@ export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & 
   doctor?: DoctorSummary | undefined;
 
   /**
-   * SEX of the spec: MALE or FEMALE.
-   *
-   * @generated from field: string sex = 2;
+   * @generated from field: dp.user.Sex sex = 2;
    */
-  sex: string;
+  sex: Sex;
 
   /**
    * YYYY-MM-DD.
@@ -689,9 +673,9 @@ export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & 
   /**
    * What may be decided now.
    *
-   * @generated from field: repeated string allowed = 6;
+   * @generated from field: repeated dp.staff.DoctorDecision allowed = 6;
    */
-  allowed: string[];
+  allowed: DoctorDecision[];
 
   /**
    * Not set for doctors from before the registration asked for it.
@@ -730,11 +714,9 @@ export type GetDoctorFileResponseJson = {
   doctor?: DoctorSummaryJson;
 
   /**
-   * SEX of the spec: MALE or FEMALE.
-   *
-   * @generated from field: string sex = 2;
+   * @generated from field: dp.user.Sex sex = 2;
    */
-  sex?: string;
+  sex?: SexJson;
 
   /**
    * YYYY-MM-DD.
@@ -758,9 +740,9 @@ export type GetDoctorFileResponseJson = {
   /**
    * What may be decided now.
    *
-   * @generated from field: repeated string allowed = 6;
+   * @generated from field: repeated dp.staff.DoctorDecision allowed = 6;
    */
-  allowed?: string[];
+  allowed?: DoctorDecisionJson[];
 
   /**
    * Not set for doctors from before the registration asked for it.
@@ -806,11 +788,9 @@ export type DocumentView = Message<"dp.staff.DocumentView"> & {
   documentId: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.profile.ViewedDocument kind = 2;
    */
-  kind: string;
+  kind: ViewedDocument;
 
   /**
    * @generated from field: string staff_name = 3;
@@ -833,11 +813,9 @@ export type DocumentViewJson = {
   documentId?: string;
 
   /**
-   * LICENCE or IDENTITY.
-   *
-   * @generated from field: string kind = 2;
+   * @generated from field: dp.profile.ViewedDocument kind = 2;
    */
-  kind?: string;
+  kind?: ViewedDocumentJson;
 
   /**
    * @generated from field: string staff_name = 3;
@@ -867,9 +845,9 @@ export type DecideDoctorRequest = Message<"dp.staff.DecideDoctorRequest"> & {
   doctorId: string;
 
   /**
-   * @generated from field: string decision = 2;
+   * @generated from field: dp.staff.DoctorDecision decision = 2;
    */
-  decision: string;
+  decision: DoctorDecision;
 
   /**
    * @generated from field: string reason = 3;
@@ -879,9 +857,9 @@ export type DecideDoctorRequest = Message<"dp.staff.DecideDoctorRequest"> & {
   /**
    * The status the staff saw when deciding.
    *
-   * @generated from field: string seen_status = 4;
+   * @generated from field: optional dp.user.DoctorStatus seen_status = 4;
    */
-  seenStatus: string;
+  seenStatus?: DoctorStatus | undefined;
 
   /**
    * The same key again gives the first answer again.
@@ -915,9 +893,9 @@ export type DecideDoctorRequestJson = {
   doctorId?: string;
 
   /**
-   * @generated from field: string decision = 2;
+   * @generated from field: dp.staff.DoctorDecision decision = 2;
    */
-  decision?: string;
+  decision?: DoctorDecisionJson;
 
   /**
    * @generated from field: string reason = 3;
@@ -927,9 +905,9 @@ export type DecideDoctorRequestJson = {
   /**
    * The status the staff saw when deciding.
    *
-   * @generated from field: string seen_status = 4;
+   * @generated from field: optional dp.user.DoctorStatus seen_status = 4;
    */
-  seenStatus?: string;
+  seenStatus?: DoctorStatusJson;
 
   /**
    * The same key again gives the first answer again.
@@ -970,9 +948,9 @@ export type DecideDoctorResponse = Message<"dp.staff.DecideDoctorResponse"> & {
   outcome: DecideOutcome;
 
   /**
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status: string;
+  status?: DoctorStatus | undefined;
 };
 
 /**
@@ -985,9 +963,9 @@ export type DecideDoctorResponseJson = {
   outcome?: DecideOutcomeJson;
 
   /**
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status?: string;
+  status?: DoctorStatusJson;
 };
 
 /**
@@ -996,6 +974,108 @@ export type DecideDoctorResponseJson = {
  */
 export const DecideDoctorResponseSchema: GenMessage<DecideDoctorResponse, {jsonType: DecideDoctorResponseJson}> = /*@__PURE__*/
   messageDesc(file_staff, 12);
+
+/**
+ * @generated from enum dp.staff.DoctorQueue
+ */
+export const DoctorQueue = {
+  /**
+   * @generated from enum value: DOCTOR_QUEUE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DOCTOR_QUEUE_WAITING = 1;
+   */
+  WAITING: 1,
+
+  /**
+   * @generated from enum value: DOCTOR_QUEUE_ACTIVE = 2;
+   */
+  ACTIVE: 2,
+
+  /**
+   * @generated from enum value: DOCTOR_QUEUE_STOPPED = 3;
+   */
+  STOPPED: 3,
+} as const;
+
+/**
+ * @generated from enum dp.staff.DoctorQueue
+ */
+export type DoctorQueue = (typeof DoctorQueue)[keyof typeof DoctorQueue] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.DoctorQueue
+ */
+export type DoctorQueueJson = "DOCTOR_QUEUE_UNSPECIFIED" | "DOCTOR_QUEUE_WAITING" | "DOCTOR_QUEUE_ACTIVE" | "DOCTOR_QUEUE_STOPPED";
+
+/**
+ * Describes the enum dp.staff.DoctorQueue.
+ */
+export const DoctorQueueSchema: GenEnum<DoctorQueue, DoctorQueueJson> = /*@__PURE__*/
+  enumDesc(file_staff, 0);
+
+/**
+ * @generated from enum dp.staff.DoctorDecision
+ */
+export const DoctorDecision = {
+  /**
+   * @generated from enum value: DOCTOR_DECISION_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_VERIFY_LICENSE = 1;
+   */
+  VERIFY_LICENSE: 1,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_APPROVE = 2;
+   */
+  APPROVE: 2,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_RETURN = 3;
+   */
+  RETURN: 3,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_REJECT = 4;
+   */
+  REJECT: 4,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_SUSPEND = 5;
+   */
+  SUSPEND: 5,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_REINSTATE = 6;
+   */
+  REINSTATE: 6,
+
+  /**
+   * @generated from enum value: DOCTOR_DECISION_BAN = 7;
+   */
+  BAN: 7,
+} as const;
+
+/**
+ * @generated from enum dp.staff.DoctorDecision
+ */
+export type DoctorDecision = (typeof DoctorDecision)[keyof typeof DoctorDecision] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.DoctorDecision
+ */
+export type DoctorDecisionJson = "DOCTOR_DECISION_UNSPECIFIED" | "DOCTOR_DECISION_VERIFY_LICENSE" | "DOCTOR_DECISION_APPROVE" | "DOCTOR_DECISION_RETURN" | "DOCTOR_DECISION_REJECT" | "DOCTOR_DECISION_SUSPEND" | "DOCTOR_DECISION_REINSTATE" | "DOCTOR_DECISION_BAN";
+
+/**
+ * Describes the enum dp.staff.DoctorDecision.
+ */
+export const DoctorDecisionSchema: GenEnum<DoctorDecision, DoctorDecisionJson> = /*@__PURE__*/
+  enumDesc(file_staff, 1);
 
 /**
  * @generated from enum dp.staff.DecideOutcome
@@ -1059,7 +1139,7 @@ export type DecideOutcomeJson = "DECIDE_OUTCOME_UNSPECIFIED" | "DECIDE_OUTCOME_D
  * Describes the enum dp.staff.DecideOutcome.
  */
 export const DecideOutcomeSchema: GenEnum<DecideOutcome, DecideOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_staff, 0);
+  enumDesc(file_staff, 2);
 
 /**
  * Our staff's side: who waits to be checked, and what is decided. Twirp v7 JSON: POST /twirp/dp.staff.Staff/{Method}.

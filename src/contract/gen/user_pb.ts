@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file user.proto.
  */
 export const file_user: GenFile = /*@__PURE__*/
-  fileDesc("Cgp1c2VyLnByb3RvEgdkcC51c2VyIucBCgZEb2N0b3ISCwoDdWlkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRISCgpmaXJzdF9uYW1lGAMgASgJEhEKCWxhc3RfbmFtZRgEIAEoCRIZCgNzZXgYBSABKA4yDC5kcC51c2VyLlNleBIzCg9zdXNwZW5kZWRfdW50aWwYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhgKEG1haWxfdW5jb25maXJtZWQYByABKAgSGQoRbGljZW5jZV9pbl9yZXZpZXcYCCABKAgSFAoMcmV0dXJuX2Fza2VkGAkgASgIIhQKEkFza1RvUmV0dXJuUmVxdWVzdCIVChNBc2tUb1JldHVyblJlc3BvbnNlIhMKEVNpZ25JblVzZXJSZXF1ZXN0IjUKElNpZ25JblVzZXJSZXNwb25zZRIfCgZkb2N0b3IYASABKAsyDy5kcC51c2VyLkRvY3RvciISChBHZXREb2N0b3JSZXF1ZXN0IjQKEUdldERvY3RvclJlc3BvbnNlEh8KBmRvY3RvchgBIAEoCzIPLmRwLnVzZXIuRG9jdG9yIvgBCg1BY3Rpdml0eUV2ZW50EgoKAmlkGAEgASgJEhMKC2FjdGlvbl90eXBlGAIgASgJEhcKD2Nvb3JkaW5hdGVfbmFtZRgDIAEoCRJFChBhZGRpdGlvbmFsX3Byb3BzGAQgAygLMisuZHAudXNlci5BY3Rpdml0eUV2ZW50LkFkZGl0aW9uYWxQcm9wc0VudHJ5Ei4KCm9jY3VyX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wGjYKFEFkZGl0aW9uYWxQcm9wc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiMgoGRGV2aWNlEhQKDG1hbnVmYWN0dXJlchgBIAEoCRISCgptb2RlbF9uYW1lGAIgASgJInMKA0FwcBIjCghwbGF0Zm9ybRgBIAEoDjIRLmRwLnVzZXIuUGxhdGZvcm0SDwoHdmVyc2lvbhgCIAEoCRIfChJtb2JpbGVfYXBwX3ZlcnNpb24YAyABKAlIAIgBAUIVChNfbW9iaWxlX2FwcF92ZXJzaW9uIowBChVDcmVhdGVBY3Rpdml0eVJlcXVlc3QSDwoHdmVyc2lvbhgBIAEoBRIfCgZkZXZpY2UYAiABKAsyDy5kcC51c2VyLkRldmljZRIZCgNhcHAYAyABKAsyDC5kcC51c2VyLkFwcBImCgZldmVudHMYBCADKAsyFi5kcC51c2VyLkFjdGl2aXR5RXZlbnQiGAoWQ3JlYXRlQWN0aXZpdHlSZXNwb25zZSo4CgNTZXgSEwoPU0VYX1VOU1BFQ0lGSUVEEAASDAoIU0VYX01BTEUQARIOCgpTRVhfRkVNQUxFEAIqcQoIUGxhdGZvcm0SGAoUUExBVEZPUk1fVU5TUEVDSUZJRUQQABITCg9QTEFURk9STV9QQ19XRUIQARIYChRQTEFURk9STV9JT1NfV0VCVklFVxACEhwKGFBMQVRGT1JNX0FORFJPSURfV0VCVklFVxADMrMCCgRVc2VyEkUKClNpZ25JblVzZXISGi5kcC51c2VyLlNpZ25JblVzZXJSZXF1ZXN0GhsuZHAudXNlci5TaWduSW5Vc2VyUmVzcG9uc2USRwoJR2V0RG9jdG9yEhkuZHAudXNlci5HZXREb2N0b3JSZXF1ZXN0GhouZHAudXNlci5HZXREb2N0b3JSZXNwb25zZSIDkAIBEkgKC0Fza1RvUmV0dXJuEhsuZHAudXNlci5Bc2tUb1JldHVyblJlcXVlc3QaHC5kcC51c2VyLkFza1RvUmV0dXJuUmVzcG9uc2USUQoOQ3JlYXRlQWN0aXZpdHkSHi5kcC51c2VyLkNyZWF0ZUFjdGl2aXR5UmVxdWVzdBofLmRwLnVzZXIuQ3JlYXRlQWN0aXZpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Cgp1c2VyLnByb3RvEgdkcC51c2VyIo4CCgZEb2N0b3ISCwoDdWlkGAEgASgJEioKBnN0YXR1cxgCIAEoDjIVLmRwLnVzZXIuRG9jdG9yU3RhdHVzSACIAQESEgoKZmlyc3RfbmFtZRgDIAEoCRIRCglsYXN0X25hbWUYBCABKAkSGQoDc2V4GAUgASgOMgwuZHAudXNlci5TZXgSMwoPc3VzcGVuZGVkX3VudGlsGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBtYWlsX3VuY29uZmlybWVkGAcgASgIEhkKEWxpY2VuY2VfaW5fcmV2aWV3GAggASgIEhQKDHJldHVybl9hc2tlZBgJIAEoCEIJCgdfc3RhdHVzIhQKEkFza1RvUmV0dXJuUmVxdWVzdCIVChNBc2tUb1JldHVyblJlc3BvbnNlIhMKEVNpZ25JblVzZXJSZXF1ZXN0IjUKElNpZ25JblVzZXJSZXNwb25zZRIfCgZkb2N0b3IYASABKAsyDy5kcC51c2VyLkRvY3RvciISChBHZXREb2N0b3JSZXF1ZXN0IjQKEUdldERvY3RvclJlc3BvbnNlEh8KBmRvY3RvchgBIAEoCzIPLmRwLnVzZXIuRG9jdG9yIvgBCg1BY3Rpdml0eUV2ZW50EgoKAmlkGAEgASgJEhMKC2FjdGlvbl90eXBlGAIgASgJEhcKD2Nvb3JkaW5hdGVfbmFtZRgDIAEoCRJFChBhZGRpdGlvbmFsX3Byb3BzGAQgAygLMisuZHAudXNlci5BY3Rpdml0eUV2ZW50LkFkZGl0aW9uYWxQcm9wc0VudHJ5Ei4KCm9jY3VyX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wGjYKFEFkZGl0aW9uYWxQcm9wc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiMgoGRGV2aWNlEhQKDG1hbnVmYWN0dXJlchgBIAEoCRISCgptb2RlbF9uYW1lGAIgASgJInMKA0FwcBIjCghwbGF0Zm9ybRgBIAEoDjIRLmRwLnVzZXIuUGxhdGZvcm0SDwoHdmVyc2lvbhgCIAEoCRIfChJtb2JpbGVfYXBwX3ZlcnNpb24YAyABKAlIAIgBAUIVChNfbW9iaWxlX2FwcF92ZXJzaW9uIowBChVDcmVhdGVBY3Rpdml0eVJlcXVlc3QSDwoHdmVyc2lvbhgBIAEoBRIfCgZkZXZpY2UYAiABKAsyDy5kcC51c2VyLkRldmljZRIZCgNhcHAYAyABKAsyDC5kcC51c2VyLkFwcBImCgZldmVudHMYBCADKAsyFi5kcC51c2VyLkFjdGl2aXR5RXZlbnQiGAoWQ3JlYXRlQWN0aXZpdHlSZXNwb25zZSo4CgNTZXgSEwoPU0VYX1VOU1BFQ0lGSUVEEAASDAoIU0VYX01BTEUQARIOCgpTRVhfRkVNQUxFEAIqtwIKDERvY3RvclN0YXR1cxIdChlET0NUT1JfU1RBVFVTX1VOU1BFQ0lGSUVEEAASGQoVRE9DVE9SX1NUQVRVU19JTklUSUFMEAESKgomRE9DVE9SX1NUQVRVU19NRURJQ0FMX0xJQ0VOU0VfVkVSSUZJRUQQAhIZChVET0NUT1JfU1RBVFVTX0FQUFJPVkUQAxIYChRET0NUT1JfU1RBVFVTX1JFSkVDVBAEEhsKF0RPQ1RPUl9TVEFUVVNfU1VTUEVOREVEEAUSGAoURE9DVE9SX1NUQVRVU19CQU5ORUQQBhIZChVET0NUT1JfU1RBVFVTX1VOS05PV04QBxIbChdET0NUT1JfU1RBVFVTX1ZJRVdfT05MWRAIEh0KGURPQ1RPUl9TVEFUVVNfREVBQ1RJVkFURUQQCSpxCghQbGF0Zm9ybRIYChRQTEFURk9STV9VTlNQRUNJRklFRBAAEhMKD1BMQVRGT1JNX1BDX1dFQhABEhgKFFBMQVRGT1JNX0lPU19XRUJWSUVXEAISHAoYUExBVEZPUk1fQU5EUk9JRF9XRUJWSUVXEAMyswIKBFVzZXISRQoKU2lnbkluVXNlchIaLmRwLnVzZXIuU2lnbkluVXNlclJlcXVlc3QaGy5kcC51c2VyLlNpZ25JblVzZXJSZXNwb25zZRJHCglHZXREb2N0b3ISGS5kcC51c2VyLkdldERvY3RvclJlcXVlc3QaGi5kcC51c2VyLkdldERvY3RvclJlc3BvbnNlIgOQAgESSAoLQXNrVG9SZXR1cm4SGy5kcC51c2VyLkFza1RvUmV0dXJuUmVxdWVzdBocLmRwLnVzZXIuQXNrVG9SZXR1cm5SZXNwb25zZRJRCg5DcmVhdGVBY3Rpdml0eRIeLmRwLnVzZXIuQ3JlYXRlQWN0aXZpdHlSZXF1ZXN0Gh8uZHAudXNlci5DcmVhdGVBY3Rpdml0eVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.user.Doctor
@@ -24,11 +24,9 @@ export type Doctor = Message<"dp.user.Doctor"> & {
   uid: string;
 
   /**
-   * A constant of the spec's doctor status table, e.g. APPROVE.
-   *
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status: string;
+  status?: DoctorStatus | undefined;
 
   /**
    * @generated from field: string first_name = 3;
@@ -84,11 +82,9 @@ export type DoctorJson = {
   uid?: string;
 
   /**
-   * A constant of the spec's doctor status table, e.g. APPROVE.
-   *
-   * @generated from field: string status = 2;
+   * @generated from field: optional dp.user.DoctorStatus status = 2;
    */
-  status?: string;
+  status?: DoctorStatusJson;
 
   /**
    * @generated from field: string first_name = 3;
@@ -543,6 +539,83 @@ export const SexSchema: GenEnum<Sex, SexJson> = /*@__PURE__*/
   enumDesc(file_user, 0);
 
 /**
+ * The doctor status table of the spec. Here UNSPECIFIED is a status too, so every field of it has presence (`optional`).
+ *
+ * @generated from enum dp.user.DoctorStatus
+ */
+export const DoctorStatus = {
+  /**
+   * @generated from enum value: DOCTOR_STATUS_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_INITIAL = 1;
+   */
+  INITIAL: 1,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_MEDICAL_LICENSE_VERIFIED = 2;
+   */
+  MEDICAL_LICENSE_VERIFIED: 2,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_APPROVE = 3;
+   */
+  APPROVE: 3,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_REJECT = 4;
+   */
+  REJECT: 4,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_SUSPENDED = 5;
+   */
+  SUSPENDED: 5,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_BANNED = 6;
+   */
+  BANNED: 6,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_UNKNOWN = 7;
+   */
+  UNKNOWN: 7,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_VIEW_ONLY = 8;
+   */
+  VIEW_ONLY: 8,
+
+  /**
+   * @generated from enum value: DOCTOR_STATUS_DEACTIVATED = 9;
+   */
+  DEACTIVATED: 9,
+} as const;
+
+/**
+ * The doctor status table of the spec. Here UNSPECIFIED is a status too, so every field of it has presence (`optional`).
+ *
+ * @generated from enum dp.user.DoctorStatus
+ */
+export type DoctorStatus = (typeof DoctorStatus)[keyof typeof DoctorStatus] | UnknownEnum;
+
+/**
+ * The doctor status table of the spec. Here UNSPECIFIED is a status too, so every field of it has presence (`optional`).
+ *
+ * @generated from enum dp.user.DoctorStatus
+ */
+export type DoctorStatusJson = "DOCTOR_STATUS_UNSPECIFIED" | "DOCTOR_STATUS_INITIAL" | "DOCTOR_STATUS_MEDICAL_LICENSE_VERIFIED" | "DOCTOR_STATUS_APPROVE" | "DOCTOR_STATUS_REJECT" | "DOCTOR_STATUS_SUSPENDED" | "DOCTOR_STATUS_BANNED" | "DOCTOR_STATUS_UNKNOWN" | "DOCTOR_STATUS_VIEW_ONLY" | "DOCTOR_STATUS_DEACTIVATED";
+
+/**
+ * Describes the enum dp.user.DoctorStatus.
+ */
+export const DoctorStatusSchema: GenEnum<DoctorStatus, DoctorStatusJson> = /*@__PURE__*/
+  enumDesc(file_user, 1);
+
+/**
  * @generated from enum dp.user.Platform
  */
 export const Platform = {
@@ -581,7 +654,7 @@ export type PlatformJson = "PLATFORM_UNSPECIFIED" | "PLATFORM_PC_WEB" | "PLATFOR
  * Describes the enum dp.user.Platform.
  */
 export const PlatformSchema: GenEnum<Platform, PlatformJson> = /*@__PURE__*/
-  enumDesc(file_user, 1);
+  enumDesc(file_user, 2);
 
 /**
  * The signed-in doctor. Connect: POST /dp.user.User/{Method}; Twirp JSON: POST /twirp/dp.user.User/{Method}.

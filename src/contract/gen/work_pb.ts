@@ -6,13 +6,15 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { DocumentKind, DocumentKindJson } from "./registration_pb.ts";
+import { file_registration } from "./registration_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file work.proto.
  */
 export const file_work: GenFile = /*@__PURE__*/
-  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiJwCh5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USMQoIcHJldmlld3MYASADKAsyHy5kcC53b3JrLlNwb3RBcHBsaWNhdGlvblByZXZpZXcSGwoTc2hhcmVhYmxlX2RvY3VtZW50cxgCIAMoCSK4AgoSQXBwbHlUb1Nwb3RSZXF1ZXN0EhQKDHNwb3Rfd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSFAoHbWVzc2FnZRgDIAEoCUgAiAEBEjgKD3JlcXVlc3RlZF9zdGFydBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBARI2Cg1yZXF1ZXN0ZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgCiAEBEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAYgASgIEhgKEHNoYXJlZF9kb2N1bWVudHMYByADKAlCCgoIX21lc3NhZ2VCEgoQX3JlcXVlc3RlZF9zdGFydEIQCg5fcmVxdWVzdGVkX2VuZCJ9ChNBcHBseVRvU3BvdFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24ihwYKC0FwcGxpY2F0aW9uEgoKAmlkGAEgASgJEhQKDHNwb3Rfd29ya19pZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIuCgphcHBsaWVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI1CgxyZXBseV9kdWVfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESPAoTcmVhZF9ieV9ob3NwaXRhbF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBARIzCgpkZWNpZGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgCiAEBEhsKDmRlY2xpbmVfcmVhc29uGAggASgJSAOIAQESGQoMZGVjbGluZV9ub3RlGAkgASgJSASIAQESFAoHbWVzc2FnZRgKIAEoCUgFiAEBEhYKDmxpc3RpbmdfbnVtYmVyGAsgASgJEhUKDWhvc3BpdGFsX25hbWUYDCABKAkSDQoFdGl0bGUYDSABKAkSLgoKc3RhcnRfdGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgQIAEoBRISCgpob3VybHlfZmVlGBEgASgFEhwKBXRlcm1zGBIgAygLMg0uZHAud29yay5UZXJtEjMKCnVuZG9fdW50aWwYEyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAaIAQESGAoQc2hhcmVkX2RvY3VtZW50cxgUIAMoCUIPCg1fcmVwbHlfZHVlX2F0QhYKFF9yZWFkX2J5X2hvc3BpdGFsX2F0Qg0KC19kZWNpZGVkX2F0QhEKD19kZWNsaW5lX3JlYXNvbkIPCg1fZGVjbGluZV9ub3RlQgoKCF9tZXNzYWdlQg0KC191bmRvX3VudGlsIk0KGldpdGhkcmF3QXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSKIAQobV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlEikKB291dGNvbWUYASABKA4yGC5kcC53b3JrLldpdGhkcmF3T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24iRwoXTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QSDgoGc3RhdGVzGAEgAygJEg0KBWxpbWl0GAIgASgFEg0KBWFmdGVyGAMgASgJIlsKGExpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRIqCgxhcHBsaWNhdGlvbnMYASADKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uEhMKC25leHRfY3Vyc29yGAIgASgJIsUBChdMaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCRIzCgplbmRzX2FmdGVyGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEjYKDXN0YXJ0c19iZWZvcmUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQFCDQoLX2VuZHNfYWZ0ZXJCEAoOX3N0YXJ0c19iZWZvcmUi6gIKC01hdGNoZWRXb3JrEgoKAmlkGAEgASgJEhQKDHNwb3Rfd29ya19pZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIxCg1wbGFubmVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtwbGFubmVkX2VuZBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFQoNYnJlYWtfbWludXRlcxgGIAEoBRILCgNmZWUYByABKAUSFQoNaG9zcGl0YWxfbmFtZRgIIAEoCRIYChBob3NwaXRhbF9hZGRyZXNzGAkgASgJEhYKDmhvc3BpdGFsX3Bob25lGAogASgJEhUKDW1lZXRpbmdfcGxhY2UYCyABKAkSFwoPZHJlc3NfYW5kX2l0ZW1zGAwgASgJEikKC2FwcGxpY2F0aW9uGA0gASgLMhQuZHAud29yay5BcHBsaWNhdGlvbiJUChhMaXN0TWF0Y2hlZFdvcmtzUmVzcG9uc2USIwoFd29ya3MYASADKAsyFC5kcC53b3JrLk1hdGNoZWRXb3JrEhMKC25leHRfY3Vyc29yGAIgASgJKv0CCgxBcHBseU91dGNvbWUSHQoZQVBQTFlfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFUFQUExZX09VVENPTUVfTUFUQ0hFRBABEhkKFUFQUExZX09VVENPTUVfQVBQTElFRBACEhgKFEFQUExZX09VVENPTUVfRklMTEVEEAMSHQoZQVBQTFlfT1VUQ09NRV9PVkVSTEFQUElORxAEEhgKFEFQUExZX09VVENPTUVfQ0xPU0VEEAUSHQoZQVBQTFlfT1VUQ09NRV9OT1RfQUxMT1dFRBAGEiEKHUFQUExZX09VVENPTUVfQUxSRUFEWV9BUFBMSUVEEAcSGwoXQVBQTFlfT1VUQ09NRV9OT1RfRk9VTkQQCBIcChhBUFBMWV9PVVRDT01FX1NIT1JUX1JFU1QQCRIkCiBBUFBMWV9PVVRDT01FX1RJTUVTX09VVF9PRl9SQU5HRRAKEiIKHkFQUExZX09VVENPTUVfRE9DVU1FTlRfTUlTU0lORxALKqICCg9XaXRoZHJhd091dGNvbWUSIAocV0lUSERSQVdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh4KGldJVEhEUkFXX09VVENPTUVfV0lUSERSQVdOEAESHQoZV0lUSERSQVdfT1VUQ09NRV9UT09fTEFURRACEh4KGldJVEhEUkFXX09VVENPTUVfVE9PX0NMT1NFEAMSJAogV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQBBImCiJXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfV0lUSERSQVdOEAUSHgoaV0lUSERSQVdfT1VUQ09NRV9OT1RfRk9VTkQQBhIgChxXSVRIRFJBV19PVVRDT01FX05PVF9BTExPV0VEEAcyzwMKBFdvcmsSaQoWUHJldmlld1Nwb3RBcHBsaWNhdGlvbhImLmRwLndvcmsuUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlcXVlc3QaJy5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXNwb25zZRJICgtBcHBseVRvU3BvdBIbLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXF1ZXN0GhwuZHAud29yay5BcHBseVRvU3BvdFJlc3BvbnNlEmAKE1dpdGhkcmF3QXBwbGljYXRpb24SIy5kcC53b3JrLldpdGhkcmF3QXBwbGljYXRpb25SZXF1ZXN0GiQuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVzcG9uc2USVwoQTGlzdEFwcGxpY2F0aW9ucxIgLmRwLndvcmsuTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRJXChBMaXN0TWF0Y2hlZFdvcmtzEiAuZHAud29yay5MaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBohLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiKPAQoeUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlc3BvbnNlEjEKCHByZXZpZXdzGAEgAygLMh8uZHAud29yay5TcG90QXBwbGljYXRpb25QcmV2aWV3EjoKE3NoYXJlYWJsZV9kb2N1bWVudHMYAiADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kItcCChJBcHBseVRvU3BvdFJlcXVlc3QSFAoMc3BvdF93b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIUCgdtZXNzYWdlGAMgASgJSACIAQESOAoPcmVxdWVzdGVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEjYKDXJlcXVlc3RlZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBiABKAgSNwoQc2hhcmVkX2RvY3VtZW50cxgHIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCCgoIX21lc3NhZ2VCEgoQX3JlcXVlc3RlZF9zdGFydEIQCg5fcmVxdWVzdGVkX2VuZCJ9ChNBcHBseVRvU3BvdFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24i2QYKC0FwcGxpY2F0aW9uEgoKAmlkGAEgASgJEhQKDHNwb3Rfd29ya19pZBgCIAEoCRIoCgVzdGF0ZRgDIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIuCgphcHBsaWVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI1CgxyZXBseV9kdWVfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESPAoTcmVhZF9ieV9ob3NwaXRhbF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBARIzCgpkZWNpZGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgCiAEBEjMKDmRlY2xpbmVfcmVhc29uGAggASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSAOIAQESGQoMZGVjbGluZV9ub3RlGAkgASgJSASIAQESFAoHbWVzc2FnZRgKIAEoCUgFiAEBEhYKDmxpc3RpbmdfbnVtYmVyGAsgASgJEhUKDWhvc3BpdGFsX25hbWUYDCABKAkSDQoFdGl0bGUYDSABKAkSLgoKc3RhcnRfdGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgQIAEoBRISCgpob3VybHlfZmVlGBEgASgFEhwKBXRlcm1zGBIgAygLMg0uZHAud29yay5UZXJtEjMKCnVuZG9fdW50aWwYEyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAaIAQESNwoQc2hhcmVkX2RvY3VtZW50cxgUIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCDwoNX3JlcGx5X2R1ZV9hdEIWChRfcmVhZF9ieV9ob3NwaXRhbF9hdEINCgtfZGVjaWRlZF9hdEIRCg9fZGVjbGluZV9yZWFzb25CDwoNX2RlY2xpbmVfbm90ZUIKCghfbWVzc2FnZUINCgtfdW5kb191bnRpbCJNChpXaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiiAEKG1dpdGhkcmF3QXBwbGljYXRpb25SZXNwb25zZRIpCgdvdXRjb21lGAEgASgOMhguZHAud29yay5XaXRoZHJhd091dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uImIKF0xpc3RBcHBsaWNhdGlvbnNSZXF1ZXN0EikKBnN0YXRlcxgBIAMoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSJbChhMaXN0QXBwbGljYXRpb25zUmVzcG9uc2USKgoMYXBwbGljYXRpb25zGAEgAygLMhQuZHAud29yay5BcHBsaWNhdGlvbhITCgtuZXh0X2N1cnNvchgCIAEoCSLFAQoXTGlzdE1hdGNoZWRXb3Jrc1JlcXVlc3QSDQoFbGltaXQYASABKAUSDQoFYWZ0ZXIYAiABKAkSMwoKZW5kc19hZnRlchgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARI2Cg1zdGFydHNfYmVmb3JlGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBQg0KC19lbmRzX2FmdGVyQhAKDl9zdGFydHNfYmVmb3JlIv4CCgtNYXRjaGVkV29yaxIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLldvcmtTdGF0ZRIxCg1wbGFubmVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtwbGFubmVkX2VuZBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFQoNYnJlYWtfbWludXRlcxgGIAEoBRILCgNmZWUYByABKAUSFQoNaG9zcGl0YWxfbmFtZRgIIAEoCRIYChBob3NwaXRhbF9hZGRyZXNzGAkgASgJEhYKDmhvc3BpdGFsX3Bob25lGAogASgJEhUKDW1lZXRpbmdfcGxhY2UYCyABKAkSFwoPZHJlc3NfYW5kX2l0ZW1zGAwgASgJEikKC2FwcGxpY2F0aW9uGA0gASgLMhQuZHAud29yay5BcHBsaWNhdGlvbiJUChhMaXN0TWF0Y2hlZFdvcmtzUmVzcG9uc2USIwoFd29ya3MYASADKAsyFC5kcC53b3JrLk1hdGNoZWRXb3JrEhMKC25leHRfY3Vyc29yGAIgASgJKv0CCgxBcHBseU91dGNvbWUSHQoZQVBQTFlfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFUFQUExZX09VVENPTUVfTUFUQ0hFRBABEhkKFUFQUExZX09VVENPTUVfQVBQTElFRBACEhgKFEFQUExZX09VVENPTUVfRklMTEVEEAMSHQoZQVBQTFlfT1VUQ09NRV9PVkVSTEFQUElORxAEEhgKFEFQUExZX09VVENPTUVfQ0xPU0VEEAUSHQoZQVBQTFlfT1VUQ09NRV9OT1RfQUxMT1dFRBAGEiEKHUFQUExZX09VVENPTUVfQUxSRUFEWV9BUFBMSUVEEAcSGwoXQVBQTFlfT1VUQ09NRV9OT1RfRk9VTkQQCBIcChhBUFBMWV9PVVRDT01FX1NIT1JUX1JFU1QQCRIkCiBBUFBMWV9PVVRDT01FX1RJTUVTX09VVF9PRl9SQU5HRRAKEiIKHkFQUExZX09VVENPTUVfRE9DVU1FTlRfTUlTU0lORxALKqICCg9XaXRoZHJhd091dGNvbWUSIAocV0lUSERSQVdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh4KGldJVEhEUkFXX09VVENPTUVfV0lUSERSQVdOEAESHQoZV0lUSERSQVdfT1VUQ09NRV9UT09fTEFURRACEh4KGldJVEhEUkFXX09VVENPTUVfVE9PX0NMT1NFEAMSJAogV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQBBImCiJXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfV0lUSERSQVdOEAUSHgoaV0lUSERSQVdfT1VUQ09NRV9OT1RfRk9VTkQQBhIgChxXSVRIRFJBV19PVVRDT01FX05PVF9BTExPV0VEEAcq3QIKEEFwcGxpY2F0aW9uU3RhdGUSIQodQVBQTElDQVRJT05fU1RBVEVfVU5TUEVDSUZJRUQQABIdChlBUFBMSUNBVElPTl9TVEFURV9BUFBMSUVEEAESIgoeQVBQTElDQVRJT05fU1RBVEVfVU5ERVJfUkVWSUVXEAISHwobQVBQTElDQVRJT05fU1RBVEVfSU5URVJWSUVXEAMSHQoZQVBQTElDQVRJT05fU1RBVEVfT0ZGRVJFRBAEEh0KGUFQUExJQ0FUSU9OX1NUQVRFX01BVENIRUQQBRIeChpBUFBMSUNBVElPTl9TVEFURV9ERUNMSU5FRBAGEh8KG0FQUExJQ0FUSU9OX1NUQVRFX1dJVEhEUkFXThAHEh0KGUFQUExJQ0FUSU9OX1NUQVRFX0VYUElSRUQQCBIkCiBBUFBMSUNBVElPTl9TVEFURV9MSVNUSU5HX0NMT1NFRBAJKokCCg1EZWNsaW5lUmVhc29uEh4KGkRFQ0xJTkVfUkVBU09OX1VOU1BFQ0lGSUVEEAASIgoeREVDTElORV9SRUFTT05fRklMTEVEX0JZX09USEVSEAESJgoiREVDTElORV9SRUFTT05fRVhQRVJJRU5DRV9NSVNNQVRDSBACEiQKIERFQ0xJTkVfUkVBU09OX1NDSEVEVUxFX01JU01BVENIEAMSJAogREVDTElORV9SRUFTT05fTElTVElOR19XSVRIRFJBV04QBBImCiJERUNMSU5FX1JFQVNPTl9ET0NVTUVOVF9JTkNPTVBMRVRFEAUSGAoUREVDTElORV9SRUFTT05fT1RIRVIQBirsAgoJV29ya1N0YXRlEhoKFldPUktfU1RBVEVfVU5TUEVDSUZJRUQQABIYChRXT1JLX1NUQVRFX1NDSEVEVUxFRBABEhoKFldPUktfU1RBVEVfSU5fUFJPR1JFU1MQAhIXChNXT1JLX1NUQVRFX0ZJTklTSEVEEAMSFwoTV09SS19TVEFURV9SRVBPUlRFRBAEEiMKH1dPUktfU1RBVEVfQ09SUkVDVElPTl9SRVFVRVNURUQQBRIYChRXT1JLX1NUQVRFX0NPTkZJUk1FRBAGEhMKD1dPUktfU1RBVEVfUEFJRBAHEiUKIVdPUktfU1RBVEVfQ0FOQ0VMTEFUSU9OX1JFUVVFU1RFRBAIEiIKHldPUktfU1RBVEVfQ0FOQ0VMTEVEX0JZX0RPQ1RPUhAJEiQKIFdPUktfU1RBVEVfQ0FOQ0VMTEVEX0JZX0hPU1BJVEFMEAoSFgoSV09SS19TVEFURV9OT19TSE9XEAsyzwMKBFdvcmsSaQoWUHJldmlld1Nwb3RBcHBsaWNhdGlvbhImLmRwLndvcmsuUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlcXVlc3QaJy5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXNwb25zZRJICgtBcHBseVRvU3BvdBIbLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXF1ZXN0GhwuZHAud29yay5BcHBseVRvU3BvdFJlc3BvbnNlEmAKE1dpdGhkcmF3QXBwbGljYXRpb24SIy5kcC53b3JrLldpdGhkcmF3QXBwbGljYXRpb25SZXF1ZXN0GiQuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVzcG9uc2USVwoQTGlzdEFwcGxpY2F0aW9ucxIgLmRwLndvcmsuTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRJXChBMaXN0TWF0Y2hlZFdvcmtzEiAuZHAud29yay5MaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBohLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration]);
 
 /**
  * @generated from message dp.work.Term
@@ -195,11 +197,11 @@ export type PreviewSpotApplicationResponse = Message<"dp.work.PreviewSpotApplica
   previews: SpotApplicationPreview[];
 
   /**
-   * What the doctor may agree to share: constants of DocumentKind, verified and not expired.
+   * What the doctor may agree to share: verified and not expired.
    *
-   * @generated from field: repeated string shareable_documents = 2;
+   * @generated from field: repeated dp.registration.DocumentKind shareable_documents = 2;
    */
-  shareableDocuments: string[];
+  shareableDocuments: DocumentKind[];
 };
 
 /**
@@ -212,11 +214,11 @@ export type PreviewSpotApplicationResponseJson = {
   previews?: SpotApplicationPreviewJson[];
 
   /**
-   * What the doctor may agree to share: constants of DocumentKind, verified and not expired.
+   * What the doctor may agree to share: verified and not expired.
    *
-   * @generated from field: repeated string shareable_documents = 2;
+   * @generated from field: repeated dp.registration.DocumentKind shareable_documents = 2;
    */
-  shareableDocuments?: string[];
+  shareableDocuments?: DocumentKindJson[];
 };
 
 /**
@@ -267,11 +269,11 @@ export type ApplyToSpotRequest = Message<"dp.work.ApplyToSpotRequest"> & {
   shortRestAcknowledged: boolean;
 
   /**
-   * What the hospital may see: constants of DocumentKind, each agreed to for this hospital.
+   * What the hospital may see, each agreed to for this hospital.
    *
-   * @generated from field: repeated string shared_documents = 7;
+   * @generated from field: repeated dp.registration.DocumentKind shared_documents = 7;
    */
-  sharedDocuments: string[];
+  sharedDocuments: DocumentKind[];
 };
 
 /**
@@ -315,11 +317,11 @@ export type ApplyToSpotRequestJson = {
   shortRestAcknowledged?: boolean;
 
   /**
-   * What the hospital may see: constants of DocumentKind, each agreed to for this hospital.
+   * What the hospital may see, each agreed to for this hospital.
    *
-   * @generated from field: repeated string shared_documents = 7;
+   * @generated from field: repeated dp.registration.DocumentKind shared_documents = 7;
    */
-  sharedDocuments?: string[];
+  sharedDocuments?: DocumentKindJson[];
 };
 
 /**
@@ -385,11 +387,9 @@ export type Application = Message<"dp.work.Application"> & {
   spotWorkId: string;
 
   /**
-   * A constant of ApplicationState, e.g. APPLIED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.work.ApplicationState state = 3;
    */
-  state: string;
+  state: ApplicationState;
 
   /**
    * @generated from field: google.protobuf.Timestamp applied_at = 4;
@@ -412,11 +412,11 @@ export type Application = Message<"dp.work.Application"> & {
   decidedAt?: Timestamp | undefined;
 
   /**
-   * A constant of DeclineReason.
+   * Not set: not declined, or without a reason.
    *
-   * @generated from field: optional string decline_reason = 8;
+   * @generated from field: optional dp.work.DeclineReason decline_reason = 8;
    */
-  declineReason?: string | undefined;
+  declineReason?: DeclineReason | undefined;
 
   /**
    * @generated from field: optional string decline_note = 9;
@@ -478,11 +478,11 @@ export type Application = Message<"dp.work.Application"> & {
   undoUntil?: Timestamp | undefined;
 
   /**
-   * What the hospital may see while the application stands: constants of DocumentKind.
+   * What the hospital may see while the application stands.
    *
-   * @generated from field: repeated string shared_documents = 20;
+   * @generated from field: repeated dp.registration.DocumentKind shared_documents = 20;
    */
-  sharedDocuments: string[];
+  sharedDocuments: DocumentKind[];
 };
 
 /**
@@ -500,11 +500,9 @@ export type ApplicationJson = {
   spotWorkId?: string;
 
   /**
-   * A constant of ApplicationState, e.g. APPLIED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.work.ApplicationState state = 3;
    */
-  state?: string;
+  state?: ApplicationStateJson;
 
   /**
    * @generated from field: google.protobuf.Timestamp applied_at = 4;
@@ -527,11 +525,11 @@ export type ApplicationJson = {
   decidedAt?: TimestampJson;
 
   /**
-   * A constant of DeclineReason.
+   * Not set: not declined, or without a reason.
    *
-   * @generated from field: optional string decline_reason = 8;
+   * @generated from field: optional dp.work.DeclineReason decline_reason = 8;
    */
-  declineReason?: string;
+  declineReason?: DeclineReasonJson;
 
   /**
    * @generated from field: optional string decline_note = 9;
@@ -593,11 +591,11 @@ export type ApplicationJson = {
   undoUntil?: TimestampJson;
 
   /**
-   * What the hospital may see while the application stands: constants of DocumentKind.
+   * What the hospital may see while the application stands.
    *
-   * @generated from field: repeated string shared_documents = 20;
+   * @generated from field: repeated dp.registration.DocumentKind shared_documents = 20;
    */
-  sharedDocuments?: string[];
+  sharedDocuments?: DocumentKindJson[];
 };
 
 /**
@@ -694,11 +692,11 @@ export const WithdrawApplicationResponseSchema: GenMessage<WithdrawApplicationRe
  */
 export type ListApplicationsRequest = Message<"dp.work.ListApplicationsRequest"> & {
   /**
-   * Constants of ApplicationState; empty means all.
+   * Empty means all.
    *
-   * @generated from field: repeated string states = 1;
+   * @generated from field: repeated dp.work.ApplicationState states = 1;
    */
-  states: string[];
+  states: ApplicationState[];
 
   /**
    * At most 100; 0 means 50.
@@ -718,11 +716,11 @@ export type ListApplicationsRequest = Message<"dp.work.ListApplicationsRequest">
  */
 export type ListApplicationsRequestJson = {
   /**
-   * Constants of ApplicationState; empty means all.
+   * Empty means all.
    *
-   * @generated from field: repeated string states = 1;
+   * @generated from field: repeated dp.work.ApplicationState states = 1;
    */
-  states?: string[];
+  states?: ApplicationStateJson[];
 
   /**
    * At most 100; 0 means 50.
@@ -861,11 +859,9 @@ export type MatchedWork = Message<"dp.work.MatchedWork"> & {
   spotWorkId: string;
 
   /**
-   * A constant of WorkState, e.g. SCHEDULED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.work.WorkState state = 3;
    */
-  state: string;
+  state: WorkState;
 
   /**
    * @generated from field: google.protobuf.Timestamp planned_start = 4;
@@ -935,11 +931,9 @@ export type MatchedWorkJson = {
   spotWorkId?: string;
 
   /**
-   * A constant of WorkState, e.g. SCHEDULED.
-   *
-   * @generated from field: string state = 3;
+   * @generated from field: dp.work.WorkState state = 3;
    */
-  state?: string;
+  state?: WorkStateJson;
 
   /**
    * @generated from field: google.protobuf.Timestamp planned_start = 4;
@@ -1205,6 +1199,214 @@ export type WithdrawOutcomeJson = "WITHDRAW_OUTCOME_UNSPECIFIED" | "WITHDRAW_OUT
  */
 export const WithdrawOutcomeSchema: GenEnum<WithdrawOutcome, WithdrawOutcomeJson> = /*@__PURE__*/
   enumDesc(file_work, 1);
+
+/**
+ * @generated from enum dp.work.ApplicationState
+ */
+export const ApplicationState = {
+  /**
+   * @generated from enum value: APPLICATION_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_APPLIED = 1;
+   */
+  APPLIED: 1,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_UNDER_REVIEW = 2;
+   */
+  UNDER_REVIEW: 2,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_INTERVIEW = 3;
+   */
+  INTERVIEW: 3,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_OFFERED = 4;
+   */
+  OFFERED: 4,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_MATCHED = 5;
+   */
+  MATCHED: 5,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_DECLINED = 6;
+   */
+  DECLINED: 6,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_WITHDRAWN = 7;
+   */
+  WITHDRAWN: 7,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_EXPIRED = 8;
+   */
+  EXPIRED: 8,
+
+  /**
+   * @generated from enum value: APPLICATION_STATE_LISTING_CLOSED = 9;
+   */
+  LISTING_CLOSED: 9,
+} as const;
+
+/**
+ * @generated from enum dp.work.ApplicationState
+ */
+export type ApplicationState = (typeof ApplicationState)[keyof typeof ApplicationState] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.ApplicationState
+ */
+export type ApplicationStateJson = "APPLICATION_STATE_UNSPECIFIED" | "APPLICATION_STATE_APPLIED" | "APPLICATION_STATE_UNDER_REVIEW" | "APPLICATION_STATE_INTERVIEW" | "APPLICATION_STATE_OFFERED" | "APPLICATION_STATE_MATCHED" | "APPLICATION_STATE_DECLINED" | "APPLICATION_STATE_WITHDRAWN" | "APPLICATION_STATE_EXPIRED" | "APPLICATION_STATE_LISTING_CLOSED";
+
+/**
+ * Describes the enum dp.work.ApplicationState.
+ */
+export const ApplicationStateSchema: GenEnum<ApplicationState, ApplicationStateJson> = /*@__PURE__*/
+  enumDesc(file_work, 2);
+
+/**
+ * @generated from enum dp.work.DeclineReason
+ */
+export const DeclineReason = {
+  /**
+   * @generated from enum value: DECLINE_REASON_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DECLINE_REASON_FILLED_BY_OTHER = 1;
+   */
+  FILLED_BY_OTHER: 1,
+
+  /**
+   * @generated from enum value: DECLINE_REASON_EXPERIENCE_MISMATCH = 2;
+   */
+  EXPERIENCE_MISMATCH: 2,
+
+  /**
+   * @generated from enum value: DECLINE_REASON_SCHEDULE_MISMATCH = 3;
+   */
+  SCHEDULE_MISMATCH: 3,
+
+  /**
+   * @generated from enum value: DECLINE_REASON_LISTING_WITHDRAWN = 4;
+   */
+  LISTING_WITHDRAWN: 4,
+
+  /**
+   * @generated from enum value: DECLINE_REASON_DOCUMENT_INCOMPLETE = 5;
+   */
+  DOCUMENT_INCOMPLETE: 5,
+
+  /**
+   * @generated from enum value: DECLINE_REASON_OTHER = 6;
+   */
+  OTHER: 6,
+} as const;
+
+/**
+ * @generated from enum dp.work.DeclineReason
+ */
+export type DeclineReason = (typeof DeclineReason)[keyof typeof DeclineReason] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.DeclineReason
+ */
+export type DeclineReasonJson = "DECLINE_REASON_UNSPECIFIED" | "DECLINE_REASON_FILLED_BY_OTHER" | "DECLINE_REASON_EXPERIENCE_MISMATCH" | "DECLINE_REASON_SCHEDULE_MISMATCH" | "DECLINE_REASON_LISTING_WITHDRAWN" | "DECLINE_REASON_DOCUMENT_INCOMPLETE" | "DECLINE_REASON_OTHER";
+
+/**
+ * Describes the enum dp.work.DeclineReason.
+ */
+export const DeclineReasonSchema: GenEnum<DeclineReason, DeclineReasonJson> = /*@__PURE__*/
+  enumDesc(file_work, 3);
+
+/**
+ * @generated from enum dp.work.WorkState
+ */
+export const WorkState = {
+  /**
+   * @generated from enum value: WORK_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: WORK_STATE_SCHEDULED = 1;
+   */
+  SCHEDULED: 1,
+
+  /**
+   * @generated from enum value: WORK_STATE_IN_PROGRESS = 2;
+   */
+  IN_PROGRESS: 2,
+
+  /**
+   * @generated from enum value: WORK_STATE_FINISHED = 3;
+   */
+  FINISHED: 3,
+
+  /**
+   * @generated from enum value: WORK_STATE_REPORTED = 4;
+   */
+  REPORTED: 4,
+
+  /**
+   * @generated from enum value: WORK_STATE_CORRECTION_REQUESTED = 5;
+   */
+  CORRECTION_REQUESTED: 5,
+
+  /**
+   * @generated from enum value: WORK_STATE_CONFIRMED = 6;
+   */
+  CONFIRMED: 6,
+
+  /**
+   * @generated from enum value: WORK_STATE_PAID = 7;
+   */
+  PAID: 7,
+
+  /**
+   * @generated from enum value: WORK_STATE_CANCELLATION_REQUESTED = 8;
+   */
+  CANCELLATION_REQUESTED: 8,
+
+  /**
+   * @generated from enum value: WORK_STATE_CANCELLED_BY_DOCTOR = 9;
+   */
+  CANCELLED_BY_DOCTOR: 9,
+
+  /**
+   * @generated from enum value: WORK_STATE_CANCELLED_BY_HOSPITAL = 10;
+   */
+  CANCELLED_BY_HOSPITAL: 10,
+
+  /**
+   * @generated from enum value: WORK_STATE_NO_SHOW = 11;
+   */
+  NO_SHOW: 11,
+} as const;
+
+/**
+ * @generated from enum dp.work.WorkState
+ */
+export type WorkState = (typeof WorkState)[keyof typeof WorkState] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.WorkState
+ */
+export type WorkStateJson = "WORK_STATE_UNSPECIFIED" | "WORK_STATE_SCHEDULED" | "WORK_STATE_IN_PROGRESS" | "WORK_STATE_FINISHED" | "WORK_STATE_REPORTED" | "WORK_STATE_CORRECTION_REQUESTED" | "WORK_STATE_CONFIRMED" | "WORK_STATE_PAID" | "WORK_STATE_CANCELLATION_REQUESTED" | "WORK_STATE_CANCELLED_BY_DOCTOR" | "WORK_STATE_CANCELLED_BY_HOSPITAL" | "WORK_STATE_NO_SHOW";
+
+/**
+ * Describes the enum dp.work.WorkState.
+ */
+export const WorkStateSchema: GenEnum<WorkState, WorkStateJson> = /*@__PURE__*/
+  enumDesc(file_work, 4);
 
 /**
  * Applications and works of the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.Work/{Method}.

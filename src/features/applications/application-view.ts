@@ -1,27 +1,23 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
+  ApplicationState as WireState,
   ApplyOutcome as WireOutcome,
+  DeclineReason as WireReason,
   WithdrawOutcome as WireWithdrawOutcome,
+  WorkState as WireWorkState,
   type Application,
   type MatchedWork,
   type SpotApplicationPreview,
   type Term,
 } from '../../contract/gen/work_pb.ts'
-import {
-  APPLICATION_STATE,
-  DECLINE_REASON,
-  WORK_STATE,
-  type ApplicationState,
-  type DeclineReason,
-  type WorkState,
-} from '../../domain/application-words.ts'
-import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
+import { requiredWord, wordOf, wordsOf } from '../../contract/wire-word.ts'
+import type { ApplicationState, DeclineReason, WorkState } from '../../domain/application-words.ts'
+import type { DocumentKind } from '../../domain/registration-words.ts'
 import { dayKind } from '../../domain/day-kind.ts'
 import { civilDay } from '../../domain/shift-text.ts'
 import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
-import { isApplyOutcome } from './outcome-words.ts'
-import { isWithdrawOutcome } from './withdraw-words.ts'
 import type { WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
 
 /** Messages of the work service as the screens show them: Tokyo instants as text, constants as our words. */
@@ -36,22 +32,17 @@ function required(value: string | null, field: string): string {
 
 const termView = ({ heading, text }: Term) => ({ heading, text })
 
-const isState = (word: string): word is ApplicationState => Object.hasOwn(APPLICATION_STATE, word)
-const isReason = (word: string): word is DeclineReason => Object.hasOwn(DECLINE_REASON, word)
-export const isDocumentKind = (word: string): word is DocumentKind => Object.hasOwn(DOCUMENT_KIND, word)
-const isWorkState = (word: string): word is WorkState => Object.hasOwn(WORK_STATE, word)
+export const outcomeWord = (outcome: number): ApplyOutcome =>
+  requiredWord(WireOutcome, outcome, 'ApplyToSpot.outcome')
 
-export function outcomeWord(outcome: number): ApplyOutcome {
-  const word = Object.entries(WireOutcome).find(([, value]) => value === outcome)?.[0]
-  if (!word || !isApplyOutcome(word)) throw new Error(`work service: unknown outcome ${outcome}`)
-  return word
-}
+export const withdrawWord = (outcome: number): WithdrawOutcome =>
+  requiredWord(WireWithdrawOutcome, outcome, 'WithdrawApplication.outcome')
 
-export function withdrawWord(outcome: number): WithdrawOutcome {
-  const word = Object.entries(WireWithdrawOutcome).find(([, value]) => value === outcome)?.[0]
-  if (!word || !isWithdrawOutcome(word)) throw new Error(`work service: unknown withdraw outcome ${outcome}`)
-  return word
-}
+export const documentKinds = (kinds: readonly number[]): DocumentKind[] => wordsOf(WireDocumentKind, kinds)
+
+const stateWord = (state: number): ApplicationState => requiredWord(WireState, state, 'Application.state')
+const reasonWord = (reason: number | undefined): DeclineReason | null => wordOf(WireReason, reason)
+const workWord = (state: number): WorkState => requiredWord(WireWorkState, state, 'MatchedWork.state')
 
 export const previewView = (preview: SpotApplicationPreview) => ({
   spotWorkId: preview.spotWorkId,
@@ -70,20 +61,19 @@ function shift(start: Timestamp | undefined, end: Timestamp | undefined) {
 }
 
 export function applicationView(application: Application) {
-  const { id, spotWorkId, state, declineReason, declineNote } = application
-  if (!isState(state)) throw new Error(`work service: unknown application state ${state}`)
+  const { id, spotWorkId, declineNote } = application
   return {
     id,
     spotWorkId,
-    state,
+    state: stateWord(application.state),
     appliedAt: required(instant(application.appliedAt), 'applied_at'),
     replyDueAt: instant(application.replyDueAt),
     readByHospitalAt: instant(application.readByHospitalAt),
     decidedAt: instant(application.decidedAt),
-    declineReason: declineReason && isReason(declineReason) ? declineReason : null,
+    declineReason: reasonWord(application.declineReason),
     declineNote: declineNote ?? null,
     message: application.message ?? null,
-    sharedDocuments: application.sharedDocuments.filter(isDocumentKind),
+    sharedDocuments: documentKinds(application.sharedDocuments),
     listingNumber: application.listingNumber,
     hospitalName: application.hospitalName,
     ...shift(application.startTime, application.endTime),
@@ -96,11 +86,10 @@ export function applicationView(application: Application) {
 export function matchedView(work: MatchedWork) {
   const { application } = work
   if (!application) throw new Error('work service: application is missing')
-  if (!isWorkState(work.state)) throw new Error(`work service: unknown work state ${work.state}`)
   return {
     id: work.id,
     spotWorkId: work.spotWorkId,
-    state: work.state,
+    state: workWord(work.state),
     ...shift(work.plannedStart, work.plannedEnd),
     breakMinutes: work.breakMinutes,
     fee: work.fee,

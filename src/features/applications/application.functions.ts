@@ -3,7 +3,9 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
+  ApplicationState,
   ApplyToSpotRequestSchema,
   ListApplicationsRequestSchema,
   ListMatchedWorksRequestSchema,
@@ -21,7 +23,7 @@ import { APPLY_FORM, applyFormSchema, type ApplyForm } from './application-form-
 import { messageProblem, problemsOfOutcome } from './application-problem.ts'
 import { emptyWithoutDoctor } from './application-refusal.ts'
 import { APPLICATION_GROUP, isRecent } from './application-group.ts'
-import { applicationView, isDocumentKind, matchedView, outcomeWord, previewView } from './application-view.ts'
+import { applicationView, documentKinds, matchedView, outcomeWord, previewView } from './application-view.ts'
 import { LISTING_ID } from './application-search.ts'
 import type { AnyOutcome } from './outcome-words.ts'
 import { isEnded } from './settled-outcome.ts'
@@ -41,7 +43,7 @@ export const previewApplication = createServerFn()
     )
     return {
       previews: previews.map(previewView),
-      shareableDocuments: shareableDocuments.filter(isDocumentKind),
+      shareableDocuments: documentKinds(shareableDocuments),
     }
   })
 
@@ -49,7 +51,7 @@ export const listApplications = createServerFn()
   .validator(v.object({ group: v.picklist(['WAITING', 'ENDED']), after: cursor }))
   .handler(async ({ data: { group, after } }) => {
     const request = create(ListApplicationsRequestSchema, {
-      states: [...APPLICATION_GROUP[group]],
+      states: APPLICATION_GROUP[group].map((state) => ApplicationState[state]),
       limit: PAGE_SIZE,
       after,
     })
@@ -109,7 +111,7 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     requestedStart: wish(form.requestedStart),
     requestedEnd: wish(form.requestedEnd),
     shortRestAcknowledged: form.shortRestAcknowledged,
-    sharedDocuments: form.sharedDocuments,
+    sharedDocuments: form.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
   const { outcome, application } = await callWork(
     Work.method.applyToSpot,

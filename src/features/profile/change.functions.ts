@@ -3,11 +3,13 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
+  ChangeKind,
   RequestChangeRequestSchema,
   RequestOutcome,
   WithdrawChangeRequestSchema,
   WithdrawOutcome,
 } from '../../contract/gen/profile_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/profile-change.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -39,29 +41,20 @@ const requestSchema = v.pipe(
 
 export type AskedAnswer = { outcome: AskedOutcome; problems: Problems; profile: Profile }
 
-const ASKED = new Map<RequestOutcome, AskedOutcome>([
-  [RequestOutcome.REQUESTED, 'REQUESTED'],
-  [RequestOutcome.INVALID, 'INVALID'],
-  [RequestOutcome.ALREADY_OPEN, 'ALREADY_OPEN'],
-  [RequestOutcome.NOT_VERIFIED, 'NOT_VERIFIED'],
-  [RequestOutcome.UNCHANGED, 'UNCHANGED'],
-])
-const WITHDRAWN = new Map<WithdrawOutcome, AskedOutcome>([
-  [WithdrawOutcome.WITHDRAWN, 'WITHDRAWN'],
-  [WithdrawOutcome.ALREADY_DECIDED, 'ALREADY_DECIDED'],
-])
-
 /** Asks our staff to change what is verified: an answer for script, a redirect for the browser itself. */
 export const requestChange = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(async ({ data }): Promise<AskedAnswer> => {
     const { outcome, problems, profile } = await publicUserWords(async () =>
       profileService(signedIn(await callerIdToken())).requestChange(
-        create(RequestChangeRequestSchema, { ...data, keepUnsaved: !byScript() }),
+        create(RequestChangeRequestSchema, {
+          ...data,
+          kind: ChangeKind[data.kind],
+          keepUnsaved: !byScript(),
+        }),
       ),
     )
-    const word = ASKED.get(outcome)
-    if (!word) throw new Error(`RequestChange answered ${outcome}`)
+    const word: AskedOutcome = requiredWord(RequestOutcome, outcome, 'RequestChange.outcome')
     if (byScript()) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
     throw redirect({
       to: '/profile/$page',
@@ -88,8 +81,7 @@ export const withdrawChange = createServerFn({ method: 'POST' })
         create(WithdrawChangeRequestSchema, { changeId }),
       ),
     )
-    const word = WITHDRAWN.get(outcome)
-    if (!word) throw new Error(`WithdrawChange answered ${outcome}`)
+    const word: AskedOutcome = requiredWord(WithdrawOutcome, outcome, 'WithdrawChange.outcome')
     if (byScript()) return { outcome: word, problems: {}, profile: viewOf(profile) }
     throw redirect({
       to: '/profile/$page',

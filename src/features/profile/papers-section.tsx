@@ -13,7 +13,7 @@ import { date as dateGrid } from '../registration/sign-up.css.ts'
 import { PictureSender } from '../registration/picture-sender.tsx'
 import { PaperAccess } from './paper-access.tsx'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
-import type { PaperView } from './profile-view.ts'
+import type { PaperView } from './paper-view.ts'
 import { profileQuery } from './profile.queries.ts'
 import * as styles from './profile.css.ts'
 

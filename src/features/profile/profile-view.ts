@@ -1,33 +1,37 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
-import { BankState, type Change, type ProfileState } from '../../contract/gen/profile_pb.ts'
+import {
+  BankAccountKind as WireBankKind,
+  BankState as WireBankState,
+  ChangeKind as WireChangeKind,
+  ChangeState as WireChangeState,
+  type Bank,
+  type Change,
+  type ProfileState,
+} from '../../contract/gen/profile_pb.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { statusText } from '../../domain/doctor-words.ts'
-import { CHANGE_DRAFT, isChangeKind, type ChangeDraft, type ChangeKind } from '../../domain/profile-change.ts'
+import {
+  CHANGE_DRAFT,
+  type ChangeDraft,
+  type ChangeKind,
+  type ChangeState,
+} from '../../domain/profile-change.ts'
 import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
-import { VIEWED_DOCUMENT } from '../../domain/registration-words.ts'
-import { momentText } from '../../domain/shift-text.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+import { doctorStatusOf } from '../../services/user/doctor-status.ts'
+import { moment, paperView, sharedDocuments, viewedDocument, type PaperView } from './paper-view.ts'
 
-const documentSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(['LICENCE', 'IDENTITY']),
-  state: v.picklist(['SUBMITTED', 'VERIFIED', 'RETURNED', 'EXPIRED']),
-  reason: v.string(),
-  expiresOn: v.string(),
-})
-export type PaperView = v.InferOutput<typeof documentSchema> & { uploaded: string }
-
-const changeSchema = v.object({
-  id: v.string(),
-  kind: v.pipe(v.string(), v.guard(isChangeKind)),
-  state: v.picklist(['OPEN', 'APPROVED', 'RETURNED', 'WITHDRAWN']),
-  wanted: v.record(v.string(), v.string()),
-  reason: v.string(),
-  answer: v.string(),
-  proofId: v.string(),
-})
-export type ChangeView = v.InferOutput<typeof changeSchema> & { requested: string; decided: string }
+export type ChangeView = {
+  id: string
+  kind: ChangeKind
+  state: ChangeState
+  wanted: Readonly<Record<string, string>>
+  reason: string
+  answer: string
+  proofId: string
+  requested: string
+  decided: string
+}
 
 /** A line of a list in which two may read the same. */
 type Line = { key: string; text: string }
@@ -59,20 +63,21 @@ export type ProfileView = {
   unsavedChange: { kind: ChangeKind; draft: ChangeDraft; problems: Problems } | null
 }
 
-const BANK_STATE = new Map<BankState, ProfileView['bankState']>([
-  [BankState.NONE, 'NONE'],
-  [BankState.KEPT, 'KEPT'],
-  [BankState.UNREADABLE, 'UNREADABLE'],
-])
-
-const moment = (timestamp: Timestamp | undefined): string =>
-  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
-
-const changeView = (change: Change): ChangeView => ({
-  ...v.parse(changeSchema, change),
-  requested: moment(change.requestedAt),
-  decided: moment(change.decidedAt),
+const changeView = ({ id, kind, state, wanted, reason, answer, proofId, ...at }: Change): ChangeView => ({
+  id,
+  kind: requiredWord(WireChangeKind, kind, 'Change.kind'),
+  state: requiredWord(WireChangeState, state, 'Change.state'),
+  wanted,
+  reason,
+  answer,
+  proofId,
+  requested: moment(at.requestedAt),
+  decided: moment(at.decidedAt),
 })
+
+/** The answers about the account as its form has them: a kind not chosen yet is empty. */
+const bankDraft = (bank: Bank | undefined): SectionDrafts['bank'] =>
+  v.parse(SECTION_SCHEMA.bank, { ...bank, kind: wordOf(WireBankKind, bank?.kind) ?? '' })
 
 function sectionsOf(state: ProfileState): SectionDrafts | null {
   if (!state.basics) return null
@@ -82,7 +87,7 @@ function sectionsOf(state: ProfileState): SectionDrafts | null {
     workplace: v.parse(SECTION_SCHEMA.workplace, state.workplace),
     wishes: v.parse(SECTION_SCHEMA.wishes, state.wishes),
     notices: v.parse(SECTION_SCHEMA.notices, state.notices),
-    bank: v.parse(SECTION_SCHEMA.bank, state.bank ?? {}),
+    bank: bankDraft(state.bank),
     papers: v.parse(SECTION_SCHEMA.papers, state.papers),
   }
 }
@@ -99,20 +104,20 @@ function unsavedOf(
   const section = unsaved?.section.case
   if (!sections || !unsaved || section === undefined) return { drafts: sections, unsaved: null }
   return {
-    drafts: v.parse(allSections, { ...sections, [section]: unsaved.section.value }),
+    drafts:
+      unsaved.section.case === 'bank'
+        ? { ...sections, bank: bankDraft(unsaved.section.value) }
+        : v.parse(allSections, { ...sections, [section]: unsaved.section.value }),
     unsaved: { section, problems: problemsOf(unsaved.problems) },
   }
 }
 
 function unsavedChangeOf({ unsavedChange }: ProfileState): ProfileView['unsavedChange'] {
   if (!unsavedChange) return null
-  const { kind, change, problems } = unsavedChange
-  if (!isChangeKind(kind)) return null
+  const { change, problems } = unsavedChange
+  const kind: ChangeKind = requiredWord(WireChangeKind, unsavedChange.kind, 'UnsavedChange.kind')
   return { kind, draft: v.parse(CHANGE_DRAFT, change), problems: problemsOf(problems) }
 }
-
-const viewedDocument = (kind: string): string =>
-  Object.entries(VIEWED_DOCUMENT).find(([name]) => name === kind)?.[1] ?? kind
 
 /** The profile as the screens read it: plain values, made once on the server. */
 export function profileView(state: ProfileState): ProfileView {
@@ -131,32 +136,30 @@ export function profileView(state: ProfileState): ProfileView {
     changes,
   } = state
   const sections = sectionsOf(state)
+  const papers = documents.map(paperView)
   return {
     version,
     lastName,
     firstName,
     statusText: statusText(
-      status,
-      documents.some(({ kind, state: of }) => kind === 'LICENCE' && of !== 'RETURNED'),
+      doctorStatusOf(status),
+      papers.some(({ kind, state: of }) => kind === 'LICENCE' && of !== 'RETURNED'),
     ),
     mayEdit,
     isVerified,
     sections,
     ...unsavedOf(state, sections),
     unsavedChange: unsavedChangeOf(state),
-    bankState: BANK_STATE.get(bankState) ?? 'UNAVAILABLE',
+    bankState: requiredWord(WireBankState, bankState, 'ProfileState.bank_state'),
     maskedNumber,
-    papers: documents.map((document) => ({
-      ...v.parse(documentSchema, document),
-      uploaded: moment(document.uploadedAt),
-    })),
+    papers,
     paperViews: documentViews.map(({ kind, viewedAt }, index) => ({
       key: String(index),
       text: `${moment(viewedAt)} ${viewedDocument(kind)}`,
     })),
     paperShares: documentShares.map(({ hospitalName, kinds, sharedAt, isShown }, index) => ({
       key: String(index),
-      text: `${moment(sharedAt)} ${hospitalName}: ${kinds.map(viewedDocument).join('、')}(${isShown ? '共有中' : '共有は終わりました'})`,
+      text: `${moment(sharedAt)} ${hospitalName}: ${sharedDocuments(kinds)}(${isShown ? '共有中' : '共有は終わりました'})`,
     })),
     changes: Object.fromEntries(changes.map(changeView).map((change) => [change.kind, change])),
   }

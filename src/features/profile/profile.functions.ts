@@ -3,7 +3,13 @@ import { Code, ConnectError } from '@connectrpc/connect'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { SaveOutcome, SaveSectionRequestSchema, type ProfileState } from '../../contract/gen/profile_pb.ts'
+import {
+  BankAccountKind,
+  SaveOutcome,
+  SaveSectionRequestSchema,
+  type ProfileState,
+} from '../../contract/gen/profile_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { proofProblems } from '../../domain/bank-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/profile-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
@@ -80,6 +86,7 @@ const sectionFormSchema = v.pipe(
     for (const name of Object.keys(SECTION_SCHEMA[rest.section].entries)) {
       answers[name] = CHOICES.has(name) ? form.getAll(name).map(String) : typedIn(form, name)
     }
+    if (rest.section === 'bank') answers['kind'] = numberOf(BankAccountKind, typedIn(form, 'kind'))
     return { ...rest, answers }
   }),
 )
@@ -91,13 +98,6 @@ export type SaveAnswer = {
   problems: Problems
   profile: Profile
 }
-
-const OUTCOME = new Map<SaveOutcome, SaveAnswer['outcome']>([
-  [SaveOutcome.SAVED, 'SAVED'],
-  [SaveOutcome.INVALID, 'INVALID'],
-  [SaveOutcome.CONFLICT, 'CONFLICT'],
-  [SaveOutcome.NOT_PROVED, 'NOT_PROVED'],
-])
 
 const proofOf = (given: PasswordAnswer | null): PasswordAnswer =>
   given && given.outcome !== 'REAUTHENTICATED' ? given : { outcome: 'NOT_PROVED', retryAfter: null }
@@ -113,8 +113,7 @@ export const saveSection = createServerFn({ method: 'POST' })
         fromJson(SaveSectionRequestSchema, request),
       ),
     )
-    const word = OUTCOME.get(outcome)
-    if (!word) throw new Error(`SaveSection answered ${outcome}`)
+    const word: SaveAnswer['outcome'] = requiredWord(SaveOutcome, outcome, 'SaveSection.outcome')
     const proof = word === 'NOT_PROVED' ? proofOf(given) : null
     if (byScript()) {
       const all = { ...problemsOf(problems), ...proofProblems(proof?.outcome) }

@@ -1,12 +1,15 @@
 import { problemsAmong } from '../forms/form-answer.ts'
+import type { ResultOf } from 'gql.tada'
+import { passwordProblemText } from '../../domain/password-problem.ts'
+import type { Register } from '../../services/account/session.account.documents.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
 
 export const ALREADY_REGISTERED = 'このメールアドレスはすでに登録されています'
 
-type Refusal = { outcome: string; reason: string | null; isTaken: boolean }
+type Refusal = Omit<ResultOf<typeof Register>['register'], 'retryAfter'>
 
 /** What the account server alone knows to be wrong with an account it does not open, each said of its field. */
-export const registerProblems = ({ outcome, reason, isTaken }: Refusal): Problems =>
+export const registerProblems = ({ outcome, problem, isTaken }: Refusal): Problems =>
   problemsAmong({
     loginId:
       outcome === 'INVALID_LOGIN_ID'
@@ -14,5 +17,5 @@ export const registerProblems = ({ outcome, reason, isTaken }: Refusal): Problem
         : isTaken
           ? ALREADY_REGISTERED
           : undefined,
-    password: reason,
+    password: passwordProblemText(problem),
   })

@@ -1,19 +1,32 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
-import type { Document, RegistrationState } from '../../contract/gen/registration_pb.ts'
-import { DRAFT_SCHEMA, isDraftStep, type DraftStep, type StepDraft } from '../../domain/registration-draft.ts'
+import {
+  DocumentKind as WireKind,
+  DocumentState as WireState,
+  Step as WireStep,
+  type Document,
+  type RegistrationState,
+} from '../../contract/gen/registration_pb.ts'
+import { requiredWord, wordOf, type WordOf } from '../../contract/wire-word.ts'
+import { DRAFT_SCHEMA, type DraftStep, type StepDraft } from '../../domain/registration-draft.ts'
 import type { Problems } from '../../domain/registration-rule.ts'
-import { DOCUMENT_KIND, DOCUMENT_STATE } from '../../domain/registration-words.ts'
+import type { DocumentKind, DocumentState } from '../../domain/registration-words.ts'
 import { STEPS, type Step } from './registration-step.ts'
 
-const documentSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(['LICENCE', 'IDENTITY'] satisfies (keyof typeof DOCUMENT_KIND)[]),
-  state: v.picklist(['SUBMITTED', 'VERIFIED', 'RETURNED'] satisfies (keyof typeof DOCUMENT_STATE)[]),
-  reason: v.string(),
-})
+export type DocumentView = {
+  id: string
+  kind: DocumentKind
+  state: DocumentState
+  reason: string
+  uploadedAt: string
+}
 
-export type DocumentView = v.InferOutput<typeof documentSchema> & { uploadedAt: string }
+const DRAFT_STEP: Record<WordOf<typeof WireStep>, DraftStep> = {
+  BASICS: 'basics',
+  DOCTOR: 'doctor',
+  WORKPLACE: 'workplace',
+  WISHES: 'wishes',
+}
 
 export type RegistrationView = {
   version: number
@@ -28,9 +41,12 @@ export type RegistrationView = {
   resume: Step
 }
 
-const documentView = (document: Document): DocumentView => ({
-  ...v.parse(documentSchema, document),
-  uploadedAt: document.uploadedAt ? timestampDate(document.uploadedAt).toISOString() : '',
+const documentView = ({ id, kind, state, reason, uploadedAt }: Document): DocumentView => ({
+  id,
+  kind: requiredWord(WireKind, kind, 'Document.kind'),
+  state: requiredWord(WireState, state, 'Document.state'),
+  reason,
+  uploadedAt: uploadedAt ? timestampDate(uploadedAt).toISOString() : '',
 })
 
 /** The registration as the screens read it: plain values, made once on the server. */
@@ -43,8 +59,9 @@ export function registrationView(state: RegistrationState): RegistrationView {
   }
   const problems: RegistrationView['problems'] = {}
   for (const { step, problems: found } of state.problems) {
-    if (isDraftStep(step))
-      problems[step] = Object.fromEntries(found.map(({ field, message }) => [field, message]))
+    const word = wordOf(WireStep, step)
+    if (word)
+      problems[DRAFT_STEP[word]] = Object.fromEntries(found.map(({ field, message }) => [field, message]))
   }
   const isOpen = (step: Step) => {
     if (step === 'account') return !state.hasAccount

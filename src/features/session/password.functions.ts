@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { askAccount } from '../../services/account/account.server.ts'
-import { passwordProblemText } from '../../domain/password-problem.ts'
+import { passwordProblemText, type PasswordProblem } from '../../domain/password-problem.ts'
 import {
   ChangePassword,
   RequestPasswordReset,
@@ -14,7 +14,7 @@ import { checkForgotten, checkPasswordChange, checkReset } from './account-check
 
 export type PasswordAnswer = FormAnswer
 
-type Answer = { outcome: string; problem?: string | null; retryAfter: number | null }
+type Answer = { outcome: string; problem?: PasswordProblem | null; retryAfter: number | null }
 
 /** What the account server says of a new password, said of its field. */
 function toldOf({ outcome, problem, retryAfter }: Answer): PasswordAnswer {

@@ -11,6 +11,7 @@ import { tokyoText } from '../../domain/tokyo-time.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/public-error.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
+import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { VISITOR, type Session } from './session.ts'
@@ -19,7 +20,7 @@ const endOf = ({ suspendedUntil }: Doctor): string | null =>
   suspendedUntil ? untilText(tokyoText(timestampDate(suspendedUntil))) : null
 
 const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>['left'] => {
-  if (status !== 'DEACTIVATED') return null
+  if (doctorStatusOf(status) !== 'DEACTIVATED') return null
   return returnAsked ? 'RETURN_ASKED' : 'LEFT'
 }
 
@@ -40,7 +41,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
     const { doctor } = await userService(bearer).signInUser({})
     if (!doctor) throw new Error('SignInUser answered without a doctor')
     return {
-      role: roleOfDoctorStatus(doctor.status),
+      role: roleOfDoctorStatus(doctorStatusOf(doctor.status)),
       doctor: {
         uid: doctor.uid,
         lastName: doctor.lastName,
@@ -73,7 +74,7 @@ export async function doctorRecord(bearer: string | null) {
   const { uid, status, lastName, firstName, sex, mailUnconfirmed, licenceInReview } = doctor
   return {
     uid,
-    role: roleOfDoctorStatus(status),
+    role: roleOfDoctorStatus(doctorStatusOf(status)),
     lastName,
     firstName,
     sex,

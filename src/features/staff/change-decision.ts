@@ -1,5 +1,3 @@
-import { DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
-
 /** What came of deciding about a request, for the person who decided. */
 export const CHANGE_DECISION_MESSAGES = {
   DECIDED: '申請の結果を記録しました。',
@@ -13,15 +11,3 @@ export type ChangeDecisionOutcome = keyof typeof CHANGE_DECISION_MESSAGES
 
 export const isChangeDecisionOutcome = (text: string | undefined): text is ChangeDecisionOutcome =>
   text !== undefined && Object.hasOwn(CHANGE_DECISION_MESSAGES, text)
-
-const WORD = new Map<DecideChangeOutcome, ChangeDecisionOutcome>([
-  [DecideChangeOutcome.DECIDED, 'DECIDED'],
-  [DecideChangeOutcome.CHANGED_MEANWHILE, 'CHANGED_MEANWHILE'],
-  [DecideChangeOutcome.REASON_REQUIRED, 'REASON_REQUIRED'],
-])
-
-export function changeDecisionOutcome(outcome: DecideChangeOutcome): ChangeDecisionOutcome {
-  const word = WORD.get(outcome)
-  if (!word) throw new Error(`DecideChange answered ${outcome}`)
-  return word
-}

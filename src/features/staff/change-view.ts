@@ -1,25 +1,29 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import type { ChangeRequest } from '../../contract/gen/change_review_pb.ts'
+import { ChangeKind as WireKind, ChangeState as WireState } from '../../contract/gen/profile_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
 import { wantedText } from '../../domain/change-text.ts'
-import { CHANGE_KIND, CHANGE_STATE, isChangeKind } from '../../domain/profile-change.ts'
+import { CHANGE_KIND, CHANGE_STATE, type ChangeKind, type ChangeState } from '../../domain/profile-change.ts'
 import { momentText } from '../../domain/shift-text.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
+import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 
 const moment = (timestamp: Timestamp | undefined): string =>
   timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
 
 /** A request to change what is verified, in the words of the screen. */
 export function changeView(change: ChangeRequest) {
-  const { id, doctorId, lastName, firstName, doctorStatus, kind, state, wanted, before } = change
-  if (!isChangeKind(kind)) throw new Error(`a change of ${kind}`)
+  const { id, doctorId, lastName, firstName, wanted, before } = change
+  const kind: ChangeKind = requiredWord(WireKind, change.kind, 'ChangeRequest.kind')
+  const state: ChangeState = requiredWord(WireState, change.state, 'ChangeRequest.state')
   return {
     id,
     doctorId,
     name: `${lastName} ${firstName}`,
-    doctorStatus,
+    doctorStatus: doctorStatusOf(change.doctorStatus),
     kindText: CHANGE_KIND[kind],
     isOpen: state === 'OPEN',
-    stateText: Object.entries(CHANGE_STATE).find(([name]) => name === state)?.[1] ?? state,
+    stateText: CHANGE_STATE[state],
     wanted: wantedText(kind, wanted),
     before: Object.keys(before).length > 0 ? wantedText(kind, before) : '未登録',
     reason: change.reason,

@@ -4,16 +4,19 @@ import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import {
+  ChangeDecision,
   ChangeReview,
+  DecideChangeOutcome,
   DecideChangeRequestSchema,
   ListDoctorChangesRequestSchema,
   ListOpenChangesRequestSchema,
 } from '../../contract/gen/change_review_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
 import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
-import { changeDecisionOutcome, type ChangeDecisionOutcome } from './change-decision.ts'
+import type { ChangeDecisionOutcome } from './change-decision.ts'
 import { changeView } from './change-view.ts'
 
 const SHOWN = 50
@@ -68,7 +71,8 @@ export type DecideChangeAnswer = { outcome: ChangeDecisionOutcome }
 
 async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideChangeAnswer> {
   if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
-  const { queue: _queue, doctorId: _doctorId, ...request } = form
+  const { queue: _queue, doctorId: _doctorId, ...rest } = form
+  const request = { ...rest, decision: ChangeDecision[form.decision] }
   const { outcome } = await publicWords(async () =>
     callStaff(
       ChangeReview.method.decideChange,
@@ -76,7 +80,7 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideC
       signedIn(await callerIdToken()),
     ),
   )
-  return { outcome: changeDecisionOutcome(outcome) }
+  return { outcome: requiredWord(DecideChangeOutcome, outcome, 'DecideChange.outcome') }
 }
 
 /** One function behind one form: an answer for script, a redirect for the browser itself. */

@@ -1,5 +1,3 @@
-import { DecideOutcome } from '../../contract/gen/staff_pb.ts'
-
 /** What came of a decision, for the person who decided. */
 export const DECISION_MESSAGES = {
   DECIDED: '記録しました。',
@@ -16,18 +14,3 @@ export type DecisionOutcome = keyof typeof DECISION_MESSAGES
 
 export const isDecisionOutcome = (text: string | undefined): text is DecisionOutcome =>
   text !== undefined && Object.hasOwn(DECISION_MESSAGES, text)
-
-const WORD = new Map<DecideOutcome, DecisionOutcome>([
-  [DecideOutcome.DECIDED, 'DECIDED'],
-  [DecideOutcome.CHANGED_MEANWHILE, 'CHANGED_MEANWHILE'],
-  [DecideOutcome.NOT_ALLOWED, 'NOT_ALLOWED'],
-  [DecideOutcome.REASON_REQUIRED, 'REASON_REQUIRED'],
-  [DecideOutcome.DOCUMENT_MISSING, 'DOCUMENT_MISSING'],
-  [DecideOutcome.UNTIL_NOT_AHEAD, 'UNTIL_NOT_AHEAD'],
-])
-
-export function decisionOutcome(outcome: DecideOutcome): DecisionOutcome {
-  const word = WORD.get(outcome)
-  if (!word) throw new Error(`DecideDoctor answered ${outcome}`)
-  return word
-}

@@ -1,19 +1,34 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
-import type { DoctorSummary, GetDoctorFileResponse } from '../../contract/gen/staff_pb.ts'
+import { ViewedDocument as WireViewed } from '../../contract/gen/profile_pb.ts'
+import { DocumentKind as WireKind, DocumentState as WireState } from '../../contract/gen/registration_pb.ts'
+import {
+  DoctorDecision as WireDecision,
+  type Decision,
+  type DoctorDocument,
+  type DoctorSummary,
+  type DocumentView,
+  type GetDoctorFileResponse,
+} from '../../contract/gen/staff_pb.ts'
+import { Sex as WireSex } from '../../contract/gen/user_pb.ts'
+import { requiredWord, wordsOf } from '../../contract/wire-word.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
 import { phoneText, postalText } from '../../domain/contact-text.ts'
-import { DOCTOR_DECISION, isDoctorDecision } from '../../domain/doctor-decision.ts'
-import { DOCTOR_STATUS, SEX } from '../../domain/doctor-words.ts'
+import { DOCTOR_DECISION, type DoctorDecision } from '../../domain/doctor-decision.ts'
+import { DOCTOR_STATUS, SEX, type Sex } from '../../domain/doctor-words.ts'
 import {
   DOCUMENT_KIND,
   VIEWED_DOCUMENT,
   DOCUMENT_STATE,
   MAIN_HOSPITAL_LEVEL,
   SIDE_JOB_PERMISSION,
+  type DocumentKind,
+  type DocumentState,
+  type ViewedDocument,
 } from '../../domain/registration-words.ts'
 import { momentText, untilText } from '../../domain/shift-text.ts'
 import { SPECIALTY } from '../../domain/specialty.ts'
 import { tokyoText } from '../../domain/tokyo-time.ts'
+import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 
 /** The word for a constant; a constant this version does not know stays as it is. */
 const word = (words: Readonly<Record<string, string>>, constant: string): string =>
@@ -34,10 +49,12 @@ const civil = (day: string): string => {
 const list = (words: Readonly<Record<string, string>>, constants: string[]): string =>
   constants.map((constant) => word(words, constant)).join('、') || 'なし'
 
+const statusLabel = (status: number | undefined): string => DOCTOR_STATUS[doctorStatusOf(status)]
+
 export const doctorView = (doctor: DoctorSummary) => ({
   id: doctor.doctorId,
-  status: doctor.status,
-  statusText: `${word(DOCTOR_STATUS, doctor.status)}${until(doctor.suspendedUntil)}${doctor.returnAskedAt ? '(再開の希望あり)' : ''}`,
+  status: doctorStatusOf(doctor.status),
+  statusText: `${statusLabel(doctor.status)}${until(doctor.suspendedUntil)}${doctor.returnAskedAt ? '(再開の希望あり)' : ''}`,
   name: `${doctor.lastName} ${doctor.firstName}`,
   kana: `${doctor.lastNameKana} ${doctor.firstNameKana}`,
   since: moment(doctor.statusChangedAt),
@@ -71,40 +88,56 @@ function profileFacts({ profile, sameLicence }: GetDoctorFileResponse): Fact[] {
   ]
 }
 
+function documentView({ id, reason, uploadedAt, ...document }: DoctorDocument) {
+  const kind: DocumentKind = requiredWord(WireKind, document.kind, 'DoctorDocument.kind')
+  const state: DocumentState = requiredWord(WireState, document.state, 'DoctorDocument.state')
+  return {
+    id,
+    kind: DOCUMENT_KIND[kind],
+    state,
+    stateText: DOCUMENT_STATE[state],
+    reason,
+    uploaded: moment(uploadedAt),
+  }
+}
+
+function decisionView({ id, reason, staffName, ...made }: Decision) {
+  const decision: DoctorDecision = requiredWord(WireDecision, made.decision, 'Decision.decision')
+  return {
+    id,
+    text: DOCTOR_DECISION[decision],
+    change: `${statusLabel(made.fromStatus)} → ${statusLabel(made.toStatus)}${until(made.suspendedUntil)}`,
+    reason,
+    staffName,
+    at: moment(made.decidedAt),
+  }
+}
+
+function viewText({ kind, staffName, viewedAt }: DocumentView): string {
+  const viewed: ViewedDocument = requiredWord(WireViewed, kind, 'DocumentView.kind')
+  return `${moment(viewedAt)}・${VIEWED_DOCUMENT[viewed]}・${staffName}`
+}
+
 export function fileView(file: GetDoctorFileResponse) {
   if (!file.doctor) throw new Error('GetDoctorFile answered without a doctor')
+  const sex: Sex = requiredWord(WireSex, file.sex, 'GetDoctorFile.sex')
+  const allowed: DoctorDecision[] = wordsOf(WireDecision, file.allowed)
   return {
     doctor: doctorView(file.doctor),
     facts: [
-      { term: '性別', description: word(SEX, file.sex) },
+      { term: '性別', description: SEX[sex] },
       { term: '生年月日', description: civil(file.birthDate) },
       { term: 'ユーザーID', description: file.loginId || 'なし(LINEで登録)' },
       ...profileFacts(file),
     ],
     hasProfile: file.profile !== undefined,
-    documents: file.documents.map(({ id, kind, state, reason, uploadedAt }) => ({
-      id,
-      kind: word(DOCUMENT_KIND, kind),
-      state,
-      stateText: word(DOCUMENT_STATE, state),
-      reason,
-      uploaded: moment(uploadedAt),
-    })),
-    decisions: file.decisions.map(
-      ({ id, decision, fromStatus, toStatus, reason, staffName, decidedAt, suspendedUntil }) => ({
-        id,
-        text: word(DOCTOR_DECISION, decision),
-        change: `${word(DOCTOR_STATUS, fromStatus)} → ${word(DOCTOR_STATUS, toStatus)}${until(suspendedUntil)}`,
-        reason,
-        staffName,
-        at: moment(decidedAt),
-      }),
-    ),
-    allowed: file.allowed.filter(isDoctorDecision),
-    views: file.views.map(({ documentId, kind, staffName, viewedAt }, index) => ({
+    documents: file.documents.map(documentView),
+    decisions: file.decisions.map(decisionView),
+    allowed,
+    views: file.views.map((view, index) => ({
       // The same person may have looked twice at one instant.
-      key: `${documentId}-${index}`,
-      text: `${moment(viewedAt)}・${word(VIEWED_DOCUMENT, kind)}・${staffName}`,
+      key: `${view.documentId}-${index}`,
+      text: viewText(view),
     })),
   }
 }

@@ -5,11 +5,17 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   DecideDoctorRequestSchema,
+  DecideOutcome,
+  DoctorDecision,
+  DoctorQueue,
   GetDoctorFileRequestSchema,
   GetStaffRequestSchema,
   ListDoctorsRequestSchema,
   Staff,
 } from '../../contract/gen/staff_pb.ts'
+import { DoctorStatus } from '../../contract/gen/user_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { isDoctorStatus } from '../../domain/doctor-words.ts'
 import { logError } from '../../platform/log.server.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -18,7 +24,7 @@ import { callStaff } from '../../services/staff/staff.server.ts'
 import { answered, byScript } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
-import { decisionOutcome } from './decision-outcome.ts'
+import type { DecisionOutcome } from './decision-outcome.ts'
 import { doctorView, fileView } from './staff-view.ts'
 
 const PAGE_SIZE = 30
@@ -49,7 +55,7 @@ export const listDoctors = createServerFn()
     }),
   )
   .handler(async ({ data: { queue, after } }) => {
-    const request = create(ListDoctorsRequestSchema, { queue, after, limit: PAGE_SIZE })
+    const request = create(ListDoctorsRequestSchema, { queue: DoctorQueue[queue], after, limit: PAGE_SIZE })
     const answer = await publicWords(async () =>
       callStaff(Staff.method.listDoctors, request, signedIn(await callerIdToken())),
     )
@@ -108,7 +114,7 @@ const decideSchema = v.pipe(
     queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
     decision: v.pipe(v.string(), v.maxLength(40)),
     reason: v.pipe(v.string(), v.maxLength(5_000)),
-    seenStatus: v.pipe(v.string(), v.maxLength(40)),
+    seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
     seenDocumentIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
     suspendUntil: suspendUntilSchema,
     idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
@@ -125,11 +131,16 @@ async function decide({
   const { outcome } = await publicWords(async () =>
     callStaff(
       Staff.method.decideDoctor,
-      create(DecideDoctorRequestSchema, request),
+      create(DecideDoctorRequestSchema, {
+        ...request,
+        decision: numberOf(DoctorDecision, request.decision),
+        seenStatus: DoctorStatus[request.seenStatus],
+      }),
       signedIn(await callerIdToken()),
     ),
   )
-  return { outcome: decisionOutcome(outcome) }
+  const word: DecisionOutcome = requiredWord(DecideOutcome, outcome, 'DecideDoctor.outcome')
+  return { outcome: word }
 }
 
 /** One function behind one form: an answer for script, a redirect for the browser itself. */

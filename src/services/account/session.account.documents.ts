@@ -42,7 +42,7 @@ export const Register = graphqlAccount(`
   mutation Register($loginId: String!, $password: String!, $consent: Boolean!) {
     register(loginId: $loginId, password: $password, consent: $consent) {
       outcome
-      reason
+      problem
       isTaken
       retryAfter
     }

@@ -1,0 +1,48 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import {
+  PaperState as WirePaperState,
+  ViewedDocument as WireViewed,
+  type Document,
+} from '../../contract/gen/profile_pb.ts'
+import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
+import { requiredWord, wordsOf } from '../../contract/wire-word.ts'
+import {
+  DOCUMENT_KIND,
+  VIEWED_DOCUMENT,
+  type DocumentKind,
+  type DocumentState,
+  type ViewedDocument,
+} from '../../domain/registration-words.ts'
+import { momentText } from '../../domain/shift-text.ts'
+import { tokyoText } from '../../domain/tokyo-time.ts'
+
+export type PaperView = {
+  id: string
+  kind: DocumentKind
+  state: DocumentState | 'EXPIRED'
+  reason: string
+  expiresOn: string
+  uploaded: string
+}
+
+export const moment = (timestamp: Timestamp | undefined): string =>
+  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
+
+export const paperView = ({ id, kind, state, reason, expiresOn, uploadedAt }: Document): PaperView => ({
+  id,
+  kind: requiredWord(WireDocumentKind, kind, 'Document.kind'),
+  state: requiredWord(WirePaperState, state, 'Document.state'),
+  reason,
+  expiresOn,
+  uploaded: moment(uploadedAt),
+})
+
+export function viewedDocument(kind: number): string {
+  const word: ViewedDocument = requiredWord(WireViewed, kind, 'DocumentView.kind')
+  return VIEWED_DOCUMENT[word]
+}
+
+export const sharedDocuments = (kinds: readonly number[]): string =>
+  wordsOf(WireDocumentKind, kinds)
+    .map((kind) => DOCUMENT_KIND[kind])
+    .join('、')
