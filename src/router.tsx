@@ -7,7 +7,7 @@ import { scrollPlaces } from './platform/scroll-restoration.ts'
 import { contentSecurityNonce } from './platform/nonce.ts'
 import { packPageQueries } from './platform/page-queries.ts'
 import { createQueryClient } from './platform/query-client.ts'
-import { parseSearch, stringifySearch } from './platform/search-serialization.ts'
+import { parseSearch, stringifySearch } from './domain/search/search-serialization.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export function getRouter() {

@@ -1,6 +1,6 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isOutage, RETRY_AFTER_SECONDS } from './domain/outage.ts'
+import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/error-response.server.ts'
 import { logError } from './platform/log.server.ts'

@@ -1,4 +1,4 @@
-import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/outage.ts'
+import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
 
 /** What a handler answers when it failed: 503 with a time for an outage, 500 for a bug. Tell `report` of it before. */
 export function failureAnswer(error: unknown): Response {

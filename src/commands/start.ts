@@ -1,5 +1,5 @@
 import { readEnvironment } from '../backend/environment.ts'
-import { APP_VERSION } from '../domain/app-version.ts'
+import { APP_VERSION } from '../domain/visit/app-version.ts'
 import { logSecurity } from '../platform/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'

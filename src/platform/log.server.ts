@@ -1,4 +1,4 @@
-import { isOutage } from '../domain/outage.ts'
+import { isOutage } from '../domain/text/outage.ts'
 import { describeError, logLine, type Fields } from './log-line.ts'
 import { createNoise } from './log-noise.ts'
 import { currentScope } from './request-scope.server.ts'

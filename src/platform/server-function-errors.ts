@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/outage.ts'
+import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
 import {
   isPublicError,
   MALFORMED_INPUT,

@@ -1,4 +1,4 @@
-import { addressOf, recordLocation, type RecordedLocation } from '../domain/navigation-history.ts'
+import { addressOf, recordLocation, type RecordedLocation } from '../domain/visit/navigation-history.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const LIST = 'dp:navigation-history'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { newFormKey } from '../features/applications/application-key.ts'
+import { newFormKey } from '../features/forms/application-key.ts'
 import { readApplicationSearch } from '../features/applications/application-search.ts'
 import { SpotApplicationPage } from '../features/applications/spot-application-page.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -8,7 +8,7 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/applications/application.queries.ts')
-const loadListings = () => import('../features/listings/listing.queries.ts')
+const loadListings = () => import('../features/spot/listing.queries.ts')
 
 export const Route = createFileRoute('/application/spot')({
   validateSearch: readApplicationSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LineAppPage, type LineAppSearch } from '../features/session/line-app-page.tsx'
+import { LineAppPage, type LineAppSearch } from '../features/account/line-app-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/line/app')({
   }),
   loader: async ({ context }) => {
     // Every page's first load carries the routes: what only this one asks for comes with it.
-    const { lineLogInQuery } = await import('../features/session/line.queries.ts')
+    const { lineLogInQuery } = await import('../features/line/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
   },
   head: () => pageTitle('アプリにLINEでログイン'),

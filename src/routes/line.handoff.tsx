@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LineHandoffPage } from '../features/session/line-handoff-page.tsx'
+import { LineHandoffPage } from '../features/line/line-handoff-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/line/handoff')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LoginPage } from '../features/session/login-page.tsx'
+import { LoginPage } from '../features/account/login-page.tsx'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/login')({
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role === 'Anonymous') return
     // Every page's first load carries the routes: what only this one asks for comes with it.
-    const { safeReturnPath } = await import('../domain/return-path.ts')
+    const { safeReturnPath } = await import('../domain/visit/return-path.ts')
     throw redirect({ href: safeReturnPath(search.returnTo) })
   },
   loader: async ({ context }) => {
-    const { lineLogInQuery } = await import('../features/session/line.queries.ts')
+    const { lineLogInQuery } = await import('../features/line/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
     const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
     return takeKeptAnswer('logIn')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmMailPage } from '../features/session/confirm-mail-page.tsx'
-import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
+import { ConfirmMailPage } from '../features/account/confirm-mail-page.tsx'
+import { postedAnswer, readPostedSearch } from '../features/account/posted-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/confirm')({

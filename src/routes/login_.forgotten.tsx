@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgottenPage } from '../features/session/forgotten-page.tsx'
-import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
+import { ForgottenPage } from '../features/account/forgotten-page.tsx'
+import { postedAnswer, readPostedSearch } from '../features/account/posted-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/forgotten')({

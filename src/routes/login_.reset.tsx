@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPage } from '../features/session/reset-page.tsx'
-import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
+import { ResetPage } from '../features/account/reset-page.tsx'
+import { postedAnswer, readPostedSearch } from '../features/account/posted-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/reset')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
-import { StopMailPage } from '../features/session/stop-mail-page.tsx'
+import { postedAnswer, readPostedSearch } from '../features/account/posted-search.ts'
+import { StopMailPage } from '../features/account/stop-mail-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/stop')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postedAnswer, readPostedSearch } from '../features/session/posted-search.ts'
-import { TakeBackPage } from '../features/session/take-back-page.tsx'
+import { postedAnswer, readPostedSearch } from '../features/account/posted-search.ts'
+import { TakeBackPage } from '../features/account/take-back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/take-back')({

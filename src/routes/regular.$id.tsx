@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { readTrackingSearch } from '../domain/tracking.ts'
+import { readTrackingSearch } from '../domain/visit/tracking.ts'
 import { RegularDetailPage } from '../features/regular/regular-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/regular/$id')({
     if (search.tSrc && !search.tCrd) throw redirect({ to: '/regular/$id', params, replace: true })
   },
   loader: async ({ context, params }) => {
-    const { loadRegularDetail } = await import('../features/regular/regular-page-load.ts')
+    const { loadRegularDetail } = await import('../features/search/results/regular-page-load.ts')
     const head = await loadRegularDetail(context.queryClient, params.id)
     if (!head) throw notFound()
     return head

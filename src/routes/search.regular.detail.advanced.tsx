@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRegularAddress, regularSearchOf } from '../domain/search-address.ts'
-import { RegularAdvancedPage } from '../features/regular/regular-advanced-page.tsx'
+import { readRegularAddress, regularSearchOf } from '../domain/search/search-address.ts'
+import { RegularAdvancedPage } from '../features/search/form/regular-advanced-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/regular/detail/advanced')({
   validateSearch: readRegularAddress,
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
-    const { loadRegularForm } = await import('../features/regular/regular-page-load.ts')
+    const { loadRegularForm } = await import('../features/search/results/regular-page-load.ts')
     await loadRegularForm(context.queryClient, deps)
   },
   head: () => pageTitle('詳細条件で定期をさがす'),

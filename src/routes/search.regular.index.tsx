@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRegularAddress, regularSearchOf } from '../domain/search-address.ts'
-import { RegularSearchPage } from '../features/regular/regular-search-page.tsx'
-import { withWords } from '../features/search-words/words-search.ts'
+import { readRegularAddress, regularSearchOf } from '../domain/search/search-address.ts'
+import { RegularSearchPage } from '../features/search/form/regular-search-page.tsx'
+import { withWords } from '../features/search/words/words-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-const loadWords = () => import('../features/search-words/turn-words.ts')
+const loadWords = () => import('../features/search/words/turn-words.ts')
 
 // Apart: inside the route its type would be taken from what the route expects.
 const readSearch = withWords(readRegularAddress)
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/search/regular/')({
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'regular', said)
-    const { loadRegularForm } = await import('../features/regular/regular-page-load.ts')
+    const { loadRegularForm } = await import('../features/search/results/regular-page-load.ts')
     await loadRegularForm(queryClient, search)
     if (import.meta.env.SSR) await words
   },

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSpotAddress, spotSearchOf } from '../domain/search-address.ts'
-import { SpotSearchPage } from '../features/listings/spot-search-page.tsx'
-import { withWords } from '../features/search-words/words-search.ts'
+import { readSpotAddress, spotSearchOf } from '../domain/search/search-address.ts'
+import { SpotSearchPage } from '../features/search/form/spot-search-page.tsx'
+import { withWords } from '../features/search/words/words-search.ts'
 import { FollowedNewsSlot } from '../features/subscriptions/followed-news-slot.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-const loadWords = () => import('../features/search-words/turn-words.ts')
+const loadWords = () => import('../features/search/words/turn-words.ts')
 
 // Apart: inside the route its type would be taken from what the route expects.
 const readSearch = withWords(readSpotAddress)
@@ -15,14 +15,14 @@ export const Route = createFileRoute('/search/spot/')({
   loaderDeps: ({ search }) => ({ search: spotSearchOf(search), said: search.said }),
   beforeLoad: async ({ context, search: { q, ...search } }) => {
     if (search.tab === 'regular') {
-      const { REGULAR_SEARCH_PATH, sharedAddress } = await import('../features/listings/criteria-address.ts')
+      const { REGULAR_SEARCH_PATH, sharedAddress } = await import('../domain/search/criteria-address.ts')
       throw redirect({ href: sharedAddress(REGULAR_SEARCH_PATH, search) })
     }
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'spot', q)
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
-    const { loadSpotSearch } = await import('../features/listings/spot-search-page-load.ts')
+    const { loadSpotSearch } = await import('../features/search/form/spot-search-page-load.ts')
     await loadSpotSearch(queryClient, search)
     if (import.meta.env.SSR) await words
   },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSpotAddress, spotSearchOf } from '../domain/search-address.ts'
-import { loadSpotResult } from '../features/listings/spot-result-page-load.ts'
-import { SpotResultPage } from '../features/listings/spot-result-page.tsx'
+import { readSpotAddress, spotSearchOf } from '../domain/search/search-address.ts'
+import { loadSpotResult } from '../features/search/results/spot-result-page-load.ts'
+import { SpotResultPage } from '../features/search/results/spot-result-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/result')({
@@ -9,12 +9,12 @@ export const Route = createFileRoute('/search/spot/result')({
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     if (deps.tab === 'regular') {
-      const { REGULAR_RESULT_PATH, sharedAddress } = await import('../features/listings/criteria-address.ts')
+      const { REGULAR_RESULT_PATH, sharedAddress } = await import('../domain/search/criteria-address.ts')
       throw redirect({ href: sharedAddress(REGULAR_RESULT_PATH, deps) })
     }
     // In the browser the page comes at once, and shows its own skeleton and its own error.
     if (!import.meta.env.SSR) void loadSpotResult()
-    const { warmSpotResult } = await import('../features/listings/spot-result-warm.ts')
+    const { warmSpotResult } = await import('../features/search/results/spot-result-warm.ts')
     await warmSpotResult(context.queryClient, deps)
   },
   head: () => pageTitle('スポットの検索結果'),

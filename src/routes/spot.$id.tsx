@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { readTrackingSearch } from '../domain/tracking.ts'
-import { SpotDetailPage } from '../features/listings/spot-detail-page.tsx'
+import { readTrackingSearch } from '../domain/visit/tracking.ts'
+import { SpotDetailPage } from '../features/spot/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
-const load = () => import('../features/listings/listing.queries.ts')
+const load = () => import('../features/spot/listing.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: readTrackingSearch,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/spot/$id')({
     const { spotWorkQuery } = await load()
     const listing = isId ? await context.queryClient.ensureQueryData(spotWorkQuery(params.id)) : null
     if (!listing) throw notFound()
-    const { spotHead } = await import('../features/listings/spot-head.ts')
+    const { spotHead } = await import('../features/spot/spot-head.ts')
     return spotHead(listing)
   },
   head: ({ loaderData }) => ownTitle(loaderData),

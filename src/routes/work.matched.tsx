@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../features/applications/application-key.ts'
+import { newFormKey } from '../features/forms/application-key.ts'
 import { readMatchedSearch } from '../features/applications/application-search.ts'
 import { MatchedPage } from '../features/applications/matched-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'

@@ -1,5 +1,5 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
-import { bearerToken } from '../domain/bearer-token.ts'
+import { bearerToken } from '../domain/account/bearer-token.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import { askAccount } from './account/account.server.ts'
 import { CreateIdToken } from './account/session.account.documents.ts'

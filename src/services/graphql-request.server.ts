@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { UNAVAILABLE } from '../domain/outage.ts'
+import { UNAVAILABLE } from '../domain/text/outage.ts'
 import { PublicError } from '../platform/public-error.ts'
 import { documentId } from './trusted-document.server.ts'
 

@@ -10,7 +10,7 @@ import {
   LikedRegularWorks,
   LikedSpotWorks,
 } from '#app/features/liked-listings/liked-listing.listings.documents.ts'
-import { SpotWorkDetail } from '#app/features/listings/spot.listings.documents.ts'
+import { SpotWorkDetail } from '#app/features/spot/spot.listings.documents.ts'
 import { RegularWorkDetail } from '#app/features/regular/regular.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

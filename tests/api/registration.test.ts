@@ -14,7 +14,7 @@ import {
   SubmitOutcome,
 } from '#app/contract/gen/registration_pb.ts'
 import { DoctorStatus, User } from '#app/contract/gen/user_pb.ts'
-import { isDraftStep, type DraftStep } from '#app/domain/registration-draft.ts'
+import { isDraftStep, type DraftStep } from '#app/domain/doctor/registration-draft.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'

@@ -6,15 +6,15 @@ import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { findRegularMatches, findSpotMatches } from '#app/backend/saved-searches/publication.store.ts'
-import type { Criteria } from '#app/domain/criteria-chips.ts'
+import type { Criteria } from '#app/domain/search/criteria-chips.ts'
 import {
   allCriteria,
   keptSearchKey,
   keptSearchOf,
   type KeptSearch,
   type SearchKind,
-} from '#app/domain/search-history.ts'
-import { RegularMatches, SpotMatches } from '#app/features/criteria/match-counts.listings.documents.ts'
+} from '#app/domain/search/search-history.ts'
+import { RegularMatches, SpotMatches } from '#app/features/search/facets/match-counts.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PREFECTURE } from '#app/domain/prefecture.ts'
+import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'

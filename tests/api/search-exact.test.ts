@@ -12,9 +12,13 @@ import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
 import type { ListingSearch, ListingWhere, PageQuery } from '#app/backend/listings/listing-search.ts'
 import { findPage } from '#app/backend/listings/plain-search.sql.ts'
-import { REGULAR_SORT_ORDERS, SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing-words.ts'
-import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
-import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/wishes.ts'
+import {
+  REGULAR_SORT_ORDERS,
+  SPOT_SORT_ORDERS,
+  type SpotSortOrder,
+} from '#app/domain/listing/listing-words.ts'
+import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
+import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/search/wishes.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { comingSeason, seasonOpens } from '#app/domain/season-days.ts'
+import { comingSeason, seasonOpens } from '#app/domain/search/season-days.ts'
 import { alive, dayFromNow } from './signed-in.ts'
 
 const ADVANCED = '/search/spot/detail/advanced'

@@ -1,5 +1,5 @@
-import type { DoctorDecision } from '#app/domain/doctor-decision.ts'
-import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/doctor-words.ts'
+import type { DoctorDecision } from '#app/domain/doctor/doctor-decision.ts'
+import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/account/doctor-words.ts'
 
 export const STATUSES = Object.keys(DOCTOR_STATUS).filter(
   (status): status is DoctorStatus => status in DOCTOR_STATUS,

@@ -4,7 +4,7 @@ import { createSigningKeys } from '#app/backend/account/signing-keys.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { account, session } from '#app/backend/database/schema/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
-import type { DoctorStatus } from '#app/domain/doctor-words.ts'
+import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
 
 export const ORIGIN = 'http://app.test'
 export const NOW = new Date('2026-11-21T12:00:00+09:00')

@@ -1,4 +1,4 @@
-import type { SectionDrafts } from '#app/domain/profile-draft.ts'
+import type { SectionDrafts } from '#app/domain/doctor/profile-draft.ts'
 import { ANSWERS } from './registration-answers.ts'
 
 /** Right answers to every section, as a doctor types them. */

@@ -8,7 +8,7 @@ import {
   SaveSectionRequestSchema,
 } from '#app/contract/gen/profile_pb.ts'
 import { numberOf } from '#app/contract/wire-word.ts'
-import type { Section } from '#app/domain/profile-draft.ts'
+import type { Section } from '#app/domain/doctor/profile-draft.ts'
 import { SECTIONS } from './profile-answers.ts'
 
 export const profileClient = (backend: Backend, bearer: string | null) =>

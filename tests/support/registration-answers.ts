@@ -1,4 +1,4 @@
-import type { StepDraft } from '#app/domain/registration-draft.ts'
+import type { StepDraft } from '#app/domain/doctor/registration-draft.ts'
 
 /** Right answers to every step, as a doctor types them. */
 export const ANSWERS: StepDraft = {

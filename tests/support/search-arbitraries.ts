@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
-import { cityKey } from '#app/domain/city.ts'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/clinical-department.ts'
+import { cityKey } from '#app/domain/text/city.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/listing/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
@@ -11,11 +11,11 @@ import {
   REGULAR_FREQUENCY,
   SHIFT_PATTERN,
   WEEKDAY,
-} from '#app/domain/listing-words.ts'
-import { PREFECTURE } from '#app/domain/prefecture.ts'
-import { SEARCH_CONDITION } from '#app/domain/search-criteria.ts'
-import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '#app/domain/search-spans.ts'
-import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
+} from '#app/domain/listing/listing-words.ts'
+import { PREFECTURE } from '#app/domain/text/prefecture.ts'
+import { SEARCH_CONDITION } from '#app/domain/search/search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '#app/domain/search/search-spans.ts'
+import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 
 const someOf = <T extends string>(words: Record<T, unknown>, maxLength = 4) => {
   const values = Object.keys(words).filter((key): key is T => key in words)

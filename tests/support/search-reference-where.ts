@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import { DIMENSION_NAMES, type Dimension } from '#app/backend/listings/search-dimension.ts'
-import { comingSeason } from '#app/domain/season-days.ts'
-import { REGIONS } from '#app/domain/prefecture.ts'
-import { tokyoDay } from '#app/domain/tokyo-time.ts'
+import { comingSeason } from '#app/domain/search/season-days.ts'
+import { REGIONS } from '#app/domain/text/prefecture.ts'
+import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
 
 /**
  * What each criterion means, said once more in SQL of the tests' own: product code that says it wrong in two ways alike would

@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
 import { WEEKDAYS } from '#app/backend/listings/search-dimension.ts'
-import type { PreferredJobType } from '#app/domain/registration-words.ts'
-import type { Wish, Wishes } from '#app/domain/wishes.ts'
+import type { PreferredJobType } from '#app/domain/doctor/registration-words.ts'
+import type { Wish, Wishes } from '#app/domain/search/wishes.ts'
 import { CONDITION, listingsOf, meets, VALUES, type Kind } from './search-reference-where.ts'
 
 /** おすすめ順 of a doctor with wishes, said in plain SQL of the tests' own. */

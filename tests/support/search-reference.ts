@@ -17,7 +17,7 @@ import type {
   Facets,
   PrefectureOffer,
 } from '#app/contract/gen/listings-resolvers.ts'
-import type { SpotSortOrder } from '#app/domain/listing-words.ts'
+import type { SpotSortOrder } from '#app/domain/listing/listing-words.ts'
 import {
   adjustable,
   CONDITION,

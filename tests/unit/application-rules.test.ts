@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { LIVING_STATES, mayFollow, replyDue } from '#app/domain/application-state.ts'
-import { APPLICATION_STATE, type ApplicationState } from '#app/domain/application-words.ts'
-import { mayApply } from '#app/domain/apply-gate.ts'
-import { APPLY_OUTCOME } from '#app/domain/apply-outcome.ts'
-import { checkRest, restGuideline } from '#app/domain/rest-interval.ts'
-import { USER_STATUS, type Role } from '#app/domain/role.ts'
-import { spotTerms, type SpotTermsSource } from '#app/domain/spot-terms.ts'
+import { LIVING_STATES, mayFollow, replyDue } from '#app/domain/application/application-state.ts'
+import { APPLICATION_STATE, type ApplicationState } from '#app/domain/application/application-words.ts'
+import { mayApply } from '#app/domain/application/apply-gate.ts'
+import { APPLY_OUTCOME } from '#app/domain/application/apply-outcome.ts'
+import { checkRest, restGuideline } from '#app/domain/work/rest-interval.ts'
+import { USER_STATUS, type Role } from '#app/domain/account/role.ts'
+import { spotTerms, type SpotTermsSource } from '#app/domain/listing/spot-terms.ts'
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)

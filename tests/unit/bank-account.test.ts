@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfWidthKana, maskedNumber } from '#app/domain/bank-account.ts'
+import { halfWidthKana, maskedNumber } from '#app/domain/doctor/bank-account.ts'
 
 test.each([
   ['ヤマダ　タロウ', 'ﾔﾏﾀﾞ ﾀﾛｳ'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearerToken, isCompactToken } from '#app/domain/bearer-token.ts'
+import { bearerToken, isCompactToken } from '#app/domain/account/bearer-token.ts'
 
 test.each([
   ['Bearer a.b-c_d~e+f/g==', 'a.b-c_d~e+f/g=='],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlapsAmong, overlapText, totalFee } from '#app/domain/chosen-listings.ts'
+import { overlapsAmong, overlapText, totalFee } from '#app/domain/listing/chosen-listings.ts'
 
 const shift = (id: string, from: string, to: string, fee = 50_000) => ({
   id,

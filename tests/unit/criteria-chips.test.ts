@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { criteriaChips, withoutChip } from '#app/domain/criteria-chips.ts'
-import type { SpotCriteria } from '#app/domain/spot-search.ts'
+import { criteriaChips, withoutChip } from '#app/domain/search/criteria-chips.ts'
+import type { SpotCriteria } from '#app/domain/search/spot-search.ts'
 
 const labels = (criteria: SpotCriteria) => criteriaChips(criteria).map(({ label }) => label)
 

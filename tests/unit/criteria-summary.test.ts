@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { criteriaSummary } from '#app/domain/criteria-summary.ts'
-import { cityKey } from '#app/domain/city.ts'
-import { REGIONS, type Prefecture } from '#app/domain/prefecture.ts'
-import { savedCriteriaOf } from '#app/domain/search-criteria.ts'
+import { criteriaSummary } from '#app/domain/search/criteria-summary.ts'
+import { cityKey } from '#app/domain/text/city.ts'
+import { REGIONS, type Prefecture } from '#app/domain/text/prefecture.ts'
+import { savedCriteriaOf } from '#app/domain/search/search-criteria.ts'
 
 const summary = (search: object) => criteriaSummary(savedCriteriaOf(search), (id) => `病院${id}`)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortFee, spokenDay } from '#app/features/criteria/day-words.ts'
+import { shortFee, spokenDay } from '#app/features/search/calendar/day-words.ts'
 
 it('a day is read out with its weekday, its listings and the best fee', () => {
   expect(spokenDay('2026-12-18', false, { count: 45, bestFee: 120_000 })).toBe(

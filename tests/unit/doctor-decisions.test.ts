@@ -6,7 +6,7 @@ import {
   mayLeave,
   proofsFor,
   standingAfter,
-} from '#app/domain/doctor-decision.ts'
+} from '#app/domain/doctor/doctor-decision.ts'
 import { rightStatus, STANDINGS, STATUSES } from '#tests/support/doctor-decisions.ts'
 
 const DECISIONS = Object.keys(DOCTOR_DECISION).filter(isDoctorDecision)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { highValueReasons, type HighValueListing } from '#app/domain/high-value-reasons.ts'
-import { againstUsual, usualFees, type PaidShift } from '#app/domain/usual-fee.ts'
+import { highValueReasons, type HighValueListing } from '#app/domain/search/high-value-reasons.ts'
+import { againstUsual, usualFees, type PaidShift } from '#app/domain/listing/usual-fee.ts'
 
 const TODAY = '2026-11-21'
 // 11/21 Saturday, 11/22 Sunday, 11/23 a holiday.

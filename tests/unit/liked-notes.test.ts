@@ -6,8 +6,8 @@ import {
   withDeviceLike,
   withoutDeviceLike,
   type DeviceLike,
-} from '#app/domain/device-likes.ts'
-import { clashNotes, deadlineNote, riseNote } from '#app/domain/liked-notes.ts'
+} from '#app/domain/listing/device-likes.ts'
+import { clashNotes, deadlineNote, riseNote } from '#app/domain/listing/liked-notes.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+09:00')
 

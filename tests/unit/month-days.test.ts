@@ -6,7 +6,7 @@ import {
   monthsBetween,
   monthsShown,
   weeksOf,
-} from '#app/domain/month-days.ts'
+} from '#app/domain/text/month-days.ts'
 
 const RANGE = { from: '2026-11-21', to: '2027-02-28' }
 

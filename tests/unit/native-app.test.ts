@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nativeAppVersion, platformOf } from '#app/domain/native-app.ts'
+import { nativeAppVersion, platformOf } from '#app/domain/visit/native-app.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15'
 

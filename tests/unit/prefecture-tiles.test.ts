@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { neighboursOf } from '#app/domain/neighbour-prefecture.ts'
-import { PREFECTURE } from '#app/domain/prefecture.ts'
-import { wordOf } from '#app/domain/search-criteria.ts'
-import { PREFECTURE_TILE } from '#app/features/places/prefecture-tiles.ts'
+import { neighboursOf } from '#app/domain/search/neighbour-prefecture.ts'
+import { PREFECTURE } from '#app/domain/text/prefecture.ts'
+import { wordOf } from '#app/domain/search/search-criteria.ts'
+import { PREFECTURE_TILE } from '#app/features/search/places/prefecture-tiles.ts'
 
 const ALL = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 

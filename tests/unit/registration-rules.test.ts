@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CLINICAL_DEPARTMENT } from '#app/domain/clinical-department.ts'
-import { civilDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/date-choices.ts'
-import { isMailAddress } from '#app/domain/mail-address.ts'
-import { checkBasics, checkDoctor, checkWishes, checkWorkplace } from '#app/domain/registration-check.ts'
-import { SPECIALTY } from '#app/domain/specialty.ts'
-import { katakana, plainText } from '#app/domain/typed-text.ts'
+import { CLINICAL_DEPARTMENT } from '#app/domain/listing/clinical-department.ts'
+import { civilDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/text/date-choices.ts'
+import { isMailAddress } from '#app/domain/account/mail-address.ts'
+import {
+  checkBasics,
+  checkDoctor,
+  checkWishes,
+  checkWorkplace,
+} from '#app/domain/doctor/registration-check.ts'
+import { SPECIALTY } from '#app/domain/doctor/specialty.ts'
+import { katakana, plainText } from '#app/domain/text/typed-text.ts'
 import { ANSWERS } from '#tests/support/registration-answers.ts'
 
 const TODAY = '2026-11-21'

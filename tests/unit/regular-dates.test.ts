@@ -4,7 +4,7 @@ import {
   monthlyEstimate,
   timesPerMonth,
   type RegularRule,
-} from '#app/domain/regular-dates.ts'
+} from '#app/domain/listing/regular-dates.ts'
 
 const rule = (changes: Partial<RegularRule> = {}): RegularRule => ({
   weekdays: ['MONDAY'],

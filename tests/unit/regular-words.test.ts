@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { RegularCriteria } from '#app/domain/regular-search.ts'
-import { contradictions } from '#app/domain/search-contradictions.ts'
-import { relaxations } from '#app/domain/search-relaxations.ts'
-import { clockHoursText, minutesOfDay, patternText, timesText } from '#app/domain/regular-text.ts'
-import { dayText } from '#app/domain/shift-text.ts'
-import { startChoices } from '#app/domain/start-choices.ts'
+import type { RegularCriteria } from '#app/domain/search/regular-search.ts'
+import { contradictions } from '#app/domain/search/contradictions/search-contradictions.ts'
+import { relaxations } from '#app/domain/search/search-relaxations.ts'
+import { clockHoursText, minutesOfDay, patternText, timesText } from '#app/domain/listing/regular-text.ts'
+import { dayText } from '#app/domain/text/shift-text.ts'
+import { startChoices } from '#app/domain/search/start-choices.ts'
 import { firstDateText, overlapNote, weeksText } from '#app/features/regular/regular-card-words.ts'
 
 describe('what a card says of the week', () => {

@@ -4,8 +4,8 @@ import {
   readSpotAddress,
   regularSearchOf,
   spotSearchOf,
-} from '#app/domain/search-address.ts'
-import { parseSearch, stringifySearch } from '#app/platform/search-serialization.ts'
+} from '#app/domain/search/search-address.ts'
+import { parseSearch, stringifySearch } from '#app/domain/search/search-serialization.ts'
 
 const spot = (query: string) => readSpotAddress(parseSearch(query))
 const regular = (query: string) => readRegularAddress(parseSearch(query))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Criteria } from '#app/domain/criteria-chips.ts'
-import { contradictions } from '#app/domain/search-contradictions.ts'
-import { comingSeason } from '#app/domain/season-days.ts'
+import type { Criteria } from '#app/domain/search/criteria-chips.ts'
+import { contradictions } from '#app/domain/search/contradictions/search-contradictions.ts'
+import { comingSeason } from '#app/domain/search/season-days.ts'
 
 const TODAY = '2026-11-21'
 const HOSPITALS = [

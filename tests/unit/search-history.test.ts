@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHIFT_PATTERN } from '#app/domain/listing-words.ts'
-import { PREFECTURE } from '#app/domain/prefecture.ts'
-import { savedCriteriaOf, type SavedCriteria } from '#app/domain/search-criteria.ts'
+import { SHIFT_PATTERN } from '#app/domain/listing/listing-words.ts'
+import { PREFECTURE } from '#app/domain/text/prefecture.ts'
+import { savedCriteriaOf, type SavedCriteria } from '#app/domain/search/search-criteria.ts'
 import {
   criteriaKey,
   HISTORY_LENGTH,
@@ -14,7 +14,7 @@ import {
   recordPastSearch,
   withoutPastSearch,
   type PastSearch,
-} from '#app/domain/search-history.ts'
+} from '#app/domain/search/search-history.ts'
 
 const subset = (words: object) => fc.uniqueArray(fc.constantFrom(...Object.keys(words)), { maxLength: 4 })
 

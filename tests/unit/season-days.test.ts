@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comingSeason } from '#app/domain/season-days.ts'
+import { comingSeason } from '#app/domain/search/season-days.ts'
 
 describe('the days of a season', () => {
   test.each([

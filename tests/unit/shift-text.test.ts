@@ -10,7 +10,7 @@ import {
   momentText,
   shiftText,
   weekdayText,
-} from '#app/domain/shift-text.ts'
+} from '#app/domain/text/shift-text.ts'
 
 const machine = process.env.TZ
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shortCarfareText } from '#app/domain/listing-facts.ts'
-import { shortWorkloadFact, workloadFact, workloadWord } from '#app/domain/workload-text.ts'
-import { comingWeekend, dayTone, offeredDays } from '#app/features/criteria/criteria-days.ts'
-import { resultAddress } from '#app/features/listings/criteria-address.ts'
+import { shortCarfareText } from '#app/domain/listing/listing-facts.ts'
+import { shortWorkloadFact, workloadFact, workloadWord } from '#app/domain/listing/workload-text.ts'
+import { comingWeekend, dayTone, offeredDays } from '#app/features/search/facets/criteria-days.ts'
+import { resultAddress } from '#app/domain/search/criteria-address.ts'
 import {
   accessText,
   lengthText,
@@ -10,7 +10,7 @@ import {
   shortAccessText,
   shortTakeHome,
   viewerNote,
-} from '#app/features/listings/spot-card-words.ts'
+} from '#app/features/listing/spot-card-words.ts'
 
 const untouched = {
   applicationState: null,

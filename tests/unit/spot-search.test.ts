@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { criteriaOf } from '#app/domain/spot-criteria.ts'
-import { spotSearchSchema } from '#app/domain/spot-search.ts'
-import { parseSearch, stringifySearch } from '#app/platform/search-serialization.ts'
+import { criteriaOf } from '#app/domain/search/spot-criteria.ts'
+import { spotSearchSchema } from '#app/domain/search/spot-search.ts'
+import { parseSearch, stringifySearch } from '#app/domain/search/search-serialization.ts'
 
 const read = (address: string) => v.parse(spotSearchSchema, parseSearch(address))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { highPayOf, highPayText, payKey, usualPayOf, type UsualPay } from '#app/domain/usual-pay.ts'
-import { wishesText } from '#app/domain/wishes.ts'
+import { highPayOf, highPayText, payKey, usualPayOf, type UsualPay } from '#app/domain/search/usual-pay.ts'
+import { wishesText } from '#app/domain/search/wishes.ts'
 
 describe('what is 高額', () => {
   const pays = (hourlyFee: number) =>

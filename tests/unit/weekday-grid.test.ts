@@ -11,7 +11,7 @@ import {
   toggleCells,
   wideningText,
   type GridCell,
-} from '#app/domain/weekday-grid.ts'
+} from '#app/domain/search/weekday-grid.ts'
 
 const tuesdayMorning: GridCell = { weekday: 'TUESDAY', shiftPattern: 'DAY_AM' }
 const thursdayAfternoon: GridCell = { weekday: 'THURSDAY', shiftPattern: 'DAY_PM' }

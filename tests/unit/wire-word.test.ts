@@ -9,7 +9,7 @@ import {
   ListApplicationsRequestSchema,
 } from '#app/contract/gen/work_pb.ts'
 import { requiredWord, wordOf, wordsOf } from '#app/contract/wire-word.ts'
-import { DOCTOR_STATUS } from '#app/domain/doctor-words.ts'
+import { DOCTOR_STATUS } from '#app/domain/account/doctor-words.ts'
 import { doctorStatusOf } from '#app/services/user/doctor-status.ts'
 
 const NEWER = 999

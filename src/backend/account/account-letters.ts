@@ -1,4 +1,4 @@
-import { momentText } from '../../domain/shift-text.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { letterOf, type Letter, type LetterWriter } from '../mail/letter.ts'
 
 const CARE = (origin: string) => [

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
-import { LIVING_STATES } from '../../domain/application-state.ts'
-import { mayLeave } from '../../domain/doctor-decision.ts'
+import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import { mayLeave } from '../../domain/doctor/doctor-decision.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'

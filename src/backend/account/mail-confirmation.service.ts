@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isMailAddress } from '../../domain/mail-address.ts'
+import { isMailAddress } from '../../domain/account/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import type { LetterWriter } from '../mail/letter.ts'

@@ -1,4 +1,4 @@
-import { momentText } from '../../domain/shift-text.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { letterOf, type Letter } from '../mail/letter.ts'
 import { TAKE_BACK_DAYS } from './take-back.store.ts'
 

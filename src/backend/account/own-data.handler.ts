@@ -1,4 +1,4 @@
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../failure-answer.ts'

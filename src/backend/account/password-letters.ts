@@ -1,4 +1,4 @@
-import { momentText } from '../../domain/shift-text.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { letterOf, type Letter } from '../mail/letter.ts'
 
 export const RESET_LINK_MINUTES = 30

@@ -1,4 +1,4 @@
-import { passwordProblem, type PasswordProblem } from '../../domain/password-problem.ts'
+import { passwordProblem, type PasswordProblem } from '../../domain/account/password-problem.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PasswordProblem } from '../../domain/password-problem.ts'
+import type { PasswordProblem } from '../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import type { LetterWriter } from '../mail/letter.ts'

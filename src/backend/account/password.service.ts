@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PasswordProblem } from '../../domain/password-problem.ts'
+import type { PasswordProblem } from '../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import { endAllBegun, holdForSession } from './account-end.store.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '../../domain/password-problem.ts'
+import { PASSWORD_LENGTH } from '../../domain/account/password-problem.ts'
 import { createGate } from '../gate.ts'
 import { once } from '../once.ts'
 

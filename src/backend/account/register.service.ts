@@ -1,5 +1,5 @@
-import { isMailAddress } from '../../domain/mail-address.ts'
-import type { PasswordProblem } from '../../domain/password-problem.ts'
+import { isMailAddress } from '../../domain/account/mail-address.ts'
+import type { PasswordProblem } from '../../domain/account/password-problem.ts'
 import type { Database } from '../database/client.ts'
 import { holdForSession } from './account-end.store.ts'
 import { beginSession, type Begun, type Browser } from './begin-session.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { PasswordProblem } from '../../domain/password-problem.ts'
+import type { PasswordProblem } from '../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { insertMail } from '../mail/mail-outbox.store.ts'
 import type { LetterWriter } from '../mail/letter.ts'

@@ -1,5 +1,5 @@
 import { decodeJwt, errors, type JWTPayload } from 'jose'
-import { isCompactToken } from '../../domain/bearer-token.ts'
+import { isCompactToken } from '../../domain/account/bearer-token.ts'
 
 /** Seconds by which clocks may differ. */
 export const SKEW = 5

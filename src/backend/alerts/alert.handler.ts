@@ -1,4 +1,4 @@
-import { tokyoText } from '../../domain/tokyo-time.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { findServiceAlerts } from './alert.store.ts'
 

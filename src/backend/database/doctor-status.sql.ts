@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import { doctor } from './schema/doctor.ts'
 
 /** The doctor's status at an instant: a dated suspension ends by itself. Nobody reads the column without the clock. */

@@ -1,4 +1,4 @@
-import { MINIMUM_REPORTS } from '../../domain/workload-text.ts'
+import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 
 /**
  * EASY, TOUGH or ORDINARY: how quiet a listing is. What doctors reported of this kind of shift there, once there are enough; the

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search-history.ts'
-import type { SearchCondition } from '../../domain/search-criteria.ts'
-import { comingSeason } from '../../domain/season-days.ts'
-import type { Season } from '../../domain/season.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchCondition } from '../../domain/search/search-criteria.ts'
+import { comingSeason } from '../../domain/search/season-days.ts'
+import type { Season } from '../../domain/search/season.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { EASINESS } from './easiness.sql.ts'
 
 /** What searches know of a listing beyond its columns, as plain SQL says it; of rows called `listing`. */

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { NightDutyPermit, Shift } from '../../domain/listing-words.ts'
+import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.ts'
 import { work } from './schema/application.ts'
 import { spotWork } from './schema/spot-work.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql, type Column, type SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search-history.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { REGIONS } from '../../domain/prefecture.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
-import { SHIFT_LENGTH } from '../../domain/search-spans.ts'
+import { REGIONS } from '../../domain/text/prefecture.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { SHIFT_LENGTH } from '../../domain/search/search-spans.ts'
 import {
   leastHighFee,
   payKey,
@@ -9,7 +9,7 @@ import {
   type PayScope,
   type Peers,
   type UsualPays,
-} from '../../domain/usual-pay.ts'
+} from '../../domain/search/usual-pay.ts'
 import type { Executor } from './client.ts'
 import { lengthOf } from './listing-facts.sql.ts'
 import { isOpenListing } from './open-listings.sql.ts'

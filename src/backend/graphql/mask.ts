@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../../domain/outage.ts'
+import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../../domain/text/outage.ts'
 
 export type Report = (error: unknown) => void
 

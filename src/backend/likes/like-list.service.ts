@@ -1,5 +1,5 @@
 import type { Resolvers, ResolversParentTypes } from '../../contract/gen/listings-resolvers.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { checkLimit } from '../listings/listing-question.ts'
 import { NEW_FOR_MS } from '../listings/listing-record.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search-history.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { DoctorStatus } from '../../domain/doctor-words.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
+import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
-import type { NotificationChannel } from '../../domain/registration-words.ts'
+import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
 import { hospital } from '../database/schema/hospital.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { safeReturnPath } from '../../domain/return-path.ts'
+import { safeReturnPath } from '../../domain/visit/return-path.ts'
 import type { Browser } from '../account/begin-session.ts'
 import { hashOfSecret } from '../account/session-cookie.ts'
 import type { Database } from '../database/client.ts'

@@ -1,5 +1,5 @@
 import type { HospitalName, HospitalSuggestion } from '../../contract/gen/listings-resolvers.ts'
-import { plainText } from '../../domain/typed-text.ts'
+import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database } from '../database/client.ts'
 import { findHospitalNames, findHospitalsByWords } from './hospital.store.ts'
 import { checkIds, checkLimit, toId } from './listing-question.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SPOT_SORT_ORDERS, type SpotSortOrder } from '../../domain/listing-words.ts'
+import { SPOT_SORT_ORDERS, type SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import type { PageOfIds } from './listing-search.ts'
 
 /** Where a page of spot or regular listings ended: the sort, the value sorted by, the listing and how many came before. */

@@ -1,6 +1,6 @@
 import { badUserInput } from '../graphql/mask.ts'
-import { isCityKey } from '../../domain/city.ts'
-import type { SpotSortOrder } from '../../domain/listing-words.ts'
+import { isCityKey } from '../../domain/text/city.ts'
+import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import { readCursor, type ListingCursor } from './listing-cursor.ts'
 import type { ListingWhere } from './listing-search.ts'
 

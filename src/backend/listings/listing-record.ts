@@ -4,13 +4,13 @@ import type {
   SpotWorkViewer,
   Workload,
 } from '../../contract/gen/listings-resolvers.ts'
-import { APPLICATION_STATE, type ApplicationState } from '../../domain/application-words.ts'
-import { dayKind } from '../../domain/day-kind.ts'
-import { listingNumber } from '../../domain/listing-number.ts'
-import type { ListingStatus } from '../../domain/listing-words.ts'
-import { checkRest } from '../../domain/rest-interval.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
-import { MINIMUM_REPORTS } from '../../domain/workload-text.ts'
+import { APPLICATION_STATE, type ApplicationState } from '../../domain/application/application-words.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { listingNumber } from '../../domain/listing/listing-number.ts'
+import type { ListingStatus } from '../../domain/listing/listing-words.ts'
+import { checkRest } from '../../domain/work/rest-interval.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import type { SpotDetailRow, SpotRow } from './listing.store.ts'
 
 /** A spot listing as the contract has it, without what is fetched on its own. */

@@ -6,10 +6,10 @@ import type {
   RegularWorkWhere,
   SpotWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
-import type { SpotSortOrder } from '../../domain/listing-words.ts'
-import type { Prefecture } from '../../domain/prefecture.ts'
-import type { UsualPays } from '../../domain/usual-pay.ts'
-import type { Wish, WishCriteria } from '../../domain/wishes.ts'
+import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
+import type { Prefecture } from '../../domain/text/prefecture.ts'
+import type { UsualPays } from '../../domain/search/usual-pay.ts'
+import type { Wish, WishCriteria } from '../../domain/search/wishes.ts'
 import type { ListingCursor } from './listing-cursor.ts'
 
 /** What a question may ask, of spot or of regular listings. */

@@ -5,8 +5,8 @@ import type {
   SpotWorkDetail,
   SpotWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
-import type { SpotSortOrder } from '../../domain/listing-words.ts'
-import type { UsualPays } from '../../domain/usual-pay.ts'
+import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
+import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
 import {

@@ -1,6 +1,6 @@
 import type { RegularWorkDetail, SpotWorkDetail } from '../../contract/gen/listings-resolvers.ts'
 import type { ClickContext } from '../clicks/click.graphql.ts'
-import type { UsualPays } from '../../domain/usual-pay.ts'
+import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import { badUserInput } from '../graphql/mask.ts'
 import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'

@@ -1,6 +1,6 @@
 import type { CityOffer, PrefectureOffer } from '../../contract/gen/listings-resolvers.ts'
-import type { Prefecture } from '../../domain/prefecture.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
+import type { Prefecture } from '../../domain/text/prefecture.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import { checkWhere } from './listing-question.ts'
 import type { ListingSearch, ListingWhere } from './listing-search.ts'
 

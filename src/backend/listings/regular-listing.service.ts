@@ -4,8 +4,8 @@ import type {
   RegularWorkDetail,
   RegularWorkWhere,
 } from '../../contract/gen/listings-resolvers.ts'
-import type { RegularSortOrder } from '../../domain/listing-words.ts'
-import type { UsualPays } from '../../domain/usual-pay.ts'
+import type { RegularSortOrder } from '../../domain/listing/listing-words.ts'
+import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { Database } from '../database/client.ts'
 import { nextCursor } from './listing-cursor.ts'
 import { checkCursor, checkIds, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'

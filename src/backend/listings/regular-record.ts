@@ -4,11 +4,16 @@ import type {
   RegularWorkViewer,
   ResolversParentTypes,
 } from '../../contract/gen/listings-resolvers.ts'
-import { dayKind, holidayName } from '../../domain/day-kind.ts'
-import { regularListingNumber } from '../../domain/listing-number.ts'
-import { firstRegularDates, isWorked, monthlyEstimate, type RegularRule } from '../../domain/regular-dates.ts'
-import { minuteOfDay, minutesOfDay } from '../../domain/regular-text.ts'
-import { tokyoInstant, tokyoText } from '../../domain/tokyo-time.ts'
+import { dayKind, holidayName } from '../../domain/text/day-kind.ts'
+import { regularListingNumber } from '../../domain/listing/listing-number.ts'
+import {
+  firstRegularDates,
+  isWorked,
+  monthlyEstimate,
+  type RegularRule,
+} from '../../domain/listing/regular-dates.ts'
+import { minuteOfDay, minutesOfDay } from '../../domain/listing/regular-text.ts'
+import { tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { isNew, shownStatus, toHospital, toWorkload } from './listing-record.ts'
 import type { RegularDetailRow, RegularRow } from './regular-listing.store.ts'
 

@@ -1,4 +1,4 @@
-import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
@@ -7,10 +7,10 @@ import {
   REGULAR_FREQUENCY,
   type ShiftPattern,
   type Weekday,
-} from '../../domain/listing-words.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
-import { SEARCH_CONDITION, wordOf } from '../../domain/search-criteria.ts'
-import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '../../domain/search-spans.ts'
+} from '../../domain/listing/listing-words.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import { SEARCH_CONDITION, wordOf } from '../../domain/search/search-criteria.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '../../domain/search/search-spans.ts'
 
 /** As ISO counts them: Monday is 1. */
 export const WEEKDAYS = [

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { momentText } from '../../domain/shift-text.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'

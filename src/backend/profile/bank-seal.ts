@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { bankAccount, type BankAccount } from '../../domain/bank-account.ts'
+import { bankAccount, type BankAccount } from '../../domain/doctor/bank-account.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12

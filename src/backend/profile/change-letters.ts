@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { CHANGE_KIND } from '../../domain/profile-change.ts'
+import { CHANGE_KIND } from '../../domain/doctor/profile-change.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { profileChange } from '../database/schema/profile.ts'

@@ -1,4 +1,4 @@
-import type { ChangeState, Wanted } from '../../domain/profile-change.ts'
+import type { ChangeState, Wanted } from '../../domain/doctor/profile-change.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { orderDoctorMail } from '../mail/doctor-mail.service.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'

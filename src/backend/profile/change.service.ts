@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkChange, type ChangeDraft, type ChangeKind, type Wanted } from '../../domain/profile-change.ts'
-import { mayEditProfile } from '../../domain/profile-words.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import {
+  checkChange,
+  type ChangeDraft,
+  type ChangeKind,
+  type Wanted,
+} from '../../domain/doctor/profile-change.ts'
+import { mayEditProfile } from '../../domain/doctor/profile-words.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database, Executor } from '../database/client.ts'
 import * as store from './change.store.ts'
 import { isIdentityVerified } from './profile-view.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm'
-import type { ChangeKind } from '../../domain/profile-change.ts'
+import type { ChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'

@@ -12,9 +12,9 @@ import {
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf } from '../../contract/wire-word.ts'
-import { LIVING_STATES } from '../../domain/application-state.ts'
-import type { SectionDraft, SectionDrafts } from '../../domain/profile-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import type { SectionDraft, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { ProfileView } from './profile-view.ts'
 
 const sentBank = (bank: SectionDrafts['bank']) => ({ ...bank, kind: numberOf(BankAccountKind, bank.kind) })

@@ -10,8 +10,8 @@ import {
   type SaveSectionRequest,
 } from '../../contract/gen/profile_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import { CHANGE_DRAFT } from '../../domain/profile-change.ts'
-import { SECTION_SCHEMA, type SectionDraft } from '../../domain/profile-draft.ts'
+import { CHANGE_DRAFT } from '../../domain/doctor/profile-change.ts'
+import { SECTION_SCHEMA, type SectionDraft } from '../../domain/doctor/profile-draft.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'

@@ -1,6 +1,6 @@
-import type { BankAccount } from '../../domain/bank-account.ts'
-import type { SectionDrafts } from '../../domain/profile-draft.ts'
-import { noticesOf } from '../../domain/profile-words.ts'
+import type { BankAccount } from '../../domain/doctor/bank-account.ts'
+import type { SectionDrafts } from '../../domain/doctor/profile-draft.ts'
+import { noticesOf } from '../../domain/doctor/profile-words.ts'
 import type { OwnerRow, PaperRow, ProfileRow } from './profile.store.ts'
 
 /** A civil day as its three choices. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BankAccount } from '../../domain/bank-account.ts'
-import type { DoctorDates } from '../../domain/doctor-dates.ts'
+import type { BankAccount } from '../../domain/doctor/bank-account.ts'
+import type { DoctorDates } from '../../domain/doctor/doctor-dates.ts'
 import {
   checkBank,
   checkNotices,
@@ -9,9 +9,9 @@ import {
   checkProfileBasics,
   checkProfileWishes,
   checkProfileWorkplace,
-} from '../../domain/profile-check.ts'
-import type { SectionDraft } from '../../domain/profile-draft.ts'
-import type { Checked } from '../../domain/registration-rule.ts'
+} from '../../domain/doctor/profile-check.ts'
+import type { SectionDraft } from '../../domain/doctor/profile-draft.ts'
+import type { Checked } from '../../domain/doctor/registration-rule.ts'
 import type { OwnerRow, OwnerValues, PaperRow, ProfileRow, ProfileValues } from './profile.store.ts'
 
 /** What saving a section changes; a part that is not there stays as it is. */

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
-import type { DocumentKind, DocumentState } from '../../domain/registration-words.ts'
+import type { DocumentKind, DocumentState } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'

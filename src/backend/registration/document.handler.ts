@@ -1,4 +1,4 @@
-import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
+import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import { crossSiteRefusal } from '../account/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'

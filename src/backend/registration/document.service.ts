@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DocumentKind } from '../../domain/registration-words.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import type { Database } from '../database/client.ts'
 import type { ChangeProofs } from '../profile/change-proof.service.ts'

@@ -9,8 +9,8 @@ import {
   SubmitOutcome,
   type SaveStepRequest,
 } from '../../contract/gen/registration_pb.ts'
-import { DRAFT_SCHEMA, type DraftStep } from '../../domain/registration-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+import { DRAFT_SCHEMA, type DraftStep } from '../../domain/doctor/registration-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { Caller } from '../account/caller.service.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'

@@ -5,10 +5,10 @@ import {
   checkDoctor,
   checkWishes,
   checkWorkplace,
-} from '../../domain/registration-check.ts'
-import type { DraftStep, StepDraft } from '../../domain/registration-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+} from '../../domain/doctor/registration-check.ts'
+import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'

@@ -2,7 +2,7 @@ import { Code, ConnectError, createConnectRouter, createRouterTransport } from '
 import type { ConnectRouter, Transport } from '@connectrpc/connect'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
-import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/outage.ts'
+import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
 import { MASKED_SENTENCE, noteDenial, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 

@@ -1,5 +1,5 @@
 import { logSecurity } from '../../platform/log.server.ts'
-import { UNAVAILABLE } from '../../domain/outage.ts'
+import { UNAVAILABLE } from '../../domain/text/outage.ts'
 
 /** What a method may fail with: the words Connect and Twirp have in common. */
 export type RpcErrorCode =

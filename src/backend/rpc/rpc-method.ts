@@ -7,7 +7,7 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf'
-import { bearerToken } from '../../domain/bearer-token.ts'
+import { bearerToken } from '../../domain/account/bearer-token.ts'
 import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 
 /** What a method knows besides its message: who calls, or null for a visitor or a token that no longer holds. */

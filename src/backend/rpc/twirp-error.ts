@@ -1,4 +1,4 @@
-import { isOutage } from '../../domain/outage.ts'
+import { isOutage } from '../../domain/text/outage.ts'
 import { MASKED_SENTENCE, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
 
 /** The 18 codes of Twirp v7 and their HTTP statuses. */

@@ -7,7 +7,7 @@ import {
   type JsonValue,
   type MessageShape,
 } from '@bufbuild/protobuf'
-import { RETRY_AFTER_SECONDS } from '../../domain/outage.ts'
+import { RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
 import { noteDenial } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search-history.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'

@@ -1,9 +1,9 @@
-import { REGULAR_FREQUENCY, SHIFT_PATTERN, WEEKDAY } from '../../domain/listing-words.ts'
-import { yenText } from '../../domain/money-text.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
-import { shiftText } from '../../domain/shift-text.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+import { REGULAR_FREQUENCY, SHIFT_PATTERN, WEEKDAY } from '../../domain/listing/listing-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { findRegularFacts, findSpotFacts } from './publication.store.ts'
 
 type SpotFacts = Awaited<ReturnType<typeof findSpotFacts>>[number]

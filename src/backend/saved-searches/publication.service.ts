@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { listingChannels } from '../../domain/profile-words.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
+import { listingChannels } from '../../domain/doctor/profile-words.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import { mailAddressOf } from '../account/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { notification } from '../database/schema/notification.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
-import type { NotificationChannel } from '../../domain/registration-words.ts'
-import type { SearchKind } from '../../domain/search-history.ts'
+import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'

@@ -1,4 +1,4 @@
-import { numberText } from '../../domain/money-text.ts'
+import { numberText } from '../../domain/text/money-text.ts'
 import type { Database } from '../database/client.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import {

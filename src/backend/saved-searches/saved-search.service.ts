@@ -1,5 +1,5 @@
-import { criteriaSummary } from '../../domain/criteria-summary.ts'
-import { roleOfDoctorStatus } from '../../domain/role.ts'
+import { criteriaSummary } from '../../domain/search/criteria-summary.ts'
+import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import {
   allCriteria,
   HISTORY_LENGTH,
@@ -7,9 +7,9 @@ import {
   keptSearchOf,
   type KeptSearch,
   type SearchKind,
-} from '../../domain/search-history.ts'
+} from '../../domain/search/search-history.ts'
 import type { SavedSearchAnswer, SavedSearchRefusal } from '../../contract/gen/listings-resolvers.ts'
-import { plainText } from '../../domain/typed-text.ts'
+import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database, Executor } from '../database/client.ts'
 import {
   deleteSavedSearch,

@@ -12,7 +12,7 @@ import {
 } from '../../contract/gen/staff_pb.ts'
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
 import { nameOf, wordOf } from '../../contract/wire-word.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import { readCursor } from '../place-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'

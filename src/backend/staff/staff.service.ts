@@ -5,8 +5,8 @@ import {
   standingAfter,
   type DoctorDecision,
   type DoctorQueue,
-} from '../../domain/doctor-decision.ts'
-import type { DoctorStatus } from '../../domain/doctor-words.ts'
+} from '../../domain/doctor/doctor-decision.ts'
+import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'

@@ -1,4 +1,4 @@
-import { roleOfDoctorStatus } from '../../domain/role.ts'
+import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, eq, exists, ne, sql } from 'drizzle-orm'
-import type { DoctorStatus } from '../../domain/doctor-words.ts'
+import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account.ts'

@@ -3,7 +3,7 @@ import {
   type WithholdingBand,
   type WithholdingColumn,
   type WithholdingPeriod,
-} from '../../domain/take-home.ts'
+} from '../../domain/listing/take-home.ts'
 
 /** Why a file cannot be loaded; the message is a sentence for the operator. */
 export class WithholdingFileError extends Error {

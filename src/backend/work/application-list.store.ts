@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { ApplicationState, WorkState } from '../../domain/application-words.ts'
+import type { ApplicationState, WorkState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
 import { hospital } from '../database/schema/hospital.ts'

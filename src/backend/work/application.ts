@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application-words.ts'
-import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
-import { APPLY_OUTCOME } from '../../domain/apply-outcome.ts'
-import { DOCUMENT_KIND } from '../../domain/registration-words.ts'
-import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
+import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
+import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
+import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
+import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 import type { application } from '../database/schema/application.ts'
 
 const keysOf = <Words extends object>(words: Words) =>

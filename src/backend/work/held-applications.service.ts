@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { replyDue } from '../../domain/application-state.ts'
+import { replyDue } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application, outbox } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
-import { LIVING_STATES } from '../../domain/application-state.ts'
+import { LIVING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'

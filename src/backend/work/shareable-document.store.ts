@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
 import { application, type SharedDocument } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'

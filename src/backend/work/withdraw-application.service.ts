@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { roleOfDoctorStatus } from '../../domain/role.ts'
-import { undoUntil, withdrawOutcome, type WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
+import { roleOfDoctorStatus } from '../../domain/account/role.ts'
+import {
+  undoUntil,
+  withdrawOutcome,
+  type WithdrawOutcome,
+} from '../../domain/application/withdraw-outcome.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ApplicationState } from '../../domain/application-words.ts'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'

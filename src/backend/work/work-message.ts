@@ -10,8 +10,8 @@ import {
   type MatchedWorkSchema,
   type SpotApplicationPreviewSchema,
 } from '../../contract/gen/work_pb.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
-import { undoUntil } from '../../domain/withdraw-outcome.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
 import type { Application } from './application.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 

@@ -7,8 +7,8 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { wordsOf } from '../../contract/wire-word.ts'
-import type { ApplicationState } from '../../domain/application-words.ts'
-import type { DocumentKind } from '../../domain/registration-words.ts'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { busy, invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayText, momentText } from '../../domain/shift-text.ts'
+import { dayText, momentText } from '../../domain/text/shift-text.ts'
 
 const text = v.fallback(v.optional(v.string()), undefined)
 

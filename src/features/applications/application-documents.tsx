@@ -1,4 +1,4 @@
-import { DOCUMENT_KIND, type DocumentKind } from '../../domain/registration-words.ts'
+import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
 
 type ApplicationDocumentsProps = { documents: readonly DocumentKind[]; hospitalName: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
-import type { DocumentKind } from '../../domain/registration-words.ts'
+import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
+import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { LISTING_ID } from './application-search.ts'
 
 export const MESSAGE_LIMIT = 500

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../../domain/application-words.ts'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 
 /** Applications that wait for somebody, and those that came to nothing. What was matched has its own screen. */
 export const APPLICATION_GROUP = {

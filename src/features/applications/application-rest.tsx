@@ -1,4 +1,4 @@
-import { durationText } from '../../domain/shift-text.ts'
+import { durationText } from '../../domain/text/shift-text.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
+import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 
 export const LISTING_ID = /^[1-9]\d{0,15}$/
 

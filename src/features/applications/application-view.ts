@@ -12,13 +12,17 @@ import {
   type Term,
 } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf, wordsOf } from '../../contract/wire-word.ts'
-import type { ApplicationState, DeclineReason, WorkState } from '../../domain/application-words.ts'
-import type { DocumentKind } from '../../domain/registration-words.ts'
-import { dayKind } from '../../domain/day-kind.ts'
-import { civilDay } from '../../domain/shift-text.ts'
-import type { ApplyOutcome } from '../../domain/apply-outcome.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
-import type { WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
+import type {
+  ApplicationState,
+  DeclineReason,
+  WorkState,
+} from '../../domain/application/application-words.ts'
+import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { civilDay } from '../../domain/text/shift-text.ts'
+import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import type { WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 
 /** Messages of the work service as the screens show them: Tokyo instants as text, constants as our words. */
 

@@ -1,5 +1,5 @@
-import { halfHours, nextDayClock } from '../../domain/listing-facts.ts'
-import { clockText } from '../../domain/shift-text.ts'
+import { halfHours, nextDayClock } from '../../domain/listing/listing-facts.ts'
+import { clockText } from '../../domain/text/shift-text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import * as styles from './application.css.ts'

@@ -12,7 +12,7 @@ import {
   PreviewSpotApplicationRequestSchema,
   Work,
 } from '../../contract/gen/work_pb.ts'
-import { APPLICATION_LIMIT } from '../../domain/application-limit.ts'
+import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { logError } from '../../platform/log.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'

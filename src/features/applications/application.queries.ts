@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { spotWorkQuery } from '../listings/listing.queries.ts'
-import { SPOT_WORKS_KEY } from '../listings/spot-works-key.ts'
+import { spotWorkQuery } from '../spot/listing.queries.ts'
+import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import type { ApplicationGroup } from './application-group.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'

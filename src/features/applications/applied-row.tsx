@@ -1,12 +1,16 @@
-import { APPLICATION_STATE, DECLINE_REASON, type ApplicationState } from '../../domain/application-words.ts'
-import { civilDay, momentText } from '../../domain/shift-text.ts'
+import {
+  APPLICATION_STATE,
+  DECLINE_REASON,
+  type ApplicationState,
+} from '../../domain/application/application-words.ts'
+import { civilDay, momentText } from '../../domain/text/shift-text.ts'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { resultAddress } from '../listings/criteria-address.ts'
+import { resultAddress } from '../../domain/search/criteria-address.ts'
 import type { ApplicationView } from './application-view.ts'
 import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './say-withdrawn.ts'

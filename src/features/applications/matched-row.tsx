@@ -1,5 +1,5 @@
-import { WORK_STATE, type WorkState } from '../../domain/application-words.ts'
-import { durationText, minuteOfTrack } from '../../domain/shift-text.ts'
+import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
+import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'

@@ -1,4 +1,4 @@
-import { APPLY_OUTCOME, type ApplyOutcome } from '../../domain/apply-outcome.ts'
+import { APPLY_OUTCOME, type ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 
 /** What the form itself can answer, beside what the work service says. */
 export const FORM_OUTCOME = {

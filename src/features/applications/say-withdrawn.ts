@@ -1,4 +1,4 @@
-import { WITHDRAW_OUTCOME } from '../../domain/withdraw-outcome.ts'
+import { WITHDRAW_OUTCOME } from '../../domain/application/withdraw-outcome.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /** The row it is said about has gone by then. */

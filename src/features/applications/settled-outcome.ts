@@ -1,5 +1,5 @@
-import { isWaiting } from '../../domain/apply-action.ts'
-import type { ApplicationState } from '../../domain/application-words.ts'
+import { isWaiting } from '../../domain/application/apply-action.ts'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { PreviewView } from './application-view.ts'
 import type { AnyOutcome } from './outcome-words.ts'
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_KIND } from '../../domain/registration-words.ts'
+import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import type { ApplicationView } from './application-view.ts'
 

@@ -1,5 +1,5 @@
-import type { DayKind } from '../../domain/day-kind.ts'
-import { hoursText, monthDayText, weekdayText } from '../../domain/shift-text.ts'
+import type { DayKind } from '../../domain/text/day-kind.ts'
+import { hoursText, monthDayText, weekdayText } from '../../domain/text/shift-text.ts'
 import { Text, type TextTone } from '../../ui/text/text.tsx'
 import * as styles from './application.css.ts'
 

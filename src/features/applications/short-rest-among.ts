@@ -1,6 +1,6 @@
-import { checkRest } from '../../domain/rest-interval.ts'
-import { durationText, shiftText } from '../../domain/shift-text.ts'
-import type { Shift } from '../../domain/listing-words.ts'
+import { checkRest } from '../../domain/work/rest-interval.ts'
+import { durationText, shiftText } from '../../domain/text/shift-text.ts'
+import type { Shift } from '../../domain/listing/listing-words.ts'
 import type { SummaryListing } from './application-summary.tsx'
 
 export type ChosenShift = { listing: SummaryListing; shift: Shift }

@@ -1,4 +1,4 @@
-import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/withdraw-outcome.ts'
+import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 
 /** What the form can answer, beside what the work service says. */
 export type AnyWithdrawOutcome = WithdrawOutcome | 'UNREACHABLE'

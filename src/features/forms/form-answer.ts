@@ -1,4 +1,4 @@
-import type { Problems } from '../../domain/registration-rule.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 
 /** What a form is answered, by script or after a post of the browser's own. */
 export type FormAnswer = {

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
-import type { Problems } from '../../domain/registration-rule.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { invalidAnswer, type FormAnswer, type InvalidAnswer, type KeptAnswer } from './form-answer.ts'
 import { useProblemFocus } from './use-problem-focus.ts'

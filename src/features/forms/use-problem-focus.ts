@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { Problems } from '../../domain/registration-rule.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { numberText } from '../../domain/money-text.ts'
+import { numberText } from '../../domain/text/money-text.ts'
 import { chipClass } from '../../ui/chip/chip-class.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
-import { resultAddress } from '../listings/criteria-address.ts'
+import { resultAddress } from '../../domain/search/criteria-address.ts'
 import type { OpenEntry } from './open-entry.ts'
 import * as styles from './home.css.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { searchDaysQuery } from '../criteria/criteria-days.queries.ts'
-import { block, topListingsQuery } from '../listings/top-listings.queries.ts'
+import { searchDaysQuery } from '../search/facets/criteria-days.queries.ts'
+import { block, topListingsQuery } from '../spot/top-listings.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { getNextWork, getOpenEntries } from './home.functions.ts'

@@ -1,8 +1,8 @@
-import { PREFECTURE, type Prefecture } from '../../domain/prefecture.ts'
-import type { SpotCriteria } from '../../domain/spot-search.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
+import type { SpotCriteria } from '../../domain/search/spot-search.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { comingWeekend } from '../criteria/criteria-days.ts'
+import { comingWeekend } from '../search/facets/criteria-days.ts'
 import { OpenCounts } from './home.listings.documents.ts'
 import type { OpenEntries, OpenEntry } from './open-entry.ts'
 

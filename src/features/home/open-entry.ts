@@ -1,4 +1,4 @@
-import type { SpotCriteria } from '../../domain/spot-search.ts'
+import type { SpotCriteria } from '../../domain/search/spot-search.ts'
 
 /** A search that leads to results, and to how many. */
 export type OpenEntry = { label: string; criteria: SpotCriteria; count: number }

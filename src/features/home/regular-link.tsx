@@ -1,6 +1,6 @@
-import { numberText } from '../../domain/money-text.ts'
+import { numberText } from '../../domain/text/money-text.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { REGULAR_SEARCH_PATH } from '../listings/criteria-address.ts'
+import { REGULAR_SEARCH_PATH } from '../../domain/search/criteria-address.ts'
 
 /** Beside the single shifts: the engagements of every week. */
 export const RegularLink = ({ total }: { total: number }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { deviceIds, type DeviceLike } from '../../domain/device-likes.ts'
+import { deviceIds, type DeviceLike } from '../../domain/listing/device-likes.ts'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { likeOutcomeText, isLikeDone } from '../../domain/like-words.ts'
-import { numberText } from '../../domain/money-text.ts'
+import { likeOutcomeText, isLikeDone } from '../../domain/listing/like-words.ts'
+import { numberText } from '../../domain/text/money-text.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'

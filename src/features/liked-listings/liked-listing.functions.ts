@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { DEVICE_LIMIT } from '../../domain/device-likes.ts'
+import { DEVICE_LIMIT } from '../../domain/listing/device-likes.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import {

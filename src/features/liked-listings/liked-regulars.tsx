@@ -1,6 +1,6 @@
-import { deadlineNote, riseNote } from '../../domain/liked-notes.ts'
+import { deadlineNote, riseNote } from '../../domain/listing/liked-notes.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { ListingList } from '../listings/listing-list.tsx'
+import { ListingList } from '../listing/listing-list.tsx'
 import { RegularCard } from '../regular/regular-card.tsx'
 import type { LikedRegular } from './liked-listing.listings.documents.ts'
 

@@ -4,7 +4,7 @@ import {
   withoutDeviceLike,
   type DeviceKind,
   type DeviceLike,
-} from '../../domain/device-likes.ts'
+} from '../../domain/listing/device-likes.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import { hearKept, onKeptChange } from './kept-changes.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/registration-words.ts'
-import { SEARCH_KINDS } from '../../domain/search-history.ts'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/doctor/registration-words.ts'
+import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
 
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 

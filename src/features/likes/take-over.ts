@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { deviceIds } from '../../domain/device-likes.ts'
-import { likeOutcomeText } from '../../domain/like-words.ts'
+import { deviceIds } from '../../domain/listing/device-likes.ts'
+import { likeOutcomeText } from '../../domain/listing/like-words.ts'
 import { inOneTab } from '../session/in-one-tab.ts'
 import { SESSION_KEY } from '../session/session-key.ts'
 import { toast } from '../../ui/toast/toast.ts'

@@ -10,8 +10,8 @@ import {
   WithdrawOutcome,
 } from '../../contract/gen/profile_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
-import { CHANGE_DRAFT, isChangeKind } from '../../domain/profile-change.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'

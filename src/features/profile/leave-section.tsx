@@ -1,4 +1,4 @@
-import { leaveMessage } from '../../domain/leave-outcome.ts'
+import { leaveMessage } from '../../domain/account/leave-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { leaveOutcome } from '../../domain/leave-outcome.ts'
+import { leaveOutcome } from '../../domain/account/leave-outcome.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Leave } from '../../services/account/leave.account.documents.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'

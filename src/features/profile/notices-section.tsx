@@ -1,4 +1,4 @@
-import { NOTICE_KIND, noticeName, QUIET_HOURS } from '../../domain/profile-words.ts'
+import { NOTICE_KIND, noticeName, QUIET_HOURS } from '../../domain/doctor/profile-words.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'

@@ -1,5 +1,5 @@
-import { DOCUMENT_STATE } from '../../domain/registration-words.ts'
-import type { OwnAccountView } from '../session/own-account.functions.ts'
+import { DOCUMENT_STATE } from '../../domain/doctor/registration-words.ts'
+import type { OwnAccountView } from '../account/own-account.functions.ts'
 import type { ProfilePage } from './profile-pages.ts'
 import type { Profile } from './profile.functions.ts'
 

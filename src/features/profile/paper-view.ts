@@ -12,9 +12,9 @@ import {
   type DocumentKind,
   type DocumentState,
   type ViewedDocument,
-} from '../../domain/registration-words.ts'
-import { momentText } from '../../domain/shift-text.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+} from '../../domain/doctor/registration-words.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 
 export type PaperView = {
   id: string

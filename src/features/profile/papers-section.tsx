@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { DAY_CHOICES, MONTH_CHOICES, yearChoices } from '../../domain/date-choices.ts'
-import { DOCUMENT_KIND, DOCUMENT_STATE } from '../../domain/registration-words.ts'
+import { DAY_CHOICES, MONTH_CHOICES, yearChoices } from '../../domain/text/date-choices.ts'
+import { DOCUMENT_KIND, DOCUMENT_STATE } from '../../domain/doctor/registration-words.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'

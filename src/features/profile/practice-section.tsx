@@ -1,6 +1,6 @@
-import { SKILL_GROUPS } from '../../domain/profile-words.ts'
+import { SKILL_GROUPS } from '../../domain/doctor/profile-words.ts'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
-import { FilteredBoxes } from '../criteria/filtered-boxes.tsx'
+import { FilteredBoxes } from '../forms/filtered-boxes.tsx'
 import { LicenceFields, PracticeFields } from '../registration/doctor-fields.tsx'
 import { practiceFacts, verifiedFact } from './profile-facts.ts'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'

@@ -1,19 +1,19 @@
-import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
-import { phoneText, postalText } from '../../domain/contact-text.ts'
-import { SEX } from '../../domain/doctor-words.ts'
-import { WEEKDAY } from '../../domain/listing-words.ts'
-import { numberText } from '../../domain/money-text.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
-import type { ChangeKind } from '../../domain/profile-change.ts'
-import type { SectionDrafts } from '../../domain/profile-draft.ts'
-import { BANK_ACCOUNT_KIND, NOTICE_KIND, noticeName, SKILL } from '../../domain/profile-words.ts'
+import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
+import { phoneText, postalText } from '../../domain/text/contact-text.ts'
+import { SEX } from '../../domain/account/doctor-words.ts'
+import { WEEKDAY } from '../../domain/listing/listing-words.ts'
+import { numberText } from '../../domain/text/money-text.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import type { ChangeKind } from '../../domain/doctor/profile-change.ts'
+import type { SectionDrafts } from '../../domain/doctor/profile-draft.ts'
+import { BANK_ACCOUNT_KIND, NOTICE_KIND, noticeName, SKILL } from '../../domain/doctor/profile-words.ts'
 import {
   MAIN_HOSPITAL_LEVEL,
   NOTIFICATION_CHANNEL,
   PREFERRED_JOB_TYPE,
   SIDE_JOB_PERMISSION,
-} from '../../domain/registration-words.ts'
-import { SPECIALTY } from '../../domain/specialty.ts'
+} from '../../domain/doctor/registration-words.ts'
+import { SPECIALTY } from '../../domain/doctor/specialty.ts'
 
 export type Fact = { term: string; description: string }
 

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/control-icons.t
 import { Page } from '../../ui/layout/page.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
-import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { pageHints } from './page-hints.ts'
 import { isProfilePage, PROFILE_PAGES, PROFILE_PATH, profilePath, type ProfilePage } from './profile-pages.ts'
 import { profileQuery } from './profile.queries.ts'

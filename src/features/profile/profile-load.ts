@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { newFormKey } from '../applications/application-key.ts'
+import { newFormKey } from '../forms/application-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
-import { lineLogInQuery } from '../session/line.queries.ts'
-import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { lineLogInQuery } from '../line/line.queries.ts'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { profileQuery } from './profile.queries.ts'
 
 export type ProfileLoad = {

@@ -1,4 +1,4 @@
-import { readPostedSearch, type PostedSearch } from '../session/posted-search.ts'
+import { readPostedSearch, type PostedSearch } from '../account/posted-search.ts'
 
 /** What is open on the page, and what came of a form that the browser posted by itself. */
 export type ProfileSearch = PostedSearch & {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Section, SectionDrafts } from '../../domain/profile-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+import type { Section, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'

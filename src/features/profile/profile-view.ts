@@ -9,15 +9,15 @@ import {
   type ProfileState,
 } from '../../contract/gen/profile_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
-import { statusText } from '../../domain/doctor-words.ts'
+import { statusText } from '../../domain/account/doctor-words.ts'
 import {
   CHANGE_DRAFT,
   type ChangeDraft,
   type ChangeKind,
   type ChangeState,
-} from '../../domain/profile-change.ts'
-import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/profile-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+} from '../../domain/doctor/profile-change.ts'
+import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/doctor/profile-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { moment, paperView, sharedDocuments, viewedDocument, type PaperView } from './paper-view.ts'
 

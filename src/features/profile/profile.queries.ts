@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lineLogInQuery } from '../session/line.queries.ts'
-import { ownAccountQuery } from '../session/own-account.queries.ts'
+import { lineLogInQuery } from '../line/line.queries.ts'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { getProfilePage } from './profile.functions.ts'
 
 /** No retry, no refetch on window focus, as for GetDoctor (spec section 7, call 6). */

@@ -1,4 +1,4 @@
-import { DAY_CHOICES, MONTH_CHOICES, yearChoices } from '../../domain/date-choices.ts'
+import { DAY_CHOICES, MONTH_CHOICES, yearChoices } from '../../domain/text/date-choices.ts'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import * as styles from './sign-up.css.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { DOCUMENT_KIND, DOCUMENT_STATE, type DocumentKind } from '../../domain/registration-words.ts'
+import { DOCUMENT_KIND, DOCUMENT_STATE, type DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@bufbuild/protobuf'
 import * as v from 'valibot'
-import { DRAFT_SCHEMA, isDraftStep } from '../../domain/registration-draft.ts'
+import { DRAFT_SCHEMA, isDraftStep } from '../../domain/doctor/registration-draft.ts'
 import { wayBack } from './way-back.ts'
 
 /** Fields a form repeats, one value per box. */

@@ -8,9 +8,9 @@ import {
   type RegistrationState,
 } from '../../contract/gen/registration_pb.ts'
 import { requiredWord, wordOf, type WordOf } from '../../contract/wire-word.ts'
-import { DRAFT_SCHEMA, type DraftStep, type StepDraft } from '../../domain/registration-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
-import type { DocumentKind, DocumentState } from '../../domain/registration-words.ts'
+import { DRAFT_SCHEMA, type DraftStep, type StepDraft } from '../../domain/doctor/registration-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { DocumentKind, DocumentState } from '../../domain/doctor/registration-words.ts'
 import { STEPS, type Step } from './registration-step.ts'
 
 export type DocumentView = {

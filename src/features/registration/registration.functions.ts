@@ -8,9 +8,9 @@ import {
   SubmitOutcome,
   type RegistrationState,
 } from '../../contract/gen/registration_pb.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
-import { plainPostalCode } from '../../domain/registration-rule.ts'
-import { tokyoDay } from '../../domain/tokyo-time.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import { plainPostalCode } from '../../domain/doctor/registration-rule.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'

@@ -1,4 +1,4 @@
-import { isDraftStep } from '../../domain/registration-draft.ts'
+import { isDraftStep } from '../../domain/doctor/registration-draft.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { STEP_TITLE, stepAddress, STEPS, type Step } from './registration-step.ts'
 import type { RegistrationView } from './registration-view.ts'

@@ -1,7 +1,7 @@
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ResendMail } from '../session/resend-mail.tsx'
+import { ResendMail } from '../account/resend-mail.tsx'
 
 /** Registering goes on meanwhile: the address may be confirmed at any time. */
 export function UnconfirmedMail({ address }: { address: string }) {

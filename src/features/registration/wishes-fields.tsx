@@ -1,15 +1,15 @@
-import { WEEKDAY } from '../../domain/listing-words.ts'
-import { numberText } from '../../domain/money-text.ts'
-import { REGIONS } from '../../domain/prefecture.ts'
-import { PREFERRED_JOB_TYPE } from '../../domain/registration-words.ts'
+import { WEEKDAY } from '../../domain/listing/listing-words.ts'
+import { numberText } from '../../domain/text/money-text.ts'
+import { REGIONS } from '../../domain/text/prefecture.ts'
+import { PREFERRED_JOB_TYPE } from '../../domain/doctor/registration-words.ts'
 import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { FilteredBoxes } from '../criteria/filtered-boxes.tsx'
+import { FilteredBoxes } from '../forms/filtered-boxes.tsx'
 import { choicesOf, knownChoice } from './choices.ts'
-import type { WishesDraft } from '../../domain/registration-draft.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+import type { WishesDraft } from '../../domain/doctor/registration-draft.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 
 const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
 const FEES = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]

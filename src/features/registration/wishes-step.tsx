@@ -1,4 +1,4 @@
-import { NOTIFICATION_CHANNEL } from '../../domain/registration-words.ts'
+import { NOTIFICATION_CHANNEL } from '../../domain/doctor/registration-words.ts'
 import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
 import { choicesOf } from './choices.ts'
 import { StepForm } from './step-form.tsx'

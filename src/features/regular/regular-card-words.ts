@@ -1,8 +1,8 @@
-import { isWorked, type RegularDateKind } from '../../domain/regular-dates.ts'
-import { dayText, monthDayText } from '../../domain/shift-text.ts'
-import { daysBetween } from '../../domain/tokyo-time.ts'
-import { yearDayText } from '../../domain/regular-text.ts'
-import type { ViewerNote } from '../listings/spot-card-words.ts'
+import { isWorked, type RegularDateKind } from '../../domain/listing/regular-dates.ts'
+import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
+import { daysBetween } from '../../domain/text/tokyo-time.ts'
+import { yearDayText } from '../../domain/listing/regular-text.ts'
+import type { ViewerNote } from '../listing/spot-card-words.ts'
 
 type Term = { contractStart: string; contractEnd: string | null }
 

@@ -1,4 +1,4 @@
-import { carfareText, incentiveText, patientScopeText } from '../../domain/listing-facts.ts'
+import { carfareText, incentiveText, patientScopeText } from '../../domain/listing/listing-facts.ts'
 import {
   FEE_KIND,
   HOLIDAY_POLICY,
@@ -10,12 +10,12 @@ import {
   SUBSTITUTE_POLICY,
   WITHHOLDING_TABLE,
   YEAR_END_POLICY,
-} from '../../domain/listing-words.ts'
-import { yenText } from '../../domain/money-text.ts'
-import { clockHoursText, patternText, timesText, yearDayText } from '../../domain/regular-text.ts'
-import { durationText } from '../../domain/shift-text.ts'
+} from '../../domain/listing/listing-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { clockHoursText, patternText, timesText, yearDayText } from '../../domain/listing/regular-text.ts'
+import { durationText } from '../../domain/text/shift-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
-import { requiredText } from '../listings/required-text.ts'
+import { requiredText } from '../spot/required-text.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 import { permitHours } from './regular-detail-summary.tsx'
 

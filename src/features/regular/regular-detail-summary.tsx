@@ -1,26 +1,26 @@
-import { isNightShift, WITHHOLDING_TABLE } from '../../domain/listing-words.ts'
-import { numberText, yenText } from '../../domain/money-text.ts'
-import { PREFECTURE } from '../../domain/prefecture.ts'
-import { hasFixedDates } from '../../domain/regular-dates.ts'
+import { isNightShift, WITHHOLDING_TABLE } from '../../domain/listing/listing-words.ts'
+import { numberText, yenText } from '../../domain/text/money-text.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import { hasFixedDates } from '../../domain/listing/regular-dates.ts'
 import {
   clockHoursText,
   minutesOfDay,
   patternText,
   startMonthText,
   timesText,
-} from '../../domain/regular-text.ts'
-import { durationText, momentText } from '../../domain/shift-text.ts'
-import { highPayText } from '../../domain/usual-pay.ts'
-import { statedWorkload, workloadFact, workloadWord } from '../../domain/workload-text.ts'
+} from '../../domain/listing/regular-text.ts'
+import { durationText, momentText } from '../../domain/text/shift-text.ts'
+import { highPayText } from '../../domain/search/usual-pay.ts'
+import { statedWorkload, workloadFact, workloadWord } from '../../domain/listing/workload-text.ts'
 import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Stats } from '../../ui/stat/stat.tsx'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
-import * as styles from '../listings/detail-page.css.ts'
-import { accessText } from '../listings/spot-card-words.ts'
-import { ListingBadges } from '../listings/listing-badges.tsx'
+import * as styles from '../listing/detail-page.css.ts'
+import { accessText } from '../listing/spot-card-words.ts'
+import { ListingBadges } from '../listing/listing-badges.tsx'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 

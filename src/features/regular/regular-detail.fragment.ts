@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { HospitalFactsFragment, MeasuredWorkloadFragment } from '../listings/listing-facts.fragment.ts'
+import { HospitalFactsFragment, MeasuredWorkloadFragment } from '../listing/listing-facts.fragment.ts'
 
 export const RegularDetailFragment = graphqlListings(
   `

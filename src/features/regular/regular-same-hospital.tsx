@@ -1,6 +1,6 @@
 import type { FragmentOf } from 'gql.tada'
-import { regularResultAddress } from '../listings/criteria-address.ts'
-import { HospitalListings } from '../listings/hospital-listings.tsx'
+import { regularResultAddress } from '../../domain/search/criteria-address.ts'
+import { HospitalListings } from '../listing/hospital-listings.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularCard } from './regular-card.tsx'
 

@@ -1,17 +1,17 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { REGULAR_SORT_ORDERS } from '../../domain/listing-words.ts'
-import { regularCriteriaEntries } from '../../domain/regular-search.ts'
+import { REGULAR_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
+import { regularCriteriaEntries } from '../../domain/search/regular-search.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { facetCounts } from '../criteria/facet-counts.ts'
+import { facetCounts } from '../search/facets/facet-counts.ts'
 import {
   RegularWorkDetail,
   RegularWorkFacets,
   RegularWorks,
   RegularWorksByIds,
 } from './regular.listings.documents.ts'
-import { withHospitalPage } from '../listings/with-hospital-page.server.ts'
+import { withHospitalPage } from '../listing/with-hospital-page.server.ts'
 
 const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 

@@ -1,5 +1,5 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { FacetsFragment } from '../criteria/facets.fragment.ts'
+import { FacetsFragment } from '../search/facets/facets.fragment.ts'
 import { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularDetailFragment } from './regular-detail.fragment.ts'
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { regularCriteriaOf } from '../../domain/regular-criteria.ts'
-import type { RegularCriteria, RegularSearch } from '../../domain/regular-search.ts'
-import { PAGE_SIZE } from '../listings/listing.queries.ts'
+import { regularCriteriaOf } from '../../domain/search/regular-criteria.ts'
+import type { RegularCriteria, RegularSearch } from '../../domain/search/regular-search.ts'
+import { PAGE_SIZE } from '../spot/listing.queries.ts'
 import {
   getRegularFacets,
   getRegularWork,

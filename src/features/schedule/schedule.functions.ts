@@ -3,7 +3,7 @@ import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/prot
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
-import { tokyoInstant, tokyoText } from '../../domain/tokyo-time.ts'
+import { tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'

@@ -1,8 +1,12 @@
-import { isMailAddress } from '../../domain/mail-address.ts'
-import { ruleMessage } from '../../domain/form-messages.ts'
-import { passwordProblem, passwordProblemText, PASSWORD_LENGTH } from '../../domain/password-problem.ts'
-import { REQUIRED, type Problems } from '../../domain/registration-rule.ts'
-import { plainText } from '../../domain/typed-text.ts'
+import { isMailAddress } from '../../domain/account/mail-address.ts'
+import { ruleMessage } from '../../domain/text/form-messages.ts'
+import {
+  passwordProblem,
+  passwordProblemText,
+  PASSWORD_LENGTH,
+} from '../../domain/account/password-problem.ts'
+import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { plainText } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 
 /** What both sides know to be wrong with the forms of an account: the browser before sending, the server before doing. */

@@ -1,4 +1,4 @@
-import { sessionOfToken } from '../../domain/session-of-token.ts'
+import { sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { reportError } from '../../platform/report-error.ts'
 import type { FirebaseParty, FirebaseUser } from '../../services/firebase/firebase.ts'
 import { toast } from '../../ui/toast/toast.ts'

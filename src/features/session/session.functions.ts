@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { safeReturnPath } from '../../domain/return-path.ts'
+import { safeReturnPath } from '../../domain/visit/return-path.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'

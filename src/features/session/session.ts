@@ -1,5 +1,5 @@
-import type { Applicant } from '../../domain/apply-action.ts'
-import type { Role } from '../../domain/role.ts'
+import type { Applicant } from '../../domain/application/apply-action.ts'
+import type { Role } from '../../domain/account/role.ts'
 
 export type Session = {
   role: Role

@@ -1,4 +1,4 @@
-import { sessionOfToken } from '../../domain/session-of-token.ts'
+import { sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { announceIdToken, isRefusedToken, type HeldToken } from './id-token.ts'
 import { inOneTab } from './in-one-tab.ts'
 import { askPushedToken, onPushedToken } from './pushed-token.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { roleFlags, type Role, type RoleFlags } from '../../domain/role.ts'
+import { roleFlags, type Role, type RoleFlags } from '../../domain/account/role.ts'
 import { readIdToken, subscribeIdToken, type IdentityUser } from './id-token.ts'
 import { doctorQuery, sessionQuery } from './session.queries.ts'
 import type { Session } from './session.ts'

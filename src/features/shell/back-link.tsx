@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { backTarget, DEFAULT_BACK_PATH } from '../../domain/navigation-history.ts'
+import { backTarget, DEFAULT_BACK_PATH } from '../../domain/visit/navigation-history.ts'
 import { visitedPages } from '../../platform/visited-pages.ts'
 import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'

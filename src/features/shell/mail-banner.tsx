@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { requestMailConfirmation } from '../session/mail.functions.ts'
+import { requestMailConfirmation } from '../account/mail.functions.ts'
 import * as styles from './role-banner.css.ts'
 
 /** Asks who has not opened the mailed link yet to do so. A plain post, answered on the profile; nothing is kept from anybody. */

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/role.ts'
+import type { Role } from '../../domain/account/role.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { askToReturn } from '../session/session.functions.ts'
 import type { Session } from '../session/session.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { APP_VERSION } from '../../domain/app-version.ts'
+import { APP_VERSION } from '../../domain/visit/app-version.ts'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'

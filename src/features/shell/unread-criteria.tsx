@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { stringifySearch } from '../../platform/search-serialization.ts'
+import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 /**

@@ -2,10 +2,15 @@ import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import type { ChangeRequest } from '../../contract/gen/change_review_pb.ts'
 import { ChangeKind as WireKind, ChangeState as WireState } from '../../contract/gen/profile_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
-import { wantedText } from '../../domain/change-text.ts'
-import { CHANGE_KIND, CHANGE_STATE, type ChangeKind, type ChangeState } from '../../domain/profile-change.ts'
-import { momentText } from '../../domain/shift-text.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+import { wantedText } from '../../domain/doctor/change-text.ts'
+import {
+  CHANGE_KIND,
+  CHANGE_STATE,
+  type ChangeKind,
+  type ChangeState,
+} from '../../domain/doctor/profile-change.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 
 const moment = (timestamp: Timestamp | undefined): string =>

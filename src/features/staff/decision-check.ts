@@ -1,5 +1,5 @@
-import { isDoctorDecision, needsReason } from '../../domain/doctor-decision.ts'
-import type { Problems } from '../../domain/registration-rule.ts'
+import { isDoctorDecision, needsReason } from '../../domain/doctor/doctor-decision.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { DECISION_MESSAGES } from './decision-outcome.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { DoctorQueue } from '../../domain/doctor-decision.ts'
-import { stringifySearch } from '../../platform/search-serialization.ts'
+import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
+import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'

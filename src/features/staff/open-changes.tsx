@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { queueOfStatus } from '../../domain/doctor-decision.ts'
-import { stringifySearch } from '../../platform/search-serialization.ts'
+import { queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
+import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { openChangesQuery } from './change.queries.ts'

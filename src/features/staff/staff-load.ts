@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { newFormKey } from '../applications/application-key.ts'
+import { newFormKey } from '../forms/application-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'

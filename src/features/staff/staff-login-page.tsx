@@ -3,7 +3,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { LogInForm } from '../session/log-in-form.tsx'
+import { LogInForm } from '../account/log-in-form.tsx'
 import * as styles from './staff.css.ts'
 
 export const STAFF_PATH = '/staff'

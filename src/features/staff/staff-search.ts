@@ -1,4 +1,4 @@
-import type { DoctorQueue } from '../../domain/doctor-decision.ts'
+import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 
 /** `outcome` says what came of a decision that was posted without script, `change` of one about a request. */
 export type StaffSearch = {

@@ -11,10 +11,10 @@ import {
 } from '../../contract/gen/staff_pb.ts'
 import { Sex as WireSex } from '../../contract/gen/user_pb.ts'
 import { requiredWord, wordsOf } from '../../contract/wire-word.ts'
-import { CLINICAL_DEPARTMENT } from '../../domain/clinical-department.ts'
-import { phoneText, postalText } from '../../domain/contact-text.ts'
-import { DOCTOR_DECISION, type DoctorDecision } from '../../domain/doctor-decision.ts'
-import { DOCTOR_STATUS, SEX, type Sex } from '../../domain/doctor-words.ts'
+import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
+import { phoneText, postalText } from '../../domain/text/contact-text.ts'
+import { DOCTOR_DECISION, type DoctorDecision } from '../../domain/doctor/doctor-decision.ts'
+import { DOCTOR_STATUS, SEX, type Sex } from '../../domain/account/doctor-words.ts'
 import {
   DOCUMENT_KIND,
   VIEWED_DOCUMENT,
@@ -24,10 +24,10 @@ import {
   type DocumentKind,
   type DocumentState,
   type ViewedDocument,
-} from '../../domain/registration-words.ts'
-import { momentText, untilText } from '../../domain/shift-text.ts'
-import { SPECIALTY } from '../../domain/specialty.ts'
-import { tokyoText } from '../../domain/tokyo-time.ts'
+} from '../../domain/doctor/registration-words.ts'
+import { momentText, untilText } from '../../domain/text/shift-text.ts'
+import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 
 /** The word for a constant; a constant this version does not know stays as it is. */

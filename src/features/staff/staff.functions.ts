@@ -15,7 +15,7 @@ import {
 } from '../../contract/gen/staff_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
-import { isDoctorStatus } from '../../domain/doctor-words.ts'
+import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
 import { logError } from '../../platform/log.server.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'

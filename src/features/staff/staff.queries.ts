@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { DoctorQueue } from '../../domain/doctor-decision.ts'
+import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { getDoctorFile, getStaff, listDoctors } from './staff.functions.ts'
 
 export const staffQuery = () =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NotificationChannel } from '../../domain/registration-words.ts'
+import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { followHospital } from '../likes/like.functions.ts'
 import { useFollowForm } from './use-follow-form.ts'
 

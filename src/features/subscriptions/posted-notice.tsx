@@ -1,4 +1,4 @@
-import { isLikeDone, likeOutcomeText } from '../../domain/like-words.ts'
+import { isLikeDone, likeOutcomeText } from '../../domain/listing/like-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FollowForm } from './follow-form.tsx'

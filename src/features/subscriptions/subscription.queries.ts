@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIKED_KEY } from '../likes/like-keys.ts'
-import { searchSpotWorks } from '../listings/listing.functions.ts'
-import { SPOT_WORKS_KEY } from '../listings/spot-works-key.ts'
+import { searchSpotWorks } from '../spot/listing.functions.ts'
+import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 import { searchRegularWorks } from '../regular/regular.functions.ts'
 import { REGULAR_WORKS_KEY } from '../regular/regular-works-key.ts'
-import { warmSaved } from '../search-history/history-load.ts'
+import { warmSaved } from '../search/history/history-load.ts'
 import { listSubscriptions } from './subscription.functions.ts'
 
 /** Of each kind, in the block of what is new; the rest is a search away. */

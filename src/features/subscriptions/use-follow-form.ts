@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { isLikeDone, likeOutcomeText } from '../../domain/like-words.ts'
+import { isLikeDone, likeOutcomeText } from '../../domain/listing/like-words.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { followHospital } from '../likes/like.functions.ts'

@@ -1,7 +1,7 @@
 import { createRandom } from '#app/backend/database/seed/random.ts'
 import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
-import { SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing-words.ts'
-import { addDays, tokyoDay } from '#app/domain/tokyo-time.ts'
+import { SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing/listing-words.ts'
+import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 
 export type Question = { name: string; where: ListingWhere; orderBy: SpotSortOrder }
 

@@ -4,7 +4,7 @@ import { createListingService } from '#app/backend/listings/listing.service.ts'
 import { findSpotWorksByIds } from '#app/backend/listings/listing.store.ts'
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import { createBackend } from '#app/backend/server.ts'
-import { SpotWorks } from '#app/features/listings/spot.listings.documents.ts'
+import { SpotWorks } from '#app/features/spot/spot.listings.documents.ts'
 import { loadRenderBundle } from './bundle.ts'
 
 /** Sends the CPU of each part of the results page to the bench, all in this one process. */

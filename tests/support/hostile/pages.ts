@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spotSearchSchema } from '#app/domain/spot-search.ts'
-import { regularSearchSchema } from '#app/domain/regular-search.ts'
+import { spotSearchSchema } from '#app/domain/search/spot-search.ts'
+import { regularSearchSchema } from '#app/domain/search/regular-search.ts'
 import { queryText, type HostileRequest, type Source } from './values.ts'
 
 const SOURCE = join(import.meta.dirname, '../../../src')

@@ -19,9 +19,9 @@ import {
   type ApplicationState,
   type DeclineReason,
   type WorkState,
-} from '../../../domain/application-words.ts'
-import type { DocumentKind } from '../../../domain/registration-words.ts'
-import type { TermsSnapshot } from '../../../domain/terms-snapshot.ts'
+} from '../../../domain/application/application-words.ts'
+import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { DOCTOR_STATUS, SEX } from '../../../domain/doctor-words.ts'
+import { DOCTOR_STATUS, SEX } from '../../../domain/account/doctor-words.ts'
 import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { VIEWED_DOCUMENT, type ViewedDocument } from '../../../domain/registration-words.ts'
+import { VIEWED_DOCUMENT, type ViewedDocument } from '../../../domain/doctor/registration-words.ts'
 import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { staff } from './staff.ts'

@@ -14,13 +14,13 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
 import {
   AMENITY,
   ELECTRONIC_CHART,
   type Amenity,
   type ElectronicChart,
-} from '../../../domain/hospital-words.ts'
+} from '../../../domain/listing/hospital-words.ts'
 import {
   EMERGENCY_LEVEL,
   FACILITY_CATEGORY,
@@ -28,8 +28,8 @@ import {
   type EmergencyLevel,
   type FacilityCategory,
   type Shift,
-} from '../../../domain/listing-words.ts'
-import { PREFECTURE, type Prefecture } from '../../../domain/prefecture.ts'
+} from '../../../domain/listing/listing-words.ts'
+import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import { allOf, instant, oneOf } from './columns.ts'
 import { WORKLOAD_STEP } from './workload-step.sql.ts'
 
@@ -97,7 +97,7 @@ export const hospital = pgTable(
     oneOf('hospital_electronic_chart_known', t.electronicChart, ELECTRONIC_CHART),
     allOf('hospital_departments_known', t.departments, CLINICAL_DEPARTMENT),
     allOf('hospital_amenities_known', t.amenities, AMENITY),
-    // A search names a city by its name (`domain/city.ts`), in a list separated by commas.
+    // A search names a city by its name (`domain/text/city.ts`), in a list separated by commas.
     check('hospital_city_name', sql`${t.city} ~ '^[^[:space:]　,]{1,40}$'`),
     check('hospital_accuracy_range', sql`${t.accuracyPercent} between 0 and 100`),
   ],

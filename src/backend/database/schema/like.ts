@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../../domain/registration-words.ts'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../../domain/doctor/registration-words.ts'
 import { account } from './account.ts'
 import { allOf, instant } from './columns.ts'
 import { hospital } from './hospital.ts'

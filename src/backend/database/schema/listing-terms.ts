@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { FeeKind, PaymentMethod, WithholdingTable } from '../../../domain/listing-words.ts'
+import type { FeeKind, PaymentMethod, WithholdingTable } from '../../../domain/listing/listing-words.ts'
 
 export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
 export type Requirements = {

@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { NotificationChannel } from '../../../domain/registration-words.ts'
+import type { NotificationChannel } from '../../../domain/doctor/registration-words.ts'
 import { instant } from './columns.ts'
 import { doctor } from './doctor.ts'
 

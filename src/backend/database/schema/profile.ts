@@ -6,7 +6,7 @@ import {
   type ChangeKind,
   type ChangeState,
   type Wanted,
-} from '../../../domain/profile-change.ts'
+} from '../../../domain/doctor/profile-change.ts'
 import { bytes } from './bytes.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'

@@ -11,18 +11,18 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
-import { WEEKDAY, type Weekday } from '../../../domain/listing-words.ts'
-import { PREFECTURE, type Prefecture } from '../../../domain/prefecture.ts'
-import type { ChangeDraft, ChangeKind } from '../../../domain/profile-change.ts'
-import type { SectionDraft } from '../../../domain/profile-draft.ts'
-import { NOTICE, SKILL, type Skill } from '../../../domain/profile-words.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
+import { WEEKDAY, type Weekday } from '../../../domain/listing/listing-words.ts'
+import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
+import type { ChangeDraft, ChangeKind } from '../../../domain/doctor/profile-change.ts'
+import type { SectionDraft } from '../../../domain/doctor/profile-draft.ts'
+import { NOTICE, SKILL, type Skill } from '../../../domain/doctor/profile-words.ts'
 import type {
   BasicsDraft,
   DoctorDraft,
   WishesDraft,
   WorkplaceDraft,
-} from '../../../domain/registration-draft.ts'
+} from '../../../domain/doctor/registration-draft.ts'
 import {
   DOCUMENT_KIND,
   DOCUMENT_STATE,
@@ -36,8 +36,8 @@ import {
   type NotificationChannel,
   type PreferredJobType,
   type SideJobPermission,
-} from '../../../domain/registration-words.ts'
-import { SPECIALTY, type Specialty } from '../../../domain/specialty.ts'
+} from '../../../domain/doctor/registration-words.ts'
+import { SPECIALTY, type Specialty } from '../../../domain/doctor/specialty.ts'
 import { account } from './account.ts'
 import { bytes } from './bytes.ts'
 import { allOf, instant, oneOf } from './columns.ts'

@@ -13,7 +13,7 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
 import {
   FEE_KIND,
   HOLIDAY_POLICY,
@@ -44,8 +44,8 @@ import {
   type SubstitutePolicy,
   type Weekday,
   type YearEndPolicy,
-} from '../../../domain/listing-words.ts'
-import type { Prefecture } from '../../../domain/prefecture.ts'
+} from '../../../domain/listing/listing-words.ts'
+import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { allOf, changeId, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
 import { isEmployment, listingTerms } from './listing-terms.ts'

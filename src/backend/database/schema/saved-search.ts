@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SavedCriteria } from '../../../domain/search-criteria.ts'
-import type { BeyondCriteria, SearchKind } from '../../../domain/search-history.ts'
+import type { SavedCriteria } from '../../../domain/search/search-criteria.ts'
+import type { BeyondCriteria, SearchKind } from '../../../domain/search/search-history.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,
@@ -37,8 +37,8 @@ import {
   type NightDutyPermit,
   type Shift,
   type ShiftPattern,
-} from '../../../domain/listing-words.ts'
-import type { Prefecture } from '../../../domain/prefecture.ts'
+} from '../../../domain/listing/listing-words.ts'
+import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { allOf, changeId, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
 import { isEmployment, listingTerms } from './listing-terms.ts'

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor-decision.ts'
-import type { DoctorStatus } from '../../../domain/doctor-words.ts'
+import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
+import type { DoctorStatus } from '../../../domain/account/doctor-words.ts'
 import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'

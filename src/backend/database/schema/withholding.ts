@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { WithholdingColumn, WithholdingPeriod } from '../../../domain/take-home.ts'
+import type { WithholdingColumn, WithholdingPeriod } from '../../../domain/listing/take-home.ts'
 import { oneOf } from './columns.ts'
 
 /** The official 源泉徴収税額表 of a year, as an operator loaded it; see `src/backend/withholding/README.md`. */

@@ -1,4 +1,4 @@
-import { daysBetween, tokyoDay } from '../../../domain/tokyo-time.ts'
+import { daysBetween, tokyoDay } from '../../../domain/text/tokyo-time.ts'
 
 const STALE_AFTER_DAYS = 7
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '../../../domain/listing-words.ts'
+import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import { applyToSpot } from '../../work/apply-to-spot.service.ts'
 import type { Database } from '../client.ts'
 import { application, applicationEvent, outbox, work } from '../schema/application.ts'

@@ -1,4 +1,4 @@
-import type { DoctorStatus, Sex } from '../../../domain/doctor-words.ts'
+import type { DoctorStatus, Sex } from '../../../domain/account/doctor-words.ts'
 
 // Data and nothing else: `npm start` prints it without loading what fills a database.
 

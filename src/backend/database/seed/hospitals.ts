@@ -1,12 +1,15 @@
-import { CLINICAL_DEPARTMENT_GROUPS, type ClinicalDepartment } from '../../../domain/clinical-department.ts'
+import {
+  CLINICAL_DEPARTMENT_GROUPS,
+  type ClinicalDepartment,
+} from '../../../domain/listing/clinical-department.ts'
 import {
   AMENITY,
   ELECTRONIC_CHART,
   type Amenity,
   type ElectronicChart,
-} from '../../../domain/hospital-words.ts'
-import type { EmergencyLevel, FacilityCategory, Shift } from '../../../domain/listing-words.ts'
-import { PREFECTURE, type Prefecture } from '../../../domain/prefecture.ts'
+} from '../../../domain/listing/hospital-words.ts'
+import type { EmergencyLevel, FacilityCategory, Shift } from '../../../domain/listing/listing-words.ts'
+import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import type { hospital, hospitalWorkload } from '../schema/hospital.ts'
 import { LINE_NAMES, NAME_ENDINGS, NAME_STEMS, QUARTERS } from './data/hospital-name.ts'
 import { LARGE_PREFECTURES, PLACES } from './data/place.ts'

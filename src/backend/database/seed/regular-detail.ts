@@ -1,5 +1,5 @@
-import type { SubstitutePolicy } from '../../../domain/listing-words.ts'
-import { timesPerMonth } from '../../../domain/regular-dates.ts'
+import type { SubstitutePolicy } from '../../../domain/listing/listing-words.ts'
+import { timesPerMonth } from '../../../domain/listing/regular-dates.ts'
 import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'

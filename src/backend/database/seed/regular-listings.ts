@@ -4,10 +4,10 @@ import type {
   RegularFrequency,
   Weekday,
   YearEndPolicy,
-} from '../../../domain/listing-words.ts'
-import { hourlyFee } from '../../../domain/pay.ts'
-import { recommendScore } from '../../../domain/recommendation.ts'
-import { addDays, tokyoDay, tokyoInstant } from '../../../domain/tokyo-time.ts'
+} from '../../../domain/listing/listing-words.ts'
+import { hourlyFee } from '../../../domain/listing/pay.ts'
+import { recommendScore } from '../../../domain/listing/recommendation.ts'
+import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { tokyoDay } from '../../../domain/tokyo-time.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayHoldDemoData } from '../../environment.ts'
 import { withoutLimits } from '../alone.ts'
 import type { Database, Executor } from '../client.ts'

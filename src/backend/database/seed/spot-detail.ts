@@ -3,7 +3,7 @@ import type {
   NightDutyPermit,
   PaymentMethod,
   WithholdingTable,
-} from '../../../domain/listing-words.ts'
+} from '../../../domain/listing/listing-words.ts'
 import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'

@@ -1,4 +1,4 @@
-import type { SpotSortOrder } from '../../../domain/listing-words.ts'
+import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import type { Database } from '../../database/client.ts'
 import type { ListingSearch, ListingWhere } from '../listing-search.ts'
 import type { Dimension } from '../search-dimension.ts'

@@ -1,4 +1,4 @@
-import { placesAsked, type Places } from '../../../domain/city.ts'
+import { placesAsked, type Places } from '../../../domain/text/city.ts'
 import { DIMENSION_NAMES, type Dimension } from '../search-dimension.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'

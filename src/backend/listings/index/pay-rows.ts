@@ -1,4 +1,4 @@
-import { REGIONS } from '../../../domain/prefecture.ts'
+import { REGIONS } from '../../../domain/text/prefecture.ts'
 import {
   leastHighFee,
   payKey,
@@ -7,7 +7,7 @@ import {
   type Peers,
   type UsualPay,
   type UsualPays,
-} from '../../../domain/usual-pay.ts'
+} from '../../../domain/search/usual-pay.ts'
 import { DIMENSIONS, PREFECTURES } from '../search-dimension.ts'
 import type { BitTable } from './bit-table.ts'
 import type { NumberRows } from './number-rows.ts'

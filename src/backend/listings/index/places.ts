@@ -1,6 +1,6 @@
 import type { CityOffer, PrefectureOffer } from '../../../contract/gen/listings-resolvers.ts'
-import { cityName } from '../../../domain/city.ts'
-import type { Prefecture } from '../../../domain/prefecture.ts'
+import { cityName } from '../../../domain/text/city.ts'
+import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { PREFECTURES } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Meeting } from './meeting.ts'

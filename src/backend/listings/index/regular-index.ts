@@ -1,4 +1,4 @@
-import { daysBetween, isoWeekday } from '../../../domain/tokyo-time.ts'
+import { daysBetween, isoWeekday } from '../../../domain/text/tokyo-time.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import { WEEKDAYS } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'

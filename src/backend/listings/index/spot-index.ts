@@ -1,5 +1,5 @@
-import { comingSeason } from '../../../domain/season-days.ts'
-import { addDays, daysBetween, tokyoDay } from '../../../domain/tokyo-time.ts'
+import { comingSeason } from '../../../domain/search/season-days.ts'
+import { addDays, daysBetween, tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import type { CalendarDay } from '../../../contract/gen/listings-resolvers.ts'
 import type { ListingIndex } from './listing-index.ts'

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../domain/wishes.ts'
+import type { Wish } from '../../../domain/search/wishes.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 
 /** A wish, and the open listings that meet it. */

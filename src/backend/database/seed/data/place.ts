@@ -1,4 +1,4 @@
-import type { Prefecture } from '../../../../domain/prefecture.ts'
+import type { Prefecture } from '../../../../domain/text/prefecture.ts'
 
 export type Place = {
   /** About the middle of the prefecture's towns. */

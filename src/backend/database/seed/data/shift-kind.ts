@@ -1,4 +1,4 @@
-import type { ClinicalDepartment } from '../../../../domain/clinical-department.ts'
+import type { ClinicalDepartment } from '../../../../domain/listing/clinical-department.ts'
 import type {
   AmbulanceEasiness,
   FacilityCategory,
@@ -6,7 +6,7 @@ import type {
   NightDutyPermit,
   Shift,
   ShiftPattern,
-} from '../../../../domain/listing-words.ts'
+} from '../../../../domain/listing/listing-words.ts'
 
 /** A kind of shift that hospitals offer: what is done, when, and what it pays in Tokyo. */
 export type ShiftKind = {

@@ -1,0 +1,25 @@
+import { durationText } from '../text/shift-text.ts'
+
+/** What the screens about passwords and sessions say; outcomes that need no words are absent. */
+const MESSAGES: Record<string, string> = {
+  WRONG_CREDENTIALS: 'いまのパスワードが正しくありません。',
+  TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',
+  BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',
+  SIGNED_OUT: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  LINK_USED: 'このリンクはすでに使われています。新しいパスワードでログインしてください。',
+  LINK_EXPIRED: 'リンクの有効期限(30分)が過ぎました。もう一度メールをお受け取りください。',
+  LINK_REPLACED: 'このリンクは使えなくなりました。あとから届いたメールのリンクをお使いください。',
+  LINK_UNKNOWN: '確認コードが正しくありません。メールのリンクをもう一度開いてください。',
+  NOT_FOUND: 'この端末はすでにログアウトしています。',
+  UNREACHABLE: '通信できませんでした。入力した内容はそのままです。もう一度お試しください。',
+}
+
+/** The outcome may come from the address, where anything can stand. */
+export function passwordOutcomeText(
+  outcome: string | undefined,
+  retryAfter?: number | null,
+): string | undefined {
+  if (outcome === undefined || !Object.hasOwn(MESSAGES, outcome)) return undefined
+  const wait = retryAfter ? `(あと${durationText(Math.ceil(retryAfter / 60))}ほど)` : ''
+  return `${MESSAGES[outcome]}${wait}`
+}

@@ -1,0 +1,140 @@
+import { mayApply } from './apply-gate.ts'
+import { LIVING_STATES } from './application-state.ts'
+import type { ApplicationState } from './application-words.ts'
+import type { ApplicationStatus, ListingStatus } from '../listing/listing-words.ts'
+import type { Role } from '../account/role.ts'
+
+/** Where the one button of a listing leads; `none` is a button that cannot be pressed yet, `nothing` is no button. */
+export type ApplyTarget =
+  | 'confirm'
+  | 'logIn'
+  | 'signUp'
+  | 'documents'
+  | 'applied'
+  | 'matched'
+  | 'search'
+  | 'none'
+  | 'nothing'
+
+export type ApplyAction = {
+  label: string
+  target: ApplyTarget
+  note: string
+  /** Beside it: for who has an account already. */
+  other?: { label: string; target: ApplyTarget }
+}
+
+/** Who wants to apply. */
+export type Applicant = {
+  role: Role
+  /** The licence is handed in: the doctor waits for us. */
+  licenceInReview: boolean
+  /** One whose role alone would say something untrue. */
+  is?: 'LEFT' | 'STAFF' | undefined
+}
+
+export type ApplySituation = Applicant & {
+  status: ListingStatus
+  applicationStatus: ApplicationStatus
+  openSlots: number
+  deadlinePassed: boolean
+  applicationState: ApplicationState | null
+  overlaps: boolean
+}
+
+const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
+
+/** Has a way to apply from a list: a visitor's leads over the registration. */
+export const mayChoose = ({ role, is }: Applicant): boolean =>
+  is === undefined && (role === 'Anonymous' || mayApply(role, 'SELECTION'))
+
+/** Leads on to something: a page, and no mere words. */
+export const leadsOn = (target: ApplyTarget): target is Exclude<ApplyTarget, 'none' | 'nothing'> =>
+  target !== 'none' && target !== 'nothing'
+
+/** The doctor's application binds, or may come to bind. */
+export const hasLiving = (state: ApplicationState | null): boolean =>
+  LIVING_STATES.some((living) => living === state)
+
+/** Somebody still has to answer. */
+export const isWaiting = (state: ApplicationState): boolean => state !== 'MATCHED' && hasLiving(state)
+
+export const isRecruiting = ({
+  status,
+  openSlots,
+  deadlinePassed,
+}: Pick<ApplySituation, 'status' | 'openSlots' | 'deadlinePassed'>): boolean =>
+  status === 'PUBLISHED' && openSlots > 0 && !deadlinePassed
+
+/** Why a listing takes nobody: a hospital that has paused may go on. */
+export const closedText = (status: ListingStatus): string =>
+  status === 'PAUSED' ? '病院が募集を一時停止しています' : '募集は終了しました'
+
+/** The same of one that took doctors when the page was opened. */
+export const closedMeanwhileText = (status: ListingStatus): string =>
+  `ご覧になっている間に、${status === 'PAUSED' ? '病院が募集を一時停止しました' : '募集が終了しました'}`
+
+/** What the one filled button of a listing says and does (product reference 2.1). The first reason that holds decides. */
+export function applyAction(situation: ApplySituation): ApplyAction {
+  const { role, applicationState, overlaps } = situation
+  if (applicationState === 'MATCHED')
+    return action('成立した勤務を見る', 'matched', 'この求人は成立しています。')
+  if (applicationState !== null && isWaiting(applicationState))
+    return action('応募の状況を見る', 'applied', 'この求人に応募しています。')
+  if (!isRecruiting(situation))
+    return action('ほかの求人をさがす', 'search', `${closedText(situation.status)}。`)
+  if (overlaps && role !== 'Anonymous')
+    return action('応募できません', 'none', '同じ時間に確定した勤務があります。')
+  return roleAction(situation, situation.applicationStatus)
+}
+
+const IN_REVIEW = action(
+  '審査が終わると応募できます',
+  'none',
+  'ご登録の内容を確認しています。通常1営業日以内に確認が終わります。',
+)
+
+/** The same for a listing that takes applications: what who asks alone decides. */
+export function roleAction(
+  { role, licenceInReview, is }: Applicant,
+  applicationStatus: ApplicationStatus,
+): ApplyAction {
+  if (is === 'LEFT') {
+    const note = '応募には利用の再開が必要です。画面上部からお申し込みいただけます。'
+    return action('退会済みです', 'none', note)
+  }
+  if (is === 'STAFF')
+    return action(
+      '応募の対象外です',
+      'nothing',
+      '運営スタッフとして閲覧しています。応募は医師のアカウントからできます。',
+    )
+  switch (role) {
+    case 'Anonymous':
+      return {
+        ...action('会員登録して応募', 'signUp', '登録は無料です。医師免許の確認が済むと応募できます。'),
+        other: { label: '会員の方はログイン', target: 'logIn' },
+      }
+    case 'PreRegistered':
+      return action('登録を完了して応募', 'signUp', '基本情報と医師情報の入力が済むと応募できます。')
+    case 'Initial':
+      if (licenceInReview) return IN_REVIEW
+      return action(
+        '医師免許を提出して応募',
+        'documents',
+        'あと1ステップ。医師免許証の写真の提出で応募に進めます。',
+      )
+    case 'InReviewDoctor':
+      return IN_REVIEW
+    case 'MedicalLicenseVerified':
+      return applicationStatus === 'SELECTION'
+        ? action('応募内容を確認', 'confirm', '審査が終わりしだい、病院に応募をお伝えします。')
+        : action('審査が終わると応募できます', 'none', '選考なしの求人は、審査が終わってから応募できます。')
+    case 'BannedDoctor':
+      return action('応募できません', 'none', '現在ご利用いただけません。お問い合わせください。')
+    case 'TrustedDoctor':
+      return applicationStatus === 'FREE'
+        ? action('応募して確定する', 'confirm', '次の画面で条件を確かめてから確定します。')
+        : action('応募内容を確認', 'confirm', '病院が承認した時点で勤務が確定します。')
+  }
+}

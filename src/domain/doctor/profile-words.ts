@@ -1,0 +1,106 @@
+import type { DoctorStatus } from '../account/doctor-words.ts'
+import { NOTIFICATION_CHANNEL, type NotificationChannel } from './registration-words.ts'
+
+/** Words of the profile: constants as the contracts carry them, labels as the screens show them. */
+
+/** できる業務チェック: what a doctor does alone. */
+export const SKILL_GROUPS = {
+  '救急・急変': {
+    EMERGENCY_FIRST_RESPONSE: '救急の初期対応',
+    CARDIAC_ARREST: '心肺停止の対応',
+    TRACHEAL_INTUBATION: '気管挿管',
+    CENTRAL_VENOUS_CATHETER: '中心静脈カテーテル',
+    VENTILATOR: '人工呼吸器の管理',
+    TRAUMA: '外傷の初期対応',
+    SUTURE: '縫合',
+  },
+  '検査・手技': {
+    ABDOMINAL_ULTRASOUND: '腹部エコー',
+    CARDIAC_ULTRASOUND: '心エコー',
+    UPPER_ENDOSCOPY: '上部消化管内視鏡',
+    LOWER_ENDOSCOPY: '下部消化管内視鏡',
+    LUMBAR_PUNCTURE: '腰椎穿刺',
+    CHEST_DRAINAGE: '胸腔穿刺・ドレナージ',
+    IMAGE_READING: '画像の読影(胸部X線・CT)',
+  },
+  '外来・病棟・在宅': {
+    PEDIATRIC_PATIENTS: '小児の診察',
+    WARD_MANAGEMENT: '病棟の管理と急変対応',
+    DIALYSIS_MANAGEMENT: '透析の管理',
+    MEDICAL_CHECKUP: '健診・人間ドックの診察',
+    VACCINATION: '予防接種の問診・接種',
+    HOME_CARE: '訪問診療',
+    END_OF_LIFE: '看取り・死亡診断',
+  },
+} as const
+
+type Groups = typeof SKILL_GROUPS
+export type Skill = { [G in keyof Groups]: keyof Groups[G] }[keyof Groups]
+
+const { '救急・急変': emergency, '検査・手技': procedures, '外来・病棟・在宅': care } = SKILL_GROUPS
+
+export const SKILL: Record<Skill, string> = { ...emergency, ...procedures, ...care }
+
+/** What a doctor hears of, each by the channels they choose. */
+export const NOTICE_KIND = {
+  APPLICATION: '応募の返事・成立・キャンセル',
+  MESSAGE: '病院からのメッセージ',
+  WORK: '勤務のご案内と報告のお願い',
+  LISTING: '新着・おすすめの求人',
+  THANKS: '感謝の声・再勤務オファー',
+  REGISTRATION: '登録と書類の確認',
+} as const
+
+/** A kind by a channel, `WORK_MAIL`: what a box of the form stands for. */
+export const noticeName = (kind: string, channel: string): string => `${kind}_${channel}`
+
+export const NOTICE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NOTICE_KIND).flatMap(([kind, label]) =>
+    Object.entries(NOTIFICATION_CHANNEL).map(([channel, by]) => [
+      noticeName(kind, channel),
+      `${label}(${by})`,
+    ]),
+  ),
+)
+
+/** Who never chose by kind gets all kinds by the channels chosen at registration. */
+export const noticesOf = (channels: readonly string[]): string[] =>
+  Object.keys(NOTICE_KIND).flatMap((kind) => channels.map((channel) => noticeName(kind, channel)))
+
+const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
+
+/** By which channels a doctor hears of new listings: as chosen by kind, or else at registration. */
+export function listingChannels({
+  notices,
+  channels,
+}: {
+  notices: readonly string[] | null
+  channels: readonly string[] | null
+}): NotificationChannel[] {
+  const wanted = new Set(notices ?? noticesOf(channels ?? []))
+  return Object.keys(NOTIFICATION_CHANNEL)
+    .filter(isChannel)
+    .filter((channel) => wanted.has(noticeName('LISTING', channel)))
+}
+
+/** Hours in which nobody is disturbed, in Tokyo. */
+export const QUIET_HOURS = '21:00〜翌8:00'
+
+export const BANK_ACCOUNT_KIND = { ORDINARY: '普通', CURRENT: '当座', SAVINGS: '貯蓄' } as const
+export type BankAccountKind = keyof typeof BANK_ACCOUNT_KIND
+
+const MAY_EDIT: Record<DoctorStatus, boolean> = {
+  INITIAL: true,
+  MEDICAL_LICENSE_VERIFIED: true,
+  APPROVE: true,
+  UNKNOWN: true,
+  UNSPECIFIED: true,
+  VIEW_ONLY: true,
+  REJECT: false,
+  SUSPENDED: false,
+  BANNED: false,
+  DEACTIVATED: false,
+}
+
+/** Who was stopped, refused or has left reads only. */
+export const mayEditProfile = (status: DoctorStatus): boolean => MAY_EDIT[status]

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { ruleMessage } from '../text/form-messages.ts'
+import { katakana, plainText, withoutSeparators } from '../text/typed-text.ts'
+
+/** What is wrong, by the name of the field; the first broken rule of a field speaks for it. */
+export type Problems = Readonly<Record<string, string>>
+
+/** A form's answers: made one way and typed, or what is wrong with them. */
+export type Checked<Value> = { value: Value; problems: null } | { value: null; problems: Problems }
+
+/** The same, with what was found wrong beside the fields' own rules; those speak first. */
+export const withProblems = <Value>(result: Checked<Value>, more: Problems): Checked<Value> =>
+  Object.keys(more).length === 0 ? result : { value: null, problems: { ...more, ...result.problems } }
+
+export const REQUIRED = ruleMessage('required')
+
+const atMost = (n: number) => v.maxGraphemes(n, ruleMessage('maxLength', { n }))
+
+export const optionalText = (n: number) => v.pipe(v.string(), v.transform(plainText), atMost(n))
+
+export const requiredText = (n: number) =>
+  v.pipe(v.string(), v.transform(plainText), v.nonEmpty(REQUIRED), atMost(n))
+
+export const personName = requiredText(50)
+
+export const personKana = v.pipe(
+  v.string(),
+  v.transform((typed) => katakana(plainText(typed))),
+  v.nonEmpty(REQUIRED),
+  v.regex(/^[\u30a1-\u30fa\u30fc・ ]+$/, 'カタカナで入力してください'),
+  atMost(50),
+)
+
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.transform((typed) => withoutSeparators(typed).replace(/^\+81/, '0')),
+  v.nonEmpty(REQUIRED),
+  v.regex(/^0\d{9,10}$/, '電話番号は0から始まる10桁または11桁の数字で入力してください'),
+)
+
+/** Seven digits, or none of it: 「〒」 and hyphens of any width are left out. */
+export const plainPostalCode = (typed: string): string => withoutSeparators(typed).replace(/^〒/, '')
+
+export const postalCode = v.pipe(
+  v.string(),
+  v.transform(plainPostalCode),
+  v.nonEmpty(REQUIRED),
+  v.regex(/^\d{7}$/, '郵便番号は7桁の数字で入力してください'),
+)
+
+/** 医籍登録番号, also as the licence prints it: 第123456号. */
+export const licenceNumber = v.pipe(
+  v.string(),
+  v.transform((typed) => withoutSeparators(typed).replace(/^第|号$/g, '')),
+  v.nonEmpty(REQUIRED),
+  v.regex(/^\d{1,6}$/, '医籍登録番号は6桁以内の数字で入力してください'),
+)
+
+const wordOf =
+  <Words extends object>(words: Words) =>
+  (value: string): value is Extract<keyof Words, string> =>
+    Object.hasOwn(words, value)
+
+/** One constant of a word list; another one comes from no form of ours. */
+export const oneWord = <Words extends object>(words: Words) =>
+  v.pipe(v.string(), v.nonEmpty(REQUIRED), v.guard(wordOf(words), ruleMessage('validate')))
+
+/** Constants of a word list, each once. */
+export const manyWords = <Words extends object>(words: Words) =>
+  v.pipe(
+    v.array(v.pipe(v.string(), v.guard(wordOf(words), ruleMessage('validate')))),
+    v.transform((values) => [...new Set(values)]),
+  )
+
+/** The first message of each field. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
+  const problems: Record<string, string> = {}
+  for (const issue of issues) {
+    const field = v.getDotPath(issue)?.split('.')[0] ?? ''
+    problems[field] ??= issue.message
+  }
+  return problems
+}

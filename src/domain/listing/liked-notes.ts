@@ -1,0 +1,39 @@
+import { yenText } from '../text/money-text.ts'
+import { civilDay, durationText, hoursText } from '../text/shift-text.ts'
+
+/** How long before its end a deadline is close. */
+const CLOSE_MINUTES = 48 * 60
+
+/** 「締切間近 あと5時間」; null while there is time, and once it has passed. */
+export function deadlineNote(deadline: string, now: number): string | null {
+  const minutes = Math.floor((Date.parse(deadline) - now) / 60_000)
+  if (minutes < 0 || minutes > CLOSE_MINUTES) return null
+  // Hours are enough, until there are none.
+  return `締切間近 あと${durationText(minutes >= 60 ? minutes - (minutes % 60) : Math.max(minutes, 1))}`
+}
+
+/** 「給与アップ +5,000円」 since it was liked; null when it pays the same or less. */
+export const riseNote = (fee: number, feeAtLike: number | null): string | null =>
+  feeAtLike !== null && fee > feeAtLike ? `給与アップ +${yenText(fee - feeAtLike)}` : null
+
+type Shift = { id: string; startTime: string; endTime: string; hospital: { name: string } }
+
+const hoursAt = ({ hospital, startTime, endTime }: Shift) =>
+  `${hospital.name} ${hoursText(startTime, endTime)}`
+
+/** For each of some liked shifts, the other one a doctor cannot or might not work as well: in one sentence. */
+export function clashNotes(shifts: readonly Shift[]): Map<string, string> {
+  const notes = new Map<string, string>()
+  for (const shift of shifts) {
+    const others = shifts.filter(({ id }) => id !== shift.id)
+    const overlapping = others.find(
+      ({ startTime, endTime }) =>
+        Date.parse(startTime) < Date.parse(shift.endTime) &&
+        Date.parse(endTime) > Date.parse(shift.startTime),
+    )
+    const sameDay = others.find(({ startTime }) => civilDay(startTime) === civilDay(shift.startTime))
+    if (overlapping) notes.set(shift.id, `お気に入りの「${hoursAt(overlapping)}」と時間が重なっています`)
+    else if (sameDay) notes.set(shift.id, `同じ日にお気に入りの「${hoursAt(sameDay)}」もあります`)
+  }
+  return notes
+}

@@ -1,0 +1,133 @@
+import { holidayName } from '../text/day-kind.ts'
+import type { HolidayPolicy, RegularFrequency, Weekday, YearEndPolicy } from './listing-words.ts'
+import { addDays, daysBetween, isoWeekday } from '../text/tokyo-time.ts'
+
+export type RegularRule = {
+  weekdays: readonly Weekday[]
+  frequency: RegularFrequency
+  /** Which weeks of a month (第n), for MONTHLY_NTH. */
+  weeksOfMonth: readonly number[]
+  contractStart: string
+  contractEnd: string | null
+  holidayPolicy: HolidayPolicy
+  yearEndPolicy: YearEndPolicy
+}
+
+/** What becomes of one date of an engagement. */
+export const REGULAR_DATE_KIND = {
+  WORK: '勤務',
+  HOLIDAY_WORK: '祝日も勤務',
+  HOLIDAY_DUTY: '祝日のため日当直',
+  HOLIDAY_OFF: '祝日のため休み',
+  YEAR_END_OFF: '年末年始のため休み',
+  YEAR_END_CONSULT: '年末年始のため相談',
+} as const
+export type RegularDateKind = keyof typeof REGULAR_DATE_KIND
+
+export type RegularDate = { day: string; kind: RegularDateKind }
+
+const NUMBER: Record<Exclude<Weekday, 'UNSPECIFIED'>, number> = {
+  MONDAY: 1,
+  TUESDAY: 2,
+  WEDNESDAY: 3,
+  THURSDAY: 4,
+  FRIDAY: 5,
+  SATURDAY: 6,
+  SUNDAY: 7,
+}
+
+/** Monday 1 to Sunday 7, in that order. */
+export const weekdayNumbers = (weekdays: readonly Weekday[]): number[] =>
+  weekdays
+    .flatMap((weekday) => (weekday === 'UNSPECIFIED' ? [] : [NUMBER[weekday]]))
+    .toSorted((a, b) => a - b)
+
+/** Further than this nobody looks for the first dates. */
+const HORIZON_DAYS = 400
+
+const isYearEnd = (day: string) => day.slice(5) >= '12-29' || day.slice(5) <= '01-03'
+
+function kindOf(day: string, { holidayPolicy, yearEndPolicy }: RegularRule): RegularDateKind {
+  if (isYearEnd(day) && yearEndPolicy === 'OFF') return 'YEAR_END_OFF'
+  if (isYearEnd(day) && yearEndPolicy === 'CONSULT') return 'YEAR_END_CONSULT'
+  if (!holidayName(day)) return 'WORK'
+  return ({ WORK: 'HOLIDAY_WORK', OFF: 'HOLIDAY_OFF', DAY_NIGHT_DUTY: 'HOLIDAY_DUTY' } as const)[
+    holidayPolicy
+  ]
+}
+
+export const isWorked = (kind: RegularDateKind): boolean =>
+  kind === 'WORK' || kind === 'HOLIDAY_WORK' || kind === 'HOLIDAY_DUTY'
+
+const mondayOf = (day: string) => addDays(day, 1 - isoWeekday(day))
+
+/** Whether a day on one of the weekdays is one of the engagement's; `first` is the first such day of all. */
+function isTurn(day: string, first: string, taken: readonly string[], rule: RegularRule): boolean {
+  switch (rule.frequency) {
+    case 'BIWEEKLY':
+      return (daysBetween(mondayOf(first), mondayOf(day)) / 7) % 2 === 0
+    case 'MONTHLY_NTH':
+      return rule.weeksOfMonth.includes(Math.ceil(Number(day.slice(8)) / 7))
+    case 'MONTHLY_ONCE':
+      return !taken.some((one) => one.startsWith(day.slice(0, 7)))
+    case 'WEEKLY':
+    case 'FLEXIBLE':
+      return true
+  }
+}
+
+/**
+ * The first dates of an engagement up to the `count`th that is worked, with the days off between them. Where the days are
+ * agreed on (月1回, 日程相談) they are examples.
+ */
+export function firstRegularDates(rule: RegularRule, count: number): RegularDate[] {
+  const numbers = weekdayNumbers(rule.weekdays)
+  const dates: RegularDate[] = []
+  const taken: string[] = []
+  let first: string | undefined
+  for (let ahead = 0; ahead < HORIZON_DAYS && taken.length < count; ahead += 1) {
+    const day = addDays(rule.contractStart, ahead)
+    if (rule.contractEnd !== null && day > rule.contractEnd) break
+    if (!numbers.includes(isoWeekday(day))) continue
+    first ??= day
+    if (!isTurn(day, first, taken, rule)) continue
+    const kind = kindOf(day, rule)
+    const worked = isWorked(kind)
+    // Nobody agrees on a day off.
+    if (worked || hasFixedDates(rule.frequency)) dates.push({ day, kind })
+    if (worked) taken.push(day)
+  }
+  return dates
+}
+
+/** Whether the dates follow from the rule, or are agreed on each time. */
+export const hasFixedDates = (frequency: RegularFrequency): boolean =>
+  frequency !== 'MONTHLY_ONCE' && frequency !== 'FLEXIBLE'
+
+/** How often a month has such a work, to a tenth; null when that is agreed on. */
+export function timesPerMonth({
+  weekdays,
+  frequency,
+  weeksOfMonth,
+}: Pick<RegularRule, 'weekdays' | 'frequency' | 'weeksOfMonth'>): number | null {
+  const days = weekdayNumbers(weekdays).length
+  const tenths = (times: number) => Math.round(times * 10) / 10
+  switch (frequency) {
+    case 'WEEKLY':
+      return tenths((days * 52) / 12)
+    case 'BIWEEKLY':
+      return tenths((days * 26) / 12)
+    case 'MONTHLY_NTH':
+      return days * weeksOfMonth.length
+    case 'MONTHLY_ONCE':
+      return 1
+    case 'FLEXIBLE':
+      return null
+  }
+}
+
+/** Yen a month before tax, by `timesPerMonth`; null when that is not known. */
+export function monthlyEstimate(fee: number, rule: Parameters<typeof timesPerMonth>[0]): number | null {
+  const times = timesPerMonth(rule)
+  return times === null ? null : Math.floor(fee * times)
+}

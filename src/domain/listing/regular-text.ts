@@ -1,0 +1,73 @@
+import type { RegularFrequency, Weekday } from './listing-words.ts'
+import { timesPerMonth, weekdayNumbers } from './regular-dates.ts'
+import { dayText } from '../text/shift-text.ts'
+
+/** Sentences about a regular listing that take more than one of its fields. */
+
+const DAYS = '月火水木金土日'
+
+export type RegularPattern = {
+  weekdays: readonly Weekday[]
+  frequency: RegularFrequency
+  weeksOfMonth: readonly number[]
+}
+
+/** 「火・木曜」. */
+export const weekdaysText = (weekdays: readonly Weekday[]): string =>
+  `${weekdayNumbers(weekdays)
+    .map((number) => DAYS[number - 1])
+    .join('・')}曜`
+
+/** 「毎週 火曜」「毎月 第1・3 火曜」「月1回 火・木曜のいずれか」. */
+export function patternText({ weekdays, frequency, weeksOfMonth }: RegularPattern): string {
+  const days = weekdaysText(weekdays)
+  const one = weekdays.length > 1 ? `${days}のいずれか` : days
+  switch (frequency) {
+    case 'WEEKLY':
+      return `毎週 ${days}`
+    case 'BIWEEKLY':
+      return `隔週 ${days}`
+    case 'MONTHLY_NTH':
+      return `毎月 第${weeksOfMonth.join('・')} ${days}`
+    case 'MONTHLY_ONCE':
+      return `月1回 ${one}(日程相談)`
+    case 'FLEXIBLE':
+      return `日程相談 ${one}`
+  }
+}
+
+/** 「9:00」 of 「09:00」. */
+const clock = (time: string) => time.replace(/^0/, '').slice(0, 5)
+
+type Hours = { startTimeOfDay: string; endTimeOfDay: string; crossesMidnight: boolean }
+
+/** 「17:00〜翌9:00」. */
+export const clockHoursText = ({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): string =>
+  `${clock(startTimeOfDay)}〜${crossesMidnight ? '翌' : ''}${clock(endTimeOfDay)}`
+
+/** Minutes after midnight of 「HH:MM」. */
+export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Minutes after midnight at which the work starts and ends; past midnight counts on (翌1:00 is 1500). */
+export function minutesOfDay({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): {
+  start: number
+  end: number
+} {
+  return {
+    start: minuteOfDay(startTimeOfDay),
+    end: minuteOfDay(endTimeOfDay) + (crossesMidnight ? 1_440 : 0),
+  }
+}
+
+/** 「2027年4月から」: on a card the month is what counts. */
+export const startMonthText = (day: string): string =>
+  `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月から`
+
+/** 「2027年4/1(木)」. */
+export const yearDayText = (day: string): string => `${Number(day.slice(0, 4))}年${dayText(day)}`
+
+/** 「月4.3回」; null when that is agreed on. */
+export function timesText(pattern: RegularPattern): string | null {
+  const times = timesPerMonth(pattern)
+  return times === null ? null : `月${times}回`
+}

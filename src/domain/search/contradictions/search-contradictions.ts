@@ -1,0 +1,38 @@
+import type { Contradiction, Moment } from './contradiction.ts'
+import { ofDays, ofDaysAlone, ofSeason, ofStart } from './contradictions-of-days.ts'
+import { ofHospitalKind, ofHospitalPlace } from './contradictions-of-hospitals.ts'
+import { ofDayLength, ofDaytime, ofLength, ofPatterns, ofWeek } from './contradictions-of-shifts.ts'
+import { ofDuties, ofIncentives, ofInterview, ofWorkload } from './contradictions-of-work.ts'
+import type { Criteria } from '../criteria-chips.ts'
+import { SEARCH_KINDS, type SearchKind } from '../search-history.ts'
+
+type Row = {
+  /** Which searches it is about. */
+  kinds: readonly SearchKind[]
+  of: (criteria: Criteria, moment: Moment) => Contradiction[]
+}
+
+const BOTH = SEARCH_KINDS
+
+/** What excludes what. A kind of search has the rows of both and its own. */
+const ROWS: readonly Row[] = [
+  { kinds: ['regular'], of: ofWeek },
+  { kinds: ['regular'], of: ofInterview },
+  { kinds: ['regular'], of: ofStart },
+  { kinds: ['regular'], of: ofDaysAlone },
+  { kinds: ['spot'], of: (criteria, { today }) => ofDays(criteria, today) },
+  { kinds: ['spot'], of: (criteria, { season }) => ofSeason(criteria, season) },
+  { kinds: BOTH, of: ofPatterns },
+  { kinds: BOTH, of: ofLength },
+  { kinds: BOTH, of: ofDayLength },
+  { kinds: BOTH, of: ofWorkload },
+  { kinds: BOTH, of: ofDuties },
+  { kinds: BOTH, of: ofIncentives },
+  { kinds: BOTH, of: ofDaytime },
+  { kinds: BOTH, of: ofHospitalKind },
+  { kinds: BOTH, of: ofHospitalPlace },
+]
+
+/** What a search asks for at once and probably did not mean to. */
+export const contradictions = (kind: SearchKind, criteria: Criteria, moment: Moment): Contradiction[] =>
+  ROWS.flatMap(({ kinds, of }) => (kinds.includes(kind) ? of(criteria, moment) : []))

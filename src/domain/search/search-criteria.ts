@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { isCityKey, type CityKey } from '../text/city.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../listing/clinical-department.ts'
+import {
+  FACILITY_CATEGORY,
+  INCENTIVE_TYPE,
+  JOB_DESCRIPTION_TYPE,
+  SHIFT_PATTERN,
+  WEEKDAY,
+} from '../listing/listing-words.ts'
+import { PREFECTURE, type Prefecture } from '../text/prefecture.ts'
+import { SHIFT_LENGTH, type ShiftLength } from './search-spans.ts'
+
+/** What an address or a form may hold; nothing is taken on trust, every reader below sorts out what it knows. */
+const raw = v.custom<string | number | boolean | readonly string[]>(() => true)
+
+/** How many values one criterion takes from an address; more is nobody's search. */
+export const LIST_LIMIT = 100
+
+/** A URL gives a list as one comma-separated value, as a repeated key, or (in code) as an array. */
+export const asList = (input: unknown): string[] =>
+  (Array.isArray(input) ? input : [input]).flatMap((item) =>
+    typeof item === 'string' ? item.split(',') : [],
+  )
+
+/**
+ * What an address says that we do not know is left out; nothing left means no condition. A constant may carry the
+ * `prefix` of its enumeration, as `PREFECTURE_TOKYO` does.
+ */
+export function listOf<T extends string>(isKnown: (value: string) => value is T, prefix = '') {
+  const bare = (item: string) => (item.startsWith(prefix) ? item.slice(prefix.length) : item)
+  return v.optional(
+    v.pipe(
+      raw,
+      v.transform((input): T[] | undefined => {
+        const values = [...new Set(asList(input).map(bare))].filter(isKnown).slice(0, LIST_LIMIT)
+        return values.length > 0 ? values : undefined
+      }),
+    ),
+  )
+}
+
+/** One word out of a set, the first known one of a repeated key; anything else, and the one that means no choice, falls away. */
+export function oneOf<T extends string>(isKnown: (value: string) => value is T) {
+  return v.optional(
+    v.pipe(
+      raw,
+      v.transform((input): T | undefined =>
+        [input].flat().find((item): item is T => typeof item === 'string' && isKnown(item)),
+      ),
+    ),
+  )
+}
+
+/** Whether a value is one of the words of an enumeration, `except` aside. */
+export const wordOf =
+  <Words extends object, Except extends keyof Words = never>(words: Words, except?: Except) =>
+  (value: string): value is Extract<Exclude<keyof Words, Except>, string> =>
+    Object.hasOwn(words, value) && value !== except
+
+/** A civil day that exists, YYYY-MM-DD. */
+export const isDay = (value: string): value is string => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+const isId = (value: string): value is string => /^[1-9]\d{0,15}$/.test(value)
+
+const flag = v.optional(
+  v.pipe(
+    raw,
+    v.transform((input) => (input === true || input === 'true' || input === '1' ? true : undefined)),
+  ),
+)
+
+const toYen = (item: unknown): number | undefined => {
+  const value = Number(typeof item === 'string' ? item.normalize('NFKC').replaceAll(',', '') : item)
+  return Number.isInteger(value) && value > 0 && value <= 10_000_000 ? value : undefined
+}
+
+/** Of several, as of the values of a list, the one that lets most through: 「8万円以上」 ticked beside a fee chosen. */
+const yen = v.optional(
+  v.pipe(
+    raw,
+    v.transform((input) => {
+      const fees = (Array.isArray(input) ? input : [input]).flatMap((item) => toYen(item) ?? [])
+      return fees.length > 0 ? Math.min(...fees) : undefined
+    }),
+  ),
+)
+
+/** The twelve saved search criteria (spec section 3), each absent when it sets no condition. */
+export const savedCriteriaEntries = {
+  adjustableWorkingEndTime: flag,
+  adjustableWorkingStartTime: flag,
+  clinicalDepartments: listOf<ClinicalDepartment>(wordOf(CLINICAL_DEPARTMENT), 'CLINICAL_DEPARTMENT_'),
+  dates: listOf(isDay),
+  facilityCategories: listOf(wordOf(FACILITY_CATEGORY)),
+  generalHospitalIds: listOf(isId),
+  incentiveTypes: listOf(wordOf(INCENTIVE_TYPE)),
+  jobDescriptionTypesForSearch: listOf(wordOf(JOB_DESCRIPTION_TYPE)),
+  minimumFee: yen,
+  shiftPatterns: listOf(wordOf(SHIFT_PATTERN)),
+  weekdays: listOf(wordOf(WEEKDAY, 'UNSPECIFIED')),
+  prefectures: listOf<Prefecture>(wordOf(PREFECTURE), 'PREFECTURE_'),
+}
+
+const savedCriteriaSchema = v.object(savedCriteriaEntries)
+
+export type SavedCriteria = v.InferOutput<typeof savedCriteriaSchema>
+
+/** The part of a search that is kept: only the spec's twelve fields, read with the same care as an address. */
+export const savedCriteriaOf = (search: unknown): SavedCriteria => v.parse(savedCriteriaSchema, search)
+
+/** What doctors ask for beside the twelve; stands in the address, is never saved, and every one named must hold. */
+export const SEARCH_CONDITION = {
+  FREE_APPLICATION: '選考なし',
+  WITHOUT_AMBULANCE: '救急車なし',
+  EASY: 'ゆったり',
+  TOUGH: 'しっかり',
+  NIGHT_DUTY_PERMIT: '宿日直許可あり',
+  ATTRACTIVE: '好条件',
+  CARFARE_PAID: '交通費あり',
+  CAR_COMMUTE: '車通勤可',
+  NEAR_STATION: '駅から徒歩10分以内',
+  NO_MIN_YEARS: '経験年数の条件なし',
+} as const
+export type SearchCondition = keyof typeof SEARCH_CONDITION
+
+/** What both kinds of search ask for beside the twelve. */
+export const beyondSavedEntries = {
+  /** Beside `prefectures`, each narrows its own (`placesAsked`). */
+  cities: listOf<CityKey>(isCityKey),
+  conditions: listOf<SearchCondition>(wordOf(SEARCH_CONDITION)),
+  shiftLengths: listOf<ShiftLength>(wordOf(SHIFT_LENGTH)),
+}
+
+/** How results are shown; the list is the default. */
+export type SearchView = 'calendar' | 'map'
+
+export const viewEntry = oneOf<SearchView>(wordOf({ calendar: true, map: true }))
+
+/** A cursor the list gave out; anything else would only be refused by the backend. */
+export const cursorEntry = v.optional(
+  v.pipe(
+    raw,
+    v.transform((input) => (typeof input === 'string' && /^[\w-]{8,512}$/.test(input) ? input : undefined)),
+  ),
+)

@@ -1,0 +1,198 @@
+import type { Criteria } from './criteria-chips.ts'
+import { prefectureOfCity, prefecturesAsked } from '../text/city.ts'
+import type { RegularFrequency } from '../listing/listing-words.ts'
+import { manYenText, numberText } from '../text/money-text.ts'
+import { neighboursOf } from './neighbour-prefecture.ts'
+import { PREFECTURE } from '../text/prefecture.ts'
+import { SEARCH_CONDITION } from './search-criteria.ts'
+import { addDays } from '../text/tokyo-time.ts'
+
+export type Relaxation<C extends Criteria> = { label: string; criteria: C }
+
+/** What each criterion is called, the ones a doctor gives up most easily first. */
+const CRITERIA: readonly (readonly [keyof Criteria, string])[] = [
+  ['minimumFee', '最低給与'],
+  ['dates', '日付'],
+  ['season', '特集の期間'],
+  ['weekdays', '曜日'],
+  ['startBy', '開始時期'],
+  ['frequencies', '頻度'],
+  ['contractTerms', '契約期間'],
+  ['weeklyHours', '週の合計時間'],
+  ['interviews', '面談の方法'],
+  ['shiftLengths', '勤務時間の長さ'],
+  ['incentiveTypes', '加算'],
+  ['adjustableWorkingStartTime', '入り時間の調整'],
+  ['adjustableWorkingEndTime', '明け時間の調整'],
+  ['jobDescriptionTypesForSearch', '業務内容'],
+  ['facilityCategories', '施設の種類'],
+  ['shiftPatterns', '勤務帯'],
+  ['clinicalDepartments', '診療科'],
+  ['generalHospitalIds', '病院'],
+]
+
+/** Both criteria of place go together: a city left behind would ask for more, not for less. */
+const anywhere = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  criteria.prefectures || criteria.cities
+    ? [
+        {
+          label: criteria.cities ? '場所の条件を外す' : '都道府県の条件を外す',
+          criteria: { ...criteria, prefectures: undefined, cities: undefined },
+        },
+      ]
+    : []
+
+/** A step down that still leaves a wish. */
+const FEE_STEP = 10_000
+
+function aDayAround<C extends Criteria>(criteria: C, today: string): Relaxation<C>[] {
+  const { dates } = criteria
+  if (!dates) return []
+  const around = dates.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)])
+  const wider = [...new Set(around)].filter((day) => day >= today).toSorted()
+  return wider.length > 0 ? [{ label: '前後1日も含める', criteria: { ...criteria, dates: wider } }] : []
+}
+
+function nextDoor<C extends Criteria>(criteria: C): Relaxation<C>[] {
+  const { prefectures } = criteria
+  const [first, ...others] = prefectures ? neighboursOf(prefectures) : []
+  if (!prefectures || !first) return []
+  const more = others.length > 0 ? `など${others.length + 1}都道府県` : ''
+  return [
+    {
+      label: `隣の県も含める(${PREFECTURE[first]}${more})`,
+      criteria: { ...criteria, prefectures: [...prefectures, first, ...others] },
+    },
+  ]
+}
+
+/** From the cities to all of their prefectures; what stands beside them stays. */
+function allOfPrefecture<C extends Criteria>(criteria: C): Relaxation<C>[] {
+  const { cities } = criteria
+  if (!cities) return []
+  const prefectures = prefecturesAsked(criteria)
+  const narrowed = [...new Set(cities.flatMap((key) => prefectureOfCity(key) ?? []))]
+  const [first, ...others] = narrowed.map((prefecture) => PREFECTURE[prefecture])
+  const label = others.length > 0 ? '市区町村を選ばず都道府県全体にする' : `${first}全体に広げる`
+  return [{ label, criteria: { ...criteria, prefectures, cities: undefined } }]
+}
+
+function aStepLess<C extends Criteria>(criteria: C): Relaxation<C>[] {
+  const { minimumFee } = criteria
+  if (!minimumFee || minimumFee <= FEE_STEP) return []
+  const less = minimumFee - FEE_STEP
+  return [{ label: `最低給与を${manYenText(less)}にする`, criteria: { ...criteria, minimumFee: less } }]
+}
+
+const withoutOneCondition = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  (criteria.conditions ?? []).map((condition, _, all) => ({
+    label: `「${SEARCH_CONDITION[condition]}」を外す`,
+    criteria: {
+      ...criteria,
+      conditions: all.length > 1 ? all.filter((other) => other !== condition) : undefined,
+    },
+  }))
+
+/** What a doctor can still agree on when no slot of every week fits. */
+const LESS_STRICT: readonly RegularFrequency[] = ['BIWEEKLY', 'FLEXIBLE']
+
+function alsoLessOften<C extends Criteria>(criteria: C): Relaxation<C>[] {
+  const { frequencies } = criteria
+  if (!frequencies || LESS_STRICT.every((one) => frequencies.includes(one))) return []
+  const wider = [...new Set([...frequencies, ...LESS_STRICT])]
+  return [{ label: '隔週・日程相談も含める', criteria: { ...criteria, frequencies: wider } }]
+}
+
+const withoutCriteria = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
+    label: `${word}の条件を外す`,
+    criteria: { ...criteria, [field]: undefined },
+  }))
+
+/** Searches that ask for a little less, the smallest steps first. */
+export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] => [
+  ...alsoLessOften(criteria),
+  ...aDayAround(criteria, today),
+  ...allOfPrefecture(criteria),
+  ...nextDoor(criteria),
+  ...aStepLess(criteria),
+  ...withoutOneCondition(criteria),
+  ...withoutCriteria(criteria),
+  ...anywhere(criteria),
+]
+
+/** Ways that let one whole criterion go. */
+const removals = <C extends Criteria>(criteria: C): Relaxation<C>[] => [
+  ...withoutOneCondition(criteria),
+  ...withoutCriteria(criteria),
+  ...anywhere(criteria),
+]
+
+const short = ({ label }: { label: string }) => label.replace(/(?:の条件)?を外す$/, '')
+
+/** Two criteria let go together, those a doctor gives up most easily first. */
+const inTwoSteps = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
+  removals(criteria)
+    .flatMap((first, at) =>
+      removals(first.criteria)
+        // What was a later way before: no pair twice.
+        .flatMap((second) => {
+          const place = removals(criteria).findIndex(({ label }) => label === second.label)
+          return place > at
+            ? [
+                {
+                  rank: at + place,
+                  label: `${short(first)}と${short(second)}を外す`,
+                  criteria: second.criteria,
+                },
+              ]
+            : []
+        }),
+    )
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ label, criteria: wider }) => ({ label, criteria: wider }))
+
+/** One question counts thirty searches. */
+const MOST = 30
+/** So that a search with many criteria has its pairs looked at too. */
+const MOST_SINGLE = 17
+
+export type Widenings<C extends Criteria> = {
+  /** All of them, in the order they are counted: at most as many as one question may count. */
+  ways: Relaxation<C>[]
+  /** How many of the first take one step; those behind them take two, and the last lets go of everything. */
+  singles: number
+}
+
+/** What would widen a search: in one step, in two, and as a last resort without any criterion. */
+export function widenings<C extends Criteria>(criteria: C, none: C, today: string): Widenings<C> {
+  const singles = relaxations(criteria, today).slice(0, MOST_SINGLE)
+  if (singles.length === 0) return { ways: [], singles: 0 }
+  const all = { label: 'すべての条件を外す', criteria: none }
+  const pairs = inTwoSteps(criteria).slice(0, MOST - 1 - singles.length)
+  return { ways: [...singles, ...pairs, all], singles: singles.length }
+}
+
+/** How many are offered at once. */
+const OFFERED = 6
+
+/**
+ * The ways that lead to more than the `found` listings, each with what it would find: those of one step, those of two where none
+ * of one step does, and otherwise the whole list. What could not be counted is offered all the same.
+ */
+export function offeredWidenings<C extends Criteria>(
+  { ways, singles }: Widenings<C>,
+  counts: readonly number[] | undefined,
+  found = 0,
+): Relaxation<C>[] {
+  if (!counts) return ways.slice(0, Math.min(singles, OFFERED))
+  const wider = ways.map(({ label, criteria }, at) => {
+    const count = counts[at]
+    if (count === undefined) return [{ label, criteria }]
+    return count > found ? [{ label: `${label}(${numberText(count)}件)`, criteria }] : []
+  })
+  const [one, two, last] = [wider.slice(0, singles), wider.slice(singles, -1), wider.slice(-1)].map((list) =>
+    list.flat().slice(0, OFFERED),
+  )
+  return [one, two, last].find((list) => list && list.length > 0) ?? []
+}

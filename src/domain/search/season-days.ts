@@ -1,0 +1,44 @@
+import { holidayName } from '../text/day-kind.ts'
+import type { Season } from './season.ts'
+import { addDays, isoWeekday } from '../text/tokyo-time.ts'
+
+export type SeasonDays = {
+  /** First and last civil day in Tokyo, both within. */
+  from: string
+  to: string
+  /** With the year, as the screens head it. */
+  title: string
+}
+
+const isWeekend = (day: string) => isoWeekday(day) >= 6
+
+/** The range grown by the Saturdays and Sundays that touch it. */
+function withWeekends(from: string, to: string): { from: string; to: string } {
+  let [first, last] = [from, to]
+  while (isWeekend(addDays(first, -1))) first = addDays(first, -1)
+  while (isWeekend(addDays(last, 1))) last = addDays(last, 1)
+  return { from: first, to: last }
+}
+
+/** Golden Week runs to 5/6 when that day stands in for a holiday that fell on a Sunday. */
+function seasonFrom(season: Season, year: number): SeasonDays {
+  if (season === 'GOLDEN_WEEK') {
+    const last = holidayName(`${year}-05-06`) ? `${year}-05-06` : `${year}-05-05`
+    return { ...withWeekends(`${year}-04-29`, last), title: `${year}年 ゴールデンウィーク特集` }
+  }
+  return {
+    ...withWeekends(`${year}-12-29`, `${year + 1}-01-03`),
+    title: `${year}-${year + 1} 年末年始特集`,
+  }
+}
+
+/** The season that runs on `today` or comes next; its rule is of the business (年末年始 is 行政機関の休日). */
+export function comingSeason(season: Season, today: string): SeasonDays {
+  const year = Number(today.slice(0, 4))
+  const running = seasonFrom(season, season === 'NEW_YEAR_HOLIDAY' ? year - 1 : year)
+  if (today <= running.to) return running
+  return seasonFrom(season, season === 'NEW_YEAR_HOLIDAY' ? year : year + 1)
+}
+
+/** A season's list opens eight weeks before its first day (product reference, "Not in the table"). */
+export const seasonOpens = (from: string): string => addDays(from, -8 * 7)

@@ -1,0 +1,55 @@
+import { cityName, prefectureOfCity, type CityKey } from '../../text/city.ts'
+import type { Criteria } from '../criteria-chips.ts'
+import { PREFECTURE, type Prefecture } from '../../text/prefecture.ts'
+import { LIST_LIMIT, wordOf } from '../search-criteria.ts'
+import { less, union } from './lists.ts'
+
+const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
+
+type Places = Pick<Criteria, 'prefectures' | 'cities'>
+
+/** 「横浜市 港北区」 is the ward: what holds another place that was said says where that one is. */
+const withoutSurroundings = (said: readonly CityKey[][]): CityKey[][] =>
+  said.filter(
+    (place) =>
+      !said.some((other) => other.length < place.length && other.every((key) => place.includes(key))),
+  )
+
+/** The cities of a prefecture that are left, when some are not wanted. */
+const restOf = (prefecture: Prefecture, unwanted: readonly string[], known: readonly CityKey[]): CityKey[] =>
+  known.filter((key) => prefectureOfCity(key) === prefecture && !unwanted.includes(key))
+
+/** Where to search, of all that was said of places; `known` are the cities there are. */
+export function combinePlaces(
+  said: readonly Places[],
+  unwanted: readonly Places[],
+  known: readonly CityKey[],
+): Places & { notes: string[] } {
+  const outPrefectures = union(unwanted.map((one) => one.prefectures))
+  const outCities = union(unwanted.map((one) => one.cities)) ?? []
+  const named = union(withoutSurroundings(said.flatMap(({ cities }) => (cities ? [cities] : []))))
+  const asked = union(said.map((one) => one.prefectures))
+  const cities = less(
+    named,
+    [],
+    [
+      outCities,
+      named?.filter((key) => outPrefectures?.some((prefecture) => prefecture === prefectureOfCity(key))),
+    ],
+  )
+  const prefectures = named && !asked ? undefined : less(asked, PREFECTURES, [outPrefectures])
+  // 「新宿以外」: of its prefecture all the other cities, of the rest all.
+  const narrowed = [...new Set(outCities.map(prefectureOfCity))].filter(
+    (one): one is Prefecture =>
+      one !== undefined &&
+      (prefectures ?? (named ? [] : PREFECTURES)).includes(one) &&
+      !named?.some((key) => prefectureOfCity(key) === one),
+  )
+  if (narrowed.length === 0) return { prefectures, cities, notes: [] }
+  const rest = union([cities, ...narrowed.map((one) => restOf(one, outCities, known))])
+  const whole = (prefectures ?? PREFECTURES).filter((one) => !narrowed.includes(one))
+  const isSayable = (rest?.length ?? 0) <= LIST_LIMIT && (rest !== undefined || whole.length > 0)
+  return isSayable
+    ? { prefectures: whole.length > 0 ? whole : undefined, cities: rest, notes: [] }
+    : { prefectures, cities, notes: [`「${outCities.map(cityName).join('・')}」を除いては探せません。`] }
+}

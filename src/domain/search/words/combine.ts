@@ -1,0 +1,143 @@
+import type { CityKey } from '../../text/city.ts'
+import type { ClinicalDepartment } from '../../listing/clinical-department.ts'
+import type { Criteria } from '../criteria-chips.ts'
+import {
+  FACILITY_CATEGORY,
+  isNightShift,
+  REGULAR_SORT_ORDER,
+  SHIFT_PATTERN,
+  WEEKDAY,
+  type ShiftPattern,
+} from '../../listing/listing-words.ts'
+import { wordOf } from '../search-criteria.ts'
+import type { SearchKind } from '../search-history.ts'
+import { comingSeason } from '../season-days.ts'
+import { dayText } from '../../text/shift-text.ts'
+import { isoWeekday } from '../../text/tokyo-time.ts'
+import { combinePlaces } from './combine-places.ts'
+import { daysFrom, MOST, notBefore } from './day-sets.ts'
+import { NIGHT_DUTY } from './department-words.ts'
+import { less, union } from './lists.ts'
+import type { Meaning } from './meaning.ts'
+
+const isWeekday = wordOf(WEEKDAY, 'UNSPECIFIED')
+const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
+const PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PATTERN))
+const FACILITIES = Object.keys(FACILITY_CATEGORY).filter(wordOf(FACILITY_CATEGORY))
+
+/** 「夜の当直」 is the night duty; 「夜」 alone is any shift of the evening. */
+function withVague(
+  named: ShiftPattern[] | undefined,
+  vague: readonly (readonly ShiftPattern[] | undefined)[],
+): ShiftPattern[] | undefined {
+  const open = vague.filter((patterns) => patterns && !named?.some((one) => patterns.includes(one)))
+  // 「夜、20時から」: what both leave.
+  const shared = open[0]?.filter((one) => open.every((patterns) => patterns?.includes(one)))
+  return union([named, ...(shared && shared.length > 0 ? [shared] : open)])
+}
+
+/** On duty at night a field has a name of its own. */
+function withNightDuty(departments: ClinicalDepartment[] | undefined): ClinicalDepartment[] | undefined {
+  return union([departments, departments?.flatMap((one) => NIGHT_DUTY[one] ?? [])])
+}
+
+/** The conditions of all words as one search. The order of the words does not matter. */
+export function combine(
+  meanings: readonly Meaning[],
+  { today, kind: asked, cities }: { today: string; kind: SearchKind; cities: readonly CityKey[] },
+): { criteria: Criteria; kind: SearchKind; sort: Meaning['sort']; notes: string[] } {
+  const kinds = meanings.map(({ kind }) => kind)
+  const kind = kinds.includes('regular') ? 'regular' : kinds.includes('spot') ? 'spot' : asked
+  const said = meanings.map(({ criteria }) => criteria ?? {})
+  const unwanted = meanings.map(({ without }) => without ?? {})
+  const fees = said.flatMap(({ minimumFee }) => minimumFee ?? [])
+  const shiftPatterns = less(
+    withVague(
+      union(said.map((one) => one.shiftPatterns)),
+      meanings.map(({ vagueShifts }) => vagueShifts),
+    ),
+    PATTERNS,
+    unwanted.map((one) => one.shiftPatterns),
+  )
+  const departments = union(said.map((one) => one.clinicalDepartments))
+  const isAtNight = shiftPatterns?.some(isNightShift)
+  const days = daysAndSeason(said, kind, today)
+  const places = combinePlaces(said, unwanted, cities)
+  const criteria: Criteria = {
+    adjustableWorkingEndTime: said.some((one) => one.adjustableWorkingEndTime) || undefined,
+    adjustableWorkingStartTime: said.some((one) => one.adjustableWorkingStartTime) || undefined,
+    clinicalDepartments: isAtNight ? withNightDuty(departments) : departments,
+    facilityCategories: less(
+      union(said.map((one) => one.facilityCategories)),
+      FACILITIES,
+      unwanted.map((one) => one.facilityCategories),
+    ),
+    incentiveTypes: union(said.map((one) => one.incentiveTypes)),
+    jobDescriptionTypesForSearch: union(said.map((one) => one.jobDescriptionTypesForSearch)),
+    minimumFee: fees.length > 0 ? Math.max(...fees) : undefined,
+    shiftPatterns,
+    prefectures: places.prefectures,
+    cities: places.cities,
+    conditions: union(said.map((one) => one.conditions)),
+    shiftLengths: union(said.map((one) => one.shiftLengths)),
+    frequencies: union(said.map((one) => one.frequencies)),
+    contractTerms: union(said.map((one) => one.contractTerms)),
+    interviews: union(said.map((one) => one.interviews)),
+    weeklyHours: union(said.map((one) => one.weeklyHours)),
+    startBy: said
+      .flatMap(({ startBy }) => startBy ?? [])
+      .sort()
+      .at(-1),
+    ...onThese(
+      days,
+      less(
+        union(said.map((one) => one.weekdays)),
+        WEEKDAYS,
+        unwanted.map((one) => one.weekdays),
+      ),
+    ),
+  }
+  const wished = meanings.findLast((meaning) => meaning.sort)?.sort
+  const sort = kind === 'regular' && wished && !Object.hasOwn(REGULAR_SORT_ORDER, wished) ? undefined : wished
+  const notes = [
+    ...meanings.flatMap(({ note, sort: of }) => (of && of !== sort ? [] : (note ?? []))),
+    ...places.notes,
+    ...dayNotes(days, criteria),
+    ...(sort === wished ? [] : ['定期の勤務は、勤務日の近い順には並べられません。']),
+  ]
+  return { criteria: withoutNothing(criteria), kind, sort, notes }
+}
+
+const withoutNothing = (criteria: Criteria): Criteria =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
+
+type Days = Pick<Criteria, 'dates' | 'season'>
+
+/** A season stands for itself in the spot search; elsewhere, and two of them, for their days. */
+function daysAndSeason(said: readonly Criteria[], kind: SearchKind, today: string): Days {
+  const seasons = union(said.map(({ season }) => season && [season])) ?? []
+  const dates = said.map((one) => one.dates)
+  if (kind === 'spot' && seasons.length === 1) return { dates: union(dates)?.sort(), season: seasons[0] }
+  const ofSeasons = seasons.map((season) => {
+    const { from, to } = comingSeason(season, today)
+    return daysFrom(notBefore(from, today), to)
+  })
+  return { dates: union([...dates, ...ofSeasons])?.sort() }
+}
+
+/** 「来月の土日」: the days that are meant, not days and weekdays that must both hold. */
+function onThese({ dates, season }: Days, weekdays: Criteria['weekdays']): Criteria {
+  const onWeekday =
+    weekdays && dates?.filter((day) => weekdays.includes(WEEKDAYS[isoWeekday(day) - 1] ?? 'MONDAY'))
+  if (!onWeekday || onWeekday.length === 0) return { dates: dates?.slice(0, MOST), season, weekdays }
+  return { dates: onWeekday.slice(0, MOST), season }
+}
+
+function dayNotes({ dates }: Days, { weekdays }: Criteria): string[] {
+  if (!dates) return []
+  const [first = ''] = dates
+  return [
+    ...(weekdays ? [`${dayText(first)}など選んだ日付は、選んだ曜日ではありません。`] : []),
+    ...(dates.length > MOST ? [`日付は${MOST}日分までで探します。`] : []),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Rule } from '../meaning.ts'
+import { rule } from './rule.ts'
+import { EASY } from '../work-words.ts'
+
+const COUNT =
+  '(?:1?日ニ?|一?晩ニ?|1晩ニ?|月ニ?|年ニ?|平均)?(?:[\\d,]+|[一二三四五六七八九十]+)(?:台|件|人|名|例|床|本|枚|体|コール)'
+const BEYOND = '台数・件数・人数では探せません。'
+
+/** Numbers of patients, ambulances and beds. No listing is searched by them, and few of a thing is no wish for it. */
+export const COUNT_RULES: readonly Rule[] = [
+  rule('救急(?:車|搬送)?(?:ハ|ガ|モ|ノ)?(?:台数|件数|数)?(?:ハ|ガ|ノ)?少ナ(?:イ|メ|ク|目)', () => EASY),
+  rule(`${COUNT}(?:以上|超|ヨリ多[イク]?)`, () => ({ beyond: BEYOND })),
+  rule(`${COUNT}(?:以下|未満|以内|マデ|程度|グライ|クライ|前後|弱)?`, () => ({
+    beyond: BEYOND,
+    isUpperLimit: true,
+  })),
+]
+
+const VERB =
+  '(?:受ケ(?:入レ)?|受入レ|取[ラッ]?|トラ|来|キ|ヤ[ラリッ]|サ?シ|診|見|診ラレ|入[レラッ]|デキ|出来|行[ケカキ]|働ケ|希望シ|対応シ|対応デキ|望[マミ]|求メ|要|ア[リル]|イラ|欲シク|ホシク|好キデハ)'
+const NOT =
+  '(?:ナイ|マセン|タク(?:ハ)?ナイ|タク(?:ハ)?アリマセン|ラレナイ|ラレマセン|レナイ|レマセン|ズ)(?:デス)?'
+
+/** 「救急車は取っていません」: what is not done, however it is said. */
+export const NEGATION_RULES: readonly Rule[] = [
+  rule(
+    `${VERB}(?:[テデ](?:イ|ハイ|オリ)?|ト?ク(?:ハ)?)?${NOT}(?!カ|デショウ|デスカ|ト困ル)`,
+    () => 'NEGATION',
+  ),
+]

@@ -1,0 +1,128 @@
+import { addDays, isoWeekday } from '../../../text/tokyo-time.ts'
+import {
+  AHEAD,
+  AHEAD_NOTE,
+  comingDay,
+  dayOf,
+  daysFrom,
+  monthAhead,
+  monthNamed,
+  MONTH,
+  nextMonthOf,
+} from '../day-sets.ts'
+import { NUMBER, numberOf } from '../fold.ts'
+import type { Rule, Sense } from '../meaning.ts'
+import { NO_SUCH_DAY, onDays, rule } from './rule.ts'
+
+const WEEKDAY_IN_BRACKETS = String.raw`(?:\([月火水木金土日祝]\))?`
+const DATE = String.raw`(?:(20\d\d)[年/.-]|(今年|来年|再来年)ノ?)?(?:(\d{1,2})[/.月-])(\d{1,2})(?:日)?${WEEKDAY_IN_BRACKETS}`
+
+/** What may stand between days of one month: 11/28か29. */
+const OR = String.raw`(?:[・,、トカヤ&]|マタハ|モシクハ|オヨビ)`
+/** A number in a list of days that counts nothing else: 「12/5、6万円」 names one day. */
+const IN_LIST = String.raw`\d{1,2}(?:日|(?![\d.:/%~-]|,\d{3}|[月週区時万千円台分件回人名例年ヶヵヶケ連床歳科]|カ月))${WEEKDAY_IN_BRACKETS}`
+
+function yearOf(written: string, word: string, today: string): number | undefined {
+  if (written) return Number(written)
+  const running = Number(today.slice(0, 4))
+  return word ? running + ['今年', '来年', '再来年'].indexOf(word) : undefined
+}
+
+/** Behind a date: up to another one, the days after it, the days until it. */
+function stretch(groups: string[], today: string): Sense | undefined {
+  const [, written = '', word = '', month = '', day = '', , toMonth = '', toDay = '', open = ''] = groups
+  const year = yearOf(written, word, today)
+  const first = year ? dayOf(year, Number(month), Number(day)) : comingDay(Number(month), Number(day), today)
+  if (first === undefined || first < today) return NO_SUCH_DAY
+  if (toDay) {
+    const last = comingDay(Number(toMonth || first.slice(5, 7)), Number(toDay), first)
+    return onDays(last === undefined ? [] : daysFrom(first, last)) ?? NO_SUCH_DAY
+  }
+  if (open) return onDays(daysFrom(first, addDays(first, AHEAD)), AHEAD_NOTE) ?? NO_SUCH_DAY
+  return onDays([first]) ?? NO_SUCH_DAY
+}
+
+/** The next day of this number: of this month, or of the one after it. */
+function dayOfMonth(day: number, today: string): string | undefined {
+  const near = dayOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)), day)
+  return near !== undefined && near >= today ? near : dayOf(...nextMonthOf(today), day)
+}
+
+const numbers = (list: string): number[] => (list.match(/\d+/g) ?? []).map(Number)
+
+const WEEKDAY_SIGNS = '月火水木金土日'
+const WEEKDAY = `[${WEEKDAY_SIGNS}]`
+
+/** 12月の第2土曜, 来月最後の金曜, 12月最初の土日. */
+function nthOf(month: string, nth: string, weekdays: string, today: string): Sense {
+  const { first, last } = monthNamed(month, today)
+  const days = [...weekdays.replace(/曜日?/g, '')].flatMap((sign) => {
+    const ahead = (WEEKDAY_SIGNS.indexOf(sign) + 1 - isoWeekday(first) + 7) % 7
+    const all = daysFrom(addDays(first, ahead), last).filter((_, at) => at % 7 === 0)
+    const day = /最後|最終/.test(nth) ? all.at(-1) : all[/最初/.test(nth) ? 0 : numberOf(nth.slice(1)) - 1]
+    return day === undefined || day < today ? [] : [day]
+  })
+  return onDays(days.sort()) ?? NO_SUCH_DAY
+}
+
+/** Days said by their number: single ones, lists, and the nth weekday of a month. */
+export const DATE_RULES: readonly Rule[] = [
+  rule(
+    // 12/24, 12月24日(木), 2026/12/24; 12/24〜28, 12/24から12/28まで; 12/24以降
+    `${DATE}(?:\\s?(~|-|カラ)\\s?(?:(\\d{1,2})[/月])?(\\d{1,2})(?![\\d時:]|日間|週)日?(?:マデ)?|(以降|カラ|~))?`,
+    stretch,
+  ),
+  // 12月23,24,25日; 11/28か29
+  rule(
+    String.raw`(\d{1,2})[月/](\d{1,2}日?${WEEKDAY_IN_BRACKETS}(?:${OR}${IN_LIST})+)`,
+    ([, month = '', list = ''], today) => {
+      const days = numbers(list).map((day) => comingDay(Number(month), day, today))
+      return days.includes(undefined) ? NO_SUCH_DAY : onDays(days.flatMap((day) => day ?? []))
+    },
+  ),
+  // 28、29日
+  rule(
+    String.raw`(\d{1,2}日?(?:${OR}\d{1,2}日?)*${OR}\d{1,2}日)(?!間|後|先|前|以内|数|目)`,
+    ([, list = ''], today) => {
+      const days = numbers(list).map((day) => dayOfMonth(day, today))
+      return days.includes(undefined) ? NO_SUCH_DAY : onDays(days.flatMap((day) => day ?? []).sort())
+    },
+  ),
+  // 3〜5日
+  rule(
+    String.raw`(\d{1,2})日?(?:~|-|カラ)(\d{1,2})日(?!間|後|先|前|以内|数|目)(?:マデ)?`,
+    ([, from = '', to = ''], today) => {
+      const first = dayOfMonth(Number(from), today)
+      const last = first && dayOfMonth(Number(to), first)
+      return first && last ? onDays(daysFrom(first, last)) : NO_SUCH_DAY
+    },
+  ),
+  rule(
+    String.raw`(${MONTH})ノ?(第[1-5一二三四五]|最初ノ?|最後ノ?|最終)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
+    ([, month = '', nth = '', weekdays = ''], today) => nthOf(month, nth, weekdays, today),
+  ),
+  rule(
+    String.raw`(\d{1,2})日(?:\([月火水木金土日祝]\))?(?!\d)(?!間|後|先|前|以内|数|勤務|以上|目)`,
+    ([, day = ''], today) => {
+      const said = dayOfMonth(Number(day), today)
+      return said === undefined ? undefined : onDays([said])
+    },
+  ),
+  rule(`(${NUMBER})(日|週間|週)(?:後|先)`, ([, count = '', unit = ''], today) => {
+    const days = numberOf(count) * (unit === '日' ? 1 : 7)
+    return days <= 366 ? onDays([addDays(today, days)]) : undefined
+  }),
+  rule(
+    `(${NUMBER})(日|週間|週)以内|(?:向コウ|今後|コノ先|コレカラ)(${NUMBER})(日|週間|週)(?:間)?`,
+    (groups, today) => {
+      const [, within = '', withinUnit = '', coming = '', comingUnit = ''] = groups
+      const days = numberOf(within || coming) * ((withinUnit || comingUnit) === '日' ? 1 : 7)
+      return days <= 100 ? onDays(daysFrom(today, addDays(today, days))) : undefined
+    },
+  ),
+  rule('([1一2二])[カヵヶケ箇]月以内', ([, count = ''], today) => {
+    const { first, last } = monthAhead(today, numberOf(count))
+    const day = `${first.slice(0, 8)}${today.slice(8)}`
+    return onDays(daysFrom(today, day < last ? day : last))
+  }),
+]

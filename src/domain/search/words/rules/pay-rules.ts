@@ -1,0 +1,59 @@
+import { NUMBER, numberOf } from '../fold.ts'
+import type { Rule } from '../meaning.ts'
+import { rule } from './rule.ts'
+
+const OVER = '(?:円?(?:以上|~|カラ|超エ?|越エ?|オーバー|\\+|↑|クライ|グライ|程度|前後)?)'
+const PER_SHIFT =
+  '(?:(?:日給|1回|一回|給与|給料|報酬|単価|最低|最低給与|手取リ|1日|一日|1コマ|1晩|一晩)(?:デモ|[ハガ:デ])?\\s?)?'
+/** 8万, 8.5万, 8万5千, 8万5000, 八万 */
+const TEN_THOUSANDS = `(${NUMBER})万(?:(${NUMBER})千|(\\d{1,4})(?!\\d))?`
+
+function atLeast(yen: number) {
+  if (!Number.isFinite(yen) || yen < 1_000 || yen > 10_000_000) return undefined
+  return { criteria: { minimumFee: Math.round(yen) } }
+}
+
+const amount = (tenThousands: string, thousands: string, yen: string): number =>
+  numberOf(tenThousands) * 10_000 + (thousands ? numberOf(thousands) * 1_000 : 0) + Number(yen)
+
+const ANY_AMOUNT = `(?:${NUMBER}万(?:${NUMBER}千|\\d{1,4})?|\\d[\\d,]*(?:千)?)円?`
+const NO_UPPER_LIMIT = '給与の上限では探せません。'
+
+export const PAY_RULES: readonly Rule[] = [
+  rule(`(?:時給|時間給|時給換算)(?:[ハガ:デ])?\\s?(?:${NUMBER}[万千]?円?)+(?:以上|~|カラ)?`, () => ({
+    beyond: '時給の下限では探せません。検索結果の並べ替え「時給が高い順」をご利用ください。',
+  })),
+  rule(`(?:月給|月収|年収|年俸)(?:[ハガ:デ])?\\s?(?:${NUMBER}[万千]?円?)*(?:以上|~|カラ)?`, () => ({
+    beyond: '月給や年収では探せません。1回の給与でお探しください。',
+  })),
+  rule(
+    `${PER_SHIFT}${ANY_AMOUNT}(?:ヲ|ガ)?(?:以下|未満|以内|マデ|ヨリ安|[超越]エナイ|[超越]エマセン|イカナイ|下回|切ル|弱)`,
+    () => ({
+      beyond: NO_UPPER_LIMIT,
+    }),
+  ),
+  rule(`(?:上限|最高|最大|max|多クテモ?|高クテモ?)(?:デモ?|[ハガ:])?\\s?${ANY_AMOUNT}`, () => ({
+    beyond: NO_UPPER_LIMIT,
+  })),
+  // 8万〜10万: the lower end counts.
+  rule(
+    `${PER_SHIFT}${TEN_THOUSANDS}?円?(?:~|-|カラ)(?:${NUMBER})万円?(?:マデ)?`,
+    ([, tens = '', thousands = '', yen = '']) => {
+      const least = atLeast(amount(tens, thousands, yen))
+      return least && { ...least, note: '給与は下限だけで探します。' }
+    },
+  ),
+  rule(`${PER_SHIFT}(${NUMBER})(?:~|-|カラ)(${NUMBER})万円?(?:マデ)?`, ([, from = '']) => {
+    const least = atLeast(numberOf(from) * 10_000)
+    return least && { ...least, note: '給与は下限だけで探します。' }
+  }),
+  rule(`${PER_SHIFT}${TEN_THOUSANDS}${OVER}`, ([, tens = '', thousands = '', yen = '']) =>
+    atLeast(amount(tens, thousands, yen)),
+  ),
+  rule(`${PER_SHIFT}(\\d[\\d,]*)千円(?:以上|~|カラ)?`, ([, thousands = '']) =>
+    atLeast(numberOf(thousands) * 1_000),
+  ),
+  rule(`${PER_SHIFT}[¥¥]?(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?:円|(?=以上))(?:以上|~|カラ|超)?`, ([, yen = '']) =>
+    atLeast(numberOf(yen)),
+  ),
+]

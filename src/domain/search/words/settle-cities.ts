@@ -1,0 +1,74 @@
+import { cityName, cityText, prefectureOfCity, type CityKey } from '../../text/city.ts'
+import { PREFECTURE, type Prefecture } from '../../text/prefecture.ts'
+import { isMeaning, type Meaning } from './meaning.ts'
+import type { Piece } from './pieces.ts'
+
+type Place = readonly CityKey[]
+
+/** Towns of one name are all looked at when there are no more; else nobody can have meant them all. */
+const MOST = 3
+
+const meaningOf = ({ sense }: Piece): Meaning | undefined => (sense && isMeaning(sense) ? sense : undefined)
+
+const prefecturesOf = (places: readonly Place[]): Prefecture[] => [
+  ...new Set(places.flat().flatMap((key) => prefectureOfCity(key) ?? [])),
+]
+
+/** Which of the towns that share a name are meant, as far as the rest of the sentence says. */
+function meant(places: readonly Place[], others: readonly Meaning[]): readonly Place[] {
+  const [isSaid, isNear] = [
+    new Set<string>(others.flatMap((one) => (one.places?.length === 1 ? one.places.flat() : []))),
+    new Set(
+      others.flatMap(
+        ({ criteria, places: of }) => criteria?.prefectures ?? (of?.length === 1 ? prefecturesOf(of) : []),
+      ),
+    ),
+  ]
+  // 「札幌の中央区」, 「東京 府中市」.
+  for (const fits of [
+    (place: Place) => place.every((key) => isSaid.has(key)),
+    (place: Place) => prefecturesOf([place]).some((prefecture) => isNear.has(prefecture)),
+  ]) {
+    const left = places.filter(fits)
+    if (left.length > 0) return left
+  }
+  return places
+}
+
+function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string): string | undefined {
+  const [first = [], ...more] = places
+  if (more.length > 0) {
+    const names = prefecturesOf(places).map((prefecture) => PREFECTURE[prefecture])
+    return names.length > 1
+      ? `「${words}」は${names.join('・')}にあるため、どれも探します。`
+      : `「${words}」は${[...new Set(places.flat())].map(cityName).join('・')}として探します。`
+  }
+  // A ward without its city may be another one than was meant.
+  const isPartial =
+    first.length === 1 && first.some((key) => /市.*区$/.test(cityName(key)) && !words.includes('市'))
+  return isQuarter || isPartial
+    ? `「${words}」は${first.map(cityText).join('・')}として探します。`
+    : undefined
+}
+
+/** Decides which cities the names in a sentence mean; a name that many share and nothing decides is not understood. */
+export function settleCities(pieces: readonly Piece[], text: string): Piece[] {
+  const meanings = pieces.flatMap((piece) => meaningOf(piece) ?? [])
+  return pieces.map((piece) => {
+    const meaning = meaningOf(piece)
+    if (!meaning?.places) return piece
+    const words = text.slice(piece.from, piece.to)
+    const places = meant(
+      meaning.places,
+      meanings.filter((other) => other !== meaning),
+    )
+    if (places.length > MOST)
+      return {
+        ...piece,
+        sense: { beyond: `「${words}」は各地にあります。都道府県や市の名前も入れてお探しください。` },
+      }
+    const cities = [...new Set(places.flat())]
+    const note = noteOf(places, meaning, words)
+    return { ...piece, sense: { criteria: { cities }, note, not: { without: { cities } } } }
+  })
+}

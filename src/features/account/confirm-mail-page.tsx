@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordInput } from '../../ui/text-input/password-input.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkConfirmation } from '../session/account-checks.ts'
+import * as styles from './login-page.css.ts'
+import { MailAlert } from './mail-alert.tsx'
+import { confirmMailAddress, type MailAnswer } from './mail.functions.ts'
+import type { PostedPageProps } from './posted-search.ts'
+import { TokenField } from './token-field.tsx'
+
+/** Who reads the mail is known, whose account it is not yet. */
+const ASKS_PASSWORD = new Set(['NOT_PROVED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS', 'BUSY'])
+
+/** Where a mailed link leads. A press of the button confirms, not the visit: programs that look at mails visit links too. */
+export function ConfirmMailPage({ posted, kept }: PostedPageProps) {
+  return (
+    <Page className={styles.page}>
+      <Stack gap={6}>
+        <h1 className={styles.heading}>メールアドレスの確認</h1>
+        {posted?.outcome === 'CONFIRMED' ? <Done /> : <ConfirmForm posted={posted} kept={kept} />}
+      </Stack>
+    </Page>
+  )
+}
+
+function Done() {
+  return (
+    <Stack gap={5}>
+      <Notice tone="good" role="status" title="メールアドレスを確認しました">
+        大切なお知らせを、このメールアドレスにお送りします。
+      </Notice>
+      <a href="/" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+        つづける
+      </a>
+    </Stack>
+  )
+}
+
+function ConfirmForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+    posted,
+    kept,
+    check: checkConfirmation,
+    post: (data) => confirmMailAddress({ data }),
+    onAnswer: ({ outcome }) => {
+      setWasAsked(ASKS_PASSWORD.has(outcome))
+      // A new document: every page that is held here says the address is not confirmed.
+      if (outcome === 'CONFIRMED') window.location.replace('/login/confirm?outcome=CONFIRMED')
+    },
+  })
+  const [wasAsked, setWasAsked] = useState(kept?.problems['password'] !== undefined)
+  const isAsked = wasAsked || (answer !== undefined && ASKS_PASSWORD.has(answer.outcome))
+  return (
+    <>
+      <Card>
+        <form action={confirmMailAddress.url} {...attributes}>
+          <Stack gap={5}>
+            <Text>ボタンを押すと、このメールアドレスがご本人のものであることの確認が済みます。</Text>
+            {isAsked ? (
+              <Notice tone="info" role="status" title="もう少しで完了です">
+                この端末ではログインしていないため、登録のときに決めたパスワードも入力してください。LINEで登録された方は、この端末でLINEからログインし、メールのリンクをもう一度開いてください。
+              </Notice>
+            ) : null}
+            {answer?.outcome !== 'NOT_PROVED' || failure ? (
+              <MailAlert answer={answer} failure={failure} />
+            ) : null}
+            <FormSummary form={form} problems={problems} />
+            <TokenField error={problems['token']} />
+            {isAsked ? (
+              <Field label="パスワード" error={problems['password']}>
+                {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+              </Field>
+            ) : null}
+            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+              メールアドレスを確認する
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      <Stack gap={2}>
+        <a href="/profile/account" className={rowLinkClass}>
+          確認メールをもう一度受け取る
+        </a>
+        {isAsked ? (
+          <>
+            <a href="/login" className={rowLinkClass}>
+              ログインする
+            </a>
+            <Text tone="sub">
+              パスワードがわからないときや、ご自身で登録した覚えがないときは、
+              <a href="/login/forgotten" className={textLinkClass}>
+                メールでパスワードを設定
+              </a>
+              できます。確認の済んでいない登録の内容は引き継がれません。
+            </Text>
+          </>
+        ) : null}
+      </Stack>
+    </>
+  )
+}

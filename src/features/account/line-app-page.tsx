@@ -1,0 +1,39 @@
+import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { LineLogIn } from './line-log-in.tsx'
+import * as styles from './login-page.css.ts'
+
+export type LineAppSearch = { challenge?: string; returnTo?: string; outcome?: string }
+
+/** What the app opens in the system's browser: the button once more, since leaving for LINE is the doctor's own act. */
+export function LineAppPage({ challenge = '', returnTo, outcome = '' }: LineAppSearch) {
+  const message = Object.hasOwn(LOG_IN_MESSAGES, outcome) ? LOG_IN_MESSAGES[outcome] : undefined
+  return (
+    <Page className={styles.page}>
+      <Stack gap={6}>
+        <h1 className={styles.heading}>アプリにLINEでログイン</h1>
+        <Card>
+          <Stack gap={5}>
+            {message && (
+              <Notice role="alert" tone={outcome === 'LINE_CANCELLED' ? 'info' : 'danger'}>
+                {message}
+              </Notice>
+            )}
+            {/^[\w-]{43}$/.test(challenge) ? (
+              <>
+                <Text>LINEで認証すると、アプリに戻ってログインが完了します。</Text>
+                <LineLogIn returnTo={returnTo} isRetry={outcome === 'LINE_RETRY'} challenge={challenge} />
+              </>
+            ) : (
+              <Text>アプリに戻り、ログイン画面の「LINEでログイン」からもう一度お進みください。</Text>
+            )}
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}

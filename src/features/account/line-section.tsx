@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { LINE_LINK_MESSAGES } from '../../domain/account/line-link-words.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { longDayText } from '../../domain/text/shift-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { useProblemFocus } from '../forms/use-problem-focus.ts'
+import { proofProblem } from '../session/account-checks.ts'
+import { lineLogInQuery } from '../line/line.queries.ts'
+import type { OwnAccountView } from './own-account.functions.ts'
+import { ProofField } from './proof-field.tsx'
+
+type LineSectionProps = {
+  account: OwnAccountView
+  /** What came of the last try, from the address, where anything can stand. */
+  outcome: string | undefined
+}
+
+/** Plain forms, which lead to LINE or back here: nothing is kept in the page that a script would have to mend. */
+export function LineSection({ account, outcome = '' }: LineSectionProps) {
+  const { data: isOffered } = useSuspenseQuery(lineLogInQuery())
+  if (!isOffered) return null
+  const message = Object.hasOwn(LINE_LINK_MESSAGES, outcome) ? LINE_LINK_MESSAGES[outcome] : undefined
+  return (
+    <Card as="section" id="line" aria-labelledby="line-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="line-heading">
+          LINE連携
+        </Heading>
+        {message && (
+          <Notice tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
+            {message.text}
+          </Notice>
+        )}
+        {account.lineLinkedAt === null ? (
+          <NotLinked account={account} />
+        ) : (
+          <Linked account={account} since={account.lineLinkedAt} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type LineFormProps = { action: string; account: OwnAccountView; children: ReactNode }
+
+/** Leaves the page by the browser's own post, once there is nothing to mend. */
+function LineForm({ action, account, children }: LineFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  useProblemFocus(form, problems)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const password = proofProblem(new FormData(event.currentTarget))
+    if (!password) return
+    event.preventDefault()
+    setProblems({ password })
+  }
+  return (
+    <form ref={form} action={action} method="post" noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <ProofField account={account} error={problems['password']} />
+        {children}
+      </Stack>
+    </form>
+  )
+}
+
+function NotLinked({ account }: { account: OwnAccountView }) {
+  if (account.isMailUnconfirmed) return <Text>メールアドレスの確認が済むと、LINEと連携できます。</Text>
+  return (
+    <>
+      <Text>連携すると、パスワードを入力せずにLINEでログインできます。</Text>
+      <LineForm action="/line/start" account={account}>
+        <input type="hidden" name="purpose" value="link" />
+        <div>
+          <Button type="submit">LINEと連携する</Button>
+        </div>
+      </LineForm>
+    </>
+  )
+}
+
+function Linked({ account, since }: { account: OwnAccountView; since: string }) {
+  return (
+    <>
+      <Text>{longDayText(since)}から連携しています。LINEでログインできます。</Text>
+      {account.hasPassword ? (
+        <Disclosure summary="連携を解除する" name="line">
+          <Text>解除すると、LINEではログインできなくなります。もう一度連携することもできます。</Text>
+          <LineForm action="/line/unlink" account={account}>
+            <div>
+              <Button type="submit" variant="danger">
+                LINEとの連携を解除する
+              </Button>
+            </div>
+          </LineForm>
+        </Disclosure>
+      ) : (
+        <Text tone="sub">
+          パスワードが設定されていないため、解除できません。上の「パスワード」で設定すると、解除できるようになります。
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkMailChange } from '../session/account-checks.ts'
+import { LoginIdInput } from './login-id-input.tsx'
+import { MailAlert } from './mail-alert.tsx'
+import { changeMailAddress, type MailAnswer } from './mail.functions.ts'
+import type { OwnAccountView } from './own-account.functions.ts'
+import { ownAccountQuery } from './own-account.queries.ts'
+import { ProofField } from './proof-field.tsx'
+import { ResendMail } from './resend-mail.tsx'
+
+type MailSectionProps = {
+  account: OwnAccountView
+  /** What came of a form the browser posted by itself, from the address, where anything can stand. */
+  outcome: string | undefined
+  kept: KeptAnswer | null
+}
+
+/** The mail address, whether it is confirmed, and another one. Nothing for who has not given one yet. */
+export function MailSection({ account, outcome, kept }: MailSectionProps) {
+  const { loginId, pendingLoginId, isMailUnconfirmed } = account
+  if (loginId === null) return null
+  const posted = outcome === undefined ? undefined : { outcome, retryAfter: null }
+  const isWaiting = isMailUnconfirmed || pendingLoginId !== null
+  return (
+    <Card as="section" id="mail" aria-labelledby="mail-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="mail-heading">
+          メールアドレス
+        </Heading>
+        <Text>
+          {loginId}
+          {isMailUnconfirmed ? '(未確認)' : '(確認済み)'}
+        </Text>
+        {isWaiting ? (
+          <>
+            <Notice tone="warn">
+              {pendingLoginId === null
+                ? '届いたメールのリンクを開いて、メールアドレスの確認を済ませてください。大切なお知らせが確実に届くようになります。'
+                : `新しいメールアドレス ${pendingLoginId} の確認を待っています。届いたメールのリンクを開くと変わります。それまでは、いまのメールアドレスのままです。`}
+            </Notice>
+            <ResendMail posted={posted} />
+          </>
+        ) : (
+          <MailAlert answer={posted} failure={undefined} />
+        )}
+        <Disclosure summary="メールアドレスを変更する" open={kept !== null}>
+          <ChangeForm account={account} kept={kept} />
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}
+
+function ChangeForm({ account, kept }: Pick<MailSectionProps, 'account' | 'kept'>) {
+  const queryClient = useQueryClient()
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+    kept,
+    check: checkMailChange,
+    post: (data) => changeMailAddress({ data }),
+    onAnswer: ({ outcome }, element) => {
+      if (outcome !== 'REQUESTED') return
+      element.reset()
+      void queryClient.invalidateQueries({ queryKey: ownAccountQuery().queryKey })
+    },
+  })
+  return (
+    <form action={changeMailAddress.url} {...attributes}>
+      <Stack gap={4}>
+        <Text>
+          新しいメールアドレスに確認のメールをお送りします。確認が済むと、ログインのユーザーIDも新しいメールアドレスに変わり、いまのメールアドレスにもお知らせします。
+        </Text>
+        <MailAlert answer={answer} failure={failure} />
+        <FormSummary form={form} problems={problems} />
+        <Field label="新しいメールアドレス" error={problems['loginId']}>
+          {(control) => (
+            <LoginIdInput {...control} autoComplete="email" defaultValue={kept?.typed['loginId']} />
+          )}
+        </Field>
+        <ProofField account={account} error={problems['password']} />
+        <div>
+          <Button type="submit" variant="filled" pending={pending}>
+            確認のメールを送る
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

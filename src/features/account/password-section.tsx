@@ -1,0 +1,127 @@
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordInput } from '../../ui/text-input/password-input.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkPasswordChange } from '../session/account-checks.ts'
+import { FormAlert } from './form-alert.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { OwnAccountView } from './own-account.functions.ts'
+import { changePassword, requestPasswordReset, type PasswordAnswer } from './password.functions.ts'
+
+type PasswordSectionProps = {
+  account: OwnAccountView
+  /** What came of the form when the browser posted it by itself. */
+  posted: PasswordAnswer | undefined
+  kept: KeptAnswer | null
+}
+
+export function PasswordSection({
+  account: { loginId, hasPassword, isMailUnconfirmed },
+  ...form
+}: PasswordSectionProps) {
+  return (
+    <Card as="section" id="password" aria-labelledby="password-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="password-heading">
+          パスワード
+        </Heading>
+        {hasPassword ? (
+          <PasswordForm loginId={loginId} {...form} />
+        ) : (
+          <>
+            <Text>パスワードは設定されていません。LINEでログインできます。</Text>
+            {loginId === null || isMailUnconfirmed ? (
+              <Text tone="sub">メールアドレスの確認が済むと、パスワードを設定できます。</Text>
+            ) : (
+              <FirstPasswordForm loginId={loginId} />
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Who logs in with LINE chooses a password by a mailed link, as who has forgotten one. */
+function FirstPasswordForm({ loginId }: { loginId: string }) {
+  const { answer, failure, pending, attributes } = usePostedForm<PasswordAnswer>({
+    post: (data) => requestPasswordReset({ data }),
+  })
+  return (
+    <form action={requestPasswordReset.url} {...attributes}>
+      <Stack gap={4}>
+        {answer?.outcome === 'REQUESTED' && !failure ? (
+          <Notice tone="good" role="status">
+            {`${loginId} に、パスワードを設定するためのリンクをお送りしました。リンクは30分間使えます。`}
+          </Notice>
+        ) : (
+          <Text tone="sub">
+            確認済みのメールアドレスに、パスワードを設定するためのリンクをお送りします。設定すると、ユーザーIDとパスワードでもログインでき、LINEとの連携を解除できるようになります。
+          </Text>
+        )}
+        <FormAlert answer={answer} failure={failure} />
+        <input type="hidden" name="loginId" value={loginId} />
+        <div>
+          <Button type="submit" pending={pending}>
+            パスワード設定のメールを受け取る
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+type PasswordFormProps = Omit<PasswordSectionProps, 'account'> & Pick<OwnAccountView, 'loginId'>
+
+function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
+    posted,
+    kept,
+    check: checkPasswordChange,
+    asksFurther: true,
+    post: (data) => changePassword({ data }),
+    onAnswer: (given) => {
+      // A new document: the session is another, and what the page holds of the old one is worth nothing.
+      if (given.outcome === 'CHANGED') window.location.assign('/profile/account?outcome=CHANGED#password')
+    },
+  })
+  return (
+    <form action={changePassword.url} {...attributes}>
+      <Stack gap={5}>
+        {answer?.outcome === 'CHANGED' && !failure && (
+          <Notice tone="good" role="status">
+            パスワードを変更しました。ほかの端末からはログアウトし、進行中の変更は取り消しました。
+          </Notice>
+        )}
+        <FormAlert answer={answer} failure={failure} />
+        <FormSummary form={form} problems={problems} />
+        {/* Tells a password manager which entry is meant. */}
+        <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
+        <Field label="いまのパスワード" error={problems['current']}>
+          {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
+        </Field>
+        <NewPasswordField error={problems['next']} />
+        <div>
+          <Button type="submit" variant="filled" pending={pending}>
+            パスワードを変更する
+          </Button>
+        </div>
+        <Text tone="sub">
+          いまのパスワードがわからないときは、
+          <a href="/login/forgotten" className={textLinkClass}>
+            メールで再設定
+          </a>
+          できます。
+        </Text>
+      </Stack>
+    </form>
+  )
+}

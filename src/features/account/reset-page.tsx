@@ -1,0 +1,75 @@
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkReset } from '../session/account-checks.ts'
+import { FormAlert } from './form-alert.tsx'
+import * as styles from './login-page.css.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { resetPassword, type PasswordAnswer } from './password.functions.ts'
+import type { PostedPageProps } from './posted-search.ts'
+import { TokenField } from './token-field.tsx'
+
+/** A new document: whoever was signed in here is not any more. */
+function showDone({ outcome }: PasswordAnswer) {
+  if (outcome === 'RESET') window.location.replace('/login/reset?outcome=RESET')
+}
+
+export function ResetPage({ posted, kept }: PostedPageProps) {
+  return (
+    <Page className={styles.page}>
+      <Stack gap={6}>
+        <h1 className={styles.heading}>新しいパスワードの設定</h1>
+        {posted?.outcome === 'RESET' ? <Done /> : <ResetForm posted={posted} kept={kept} />}
+      </Stack>
+    </Page>
+  )
+}
+
+function Done() {
+  return (
+    <Stack gap={5}>
+      <Notice tone="good" role="status" title="新しいパスワードを設定しました">
+        安全のため、すべての端末からログアウトしました。新しいパスワードでログインしてください。
+      </Notice>
+      <a href="/login" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+        ログインする
+      </a>
+    </Stack>
+  )
+}
+
+function ResetForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
+    posted,
+    kept,
+    check: checkReset,
+    post: (data) => resetPassword({ data }),
+    onAnswer: showDone,
+  })
+  return (
+    <>
+      <Card>
+        <form action={resetPassword.url} {...attributes}>
+          <Stack gap={5}>
+            <FormAlert answer={answer} failure={failure} />
+            <FormSummary form={form} problems={problems} />
+            <TokenField error={problems['token']} />
+            <NewPasswordField error={problems['next']} />
+            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+              このパスワードにする
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      <a href="/login/forgotten" className={rowLinkClass}>
+        再設定のメールをもう一度受け取る
+      </a>
+    </>
+  )
+}

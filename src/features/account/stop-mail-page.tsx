@@ -1,0 +1,76 @@
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkToken } from '../session/account-checks.ts'
+import * as styles from './login-page.css.ts'
+import { MailAlert } from './mail-alert.tsx'
+import { stopMailChange, type MailAnswer } from './mail.functions.ts'
+import type { PostedPageProps } from './posted-search.ts'
+import { TokenField } from './token-field.tsx'
+
+/** Where the mail to the present address leads when another one was asked for. As with confirming, a press stops, not the visit. */
+export function StopMailPage({ posted, kept }: PostedPageProps) {
+  return (
+    <Page className={styles.page}>
+      <Stack gap={6}>
+        <h1 className={styles.heading}>メールアドレスの変更を止める</h1>
+        {posted?.outcome === 'STOPPED' ? <Stopped /> : <StopForm posted={posted} kept={kept} />}
+      </Stack>
+    </Page>
+  )
+}
+
+function Stopped() {
+  return (
+    <Stack gap={5}>
+      <Notice tone="good" role="status" title="メールアドレスの変更を止めました">
+        安全のため、すべての端末からログアウトしました。ほかの人にパスワードを知られているかもしれません。新しいパスワードを決めてください。
+      </Notice>
+      <a href="/login/forgotten" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+        パスワードを決め直す
+      </a>
+    </Stack>
+  )
+}
+
+function StopForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+    posted,
+    kept,
+    check: checkToken,
+    post: (data) => stopMailChange({ data }),
+    onAnswer: ({ outcome }) => {
+      // A new document: whoever was signed in here is not any more.
+      if (outcome === 'STOPPED') window.location.replace('/login/stop?outcome=STOPPED')
+    },
+  })
+  return (
+    <>
+      <Card>
+        <form action={stopMailChange.url} {...attributes}>
+          <Stack gap={5}>
+            <Text>
+              ボタンを押すと、メールアドレスの変更の申し込みを取り消し、すべての端末からログアウトします。
+            </Text>
+            <MailAlert answer={answer} failure={failure} />
+            <FormSummary form={form} problems={problems} />
+            <TokenField error={problems['token']} />
+            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+              変更を止める
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      <a href="/login/forgotten" className={rowLinkClass}>
+        パスワードを決め直す
+      </a>
+    </>
+  )
+}

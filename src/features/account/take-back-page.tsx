@@ -1,0 +1,82 @@
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { PasswordInput } from '../../ui/text-input/password-input.tsx'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { FormSummary } from '../forms/form-summary.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { checkTakeBack } from '../session/account-checks.ts'
+import * as styles from './login-page.css.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { PostedPageProps } from './posted-search.ts'
+import { takeBackMailAddress } from './take-back.functions.ts'
+import { TakeBackAlert } from './take-back-alert.tsx'
+import { TokenField } from './token-field.tsx'
+
+/** Where the mail to an address leads that an account has left. */
+export function TakeBackPage({ posted, kept }: PostedPageProps) {
+  return (
+    <Page className={styles.page}>
+      <Stack gap={6}>
+        <h1 className={styles.heading}>元のメールアドレスに戻す</h1>
+        {posted?.outcome === 'TAKEN_BACK' ? <TakenBack /> : <TakeBackForm posted={posted} kept={kept} />}
+      </Stack>
+    </Page>
+  )
+}
+
+function TakenBack() {
+  return (
+    <Stack gap={5}>
+      <Notice tone="good" role="status" title="元のメールアドレスに戻しました">
+        変更のあとに行われたログインや連携は、すべて取り消しました。元のメールアドレスと新しいパスワードでログインし、プロフィールと振込先の口座をお確かめください。
+      </Notice>
+      <a href="/login" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+        ログインする
+      </a>
+    </Stack>
+  )
+}
+
+function TakeBackForm({ posted, kept }: PostedPageProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+    posted,
+    kept,
+    check: checkTakeBack,
+    post: (data) => takeBackMailAddress({ data }),
+    onAnswer: ({ outcome }) => {
+      // A new document: whoever was signed in here is not any more.
+      if (outcome === 'TAKEN_BACK') window.location.replace('/login/take-back?outcome=TAKEN_BACK')
+    },
+  })
+  return (
+    <Card>
+      <form action={takeBackMailAddress.url} {...attributes}>
+        <Stack gap={5}>
+          <Text>
+            メールアドレスを変更前のものに戻し、新しいパスワードを設定します。すべての端末からログアウトします。
+          </Text>
+          <TakeBackAlert answer={answer} failure={failure} />
+          <FormSummary form={form} problems={problems} />
+          <TokenField error={problems['token']} />
+          <Field
+            label="変更前のパスワード"
+            help="メールアドレスが変更される前にお使いだったパスワードです。"
+            error={problems['password']}
+          >
+            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+          </Field>
+          <NewPasswordField error={problems['next']} />
+          <Button type="submit" size="lg" variant="filled" block pending={pending}>
+            元のメールアドレスに戻す
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { getRequestHeader } from '@tanstack/react-start/server'
+import { UAParser } from 'ua-parser-js'
+import { Platform } from '../../contract/gen/user_pb.ts'
+import { APP_VERSION } from '../../domain/visit/app-version.ts'
+import { nativeAppVersion, platformOf } from '../../domain/visit/native-app.ts'
+import { logError } from '../../platform/log.server.ts'
+
+/** On what device and app whoever sent this request opened the link, as the listings contract says it. */
+export function clickSender() {
+  const userAgent = getRequestHeader('user-agent') ?? ''
+  const { device, os } = new UAParser(userAgent).getResult()
+  const platform = platformOf(userAgent, os.name)
+  if (platform === 'UNSPECIFIED') {
+    logError(new Error('Cannot get platform value on WebView environment'))
+  }
+  return {
+    platform,
+    manufacturer: device.vendor ?? '',
+    modelName: device.model ?? '',
+    appVersion: APP_VERSION,
+    mobileAppVersion: nativeAppVersion(userAgent),
+  }
+}
+
+/** The same as the user service's contract says it. */
+export const activitySender = ({
+  platform,
+  manufacturer,
+  modelName,
+  appVersion,
+  mobileAppVersion,
+}: ReturnType<typeof clickSender>) => ({
+  device: { manufacturer, modelName },
+  app: {
+    platform: Platform[platform],
+    version: appVersion,
+    mobileAppVersion: mobileAppVersion ?? undefined,
+  },
+})

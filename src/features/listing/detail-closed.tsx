@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { closedMeanwhileText, closedText } from '../../domain/application/apply-action.ts'
+import type { ListingStatus } from '../../domain/listing/listing-words.ts'
+import { visuallyHidden } from '../../ui/layout/layout.css.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+type DetailClosedProps = {
+  /** The listing takes no applications, and none of the doctor's own is among those it took. */
+  isClosed: boolean
+  status: ListingStatus
+}
+
+/** How old what is read may become: somebody may take the last place meanwhile. A tab out of sight does not ask. */
+export const LOOK_AGAIN_MS = 30_000
+
+/** That a listing has closed, and whether it did so while it was being read. Always there, so that it is read out. */
+export function DetailClosed({ isClosed, status }: DetailClosedProps) {
+  const [wasOpen] = useState(!isClosed)
+  return (
+    <div role="status" className={isClosed ? undefined : visuallyHidden}>
+      {isClosed && <Notice tone="warn" title={wasOpen ? closedMeanwhileText(status) : closedText(status)} />}
+    </div>
+  )
+}

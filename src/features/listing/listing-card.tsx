@@ -1,0 +1,173 @@
+import type { ResultOf } from 'gql.tada'
+import type { ReactNode } from 'react'
+import { shortCarfareText } from '../../domain/listing/listing-facts.ts'
+import { isNightShift } from '../../domain/listing/listing-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { monthDayText } from '../../domain/text/shift-text.ts'
+import { shortWorkloadFact, statedWorkload, workloadWord } from '../../domain/listing/workload-text.ts'
+import { Card, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
+import { Figure } from '../../ui/figure/figure.tsx'
+import { WISH, type Wish } from '../../domain/search/wishes.ts'
+import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
+import { TimeBar } from '../../ui/time-track/time-track.tsx'
+import { LikeButton } from '../likes/like-button.tsx'
+import { ListingBadges } from './listing-badges.tsx'
+import {
+  cardLinkId,
+  quietLabels,
+  shortAccessText,
+  shortTakeHome,
+  type ViewerNote,
+} from './spot-card-words.ts'
+import type { SpotCardFragment } from './spot-card.fragment.ts'
+import * as styles from './listing-card.css.ts'
+
+/** What a row says of either kind of listing. */
+type CardListing = Pick<
+  ResultOf<typeof SpotCardFragment>,
+  | 'id'
+  | 'editedAt'
+  | 'fee'
+  | 'hourlyFee'
+  | 'applicationStatus'
+  | 'isNew'
+  | 'slots'
+  | 'filledSlots'
+  | 'nightDutyPermit'
+  | 'shiftPattern'
+  | 'clinicalDepartments'
+  | 'jobDescriptionTypes'
+  | 'ambulanceEasiness'
+  | 'incentives'
+  | 'carfareType'
+  | 'carfareYen'
+  | 'hospital'
+  | 'workload'
+> & {
+  attractive: boolean
+  viewer: { liked: boolean } | null
+  takeHome?: { otsuYen: number | null }
+}
+
+type ListingCardProps = {
+  kind: SearchKind
+  listing: CardListing
+  headingLevel: 2 | 3
+  /** When it is worked. */
+  when: string
+  /** The same as the row's link shows it, where part of it is coloured. */
+  shownWhen?: ReactNode
+  /** How long that is. */
+  length: string
+  /** The same on the track of a day, in minutes. */
+  minutes: { start: number; end: number }
+  /** Before the fee: what it is paid for. */
+  feePrefix?: string
+  /** What the fee comes to over a month. */
+  monthly?: string
+  /** Before the quiet words every row has. */
+  terms?: string
+  /** Lines of this kind of listing, or of this list, alone. */
+  lines?: ReactNode
+  note: ViewerNote | null
+  /** Which of the doctor's wishes it meets. */
+  wishes?: readonly Wish[]
+  /** Before those every row has. */
+  badges?: ReactNode
+  /** What else its hospital offers: its control stands in the corner. */
+  others?: ReactNode
+  /** Keeps its own taps. */
+  foot?: ReactNode
+  /** The row of `SpotApplyRow`, last. */
+  apply?: ReactNode
+}
+
+/** A listing in a list, spot or regular: four lines where there is width, a low card where there is none. */
+export function ListingCard({
+  kind,
+  listing,
+  headingLevel,
+  when,
+  shownWhen = when,
+  length,
+  minutes,
+  feePrefix,
+  monthly,
+  terms,
+  lines,
+  note,
+  wishes = [],
+  badges,
+  others,
+  foot,
+  apply,
+}: ListingCardProps) {
+  const { id, hospital, workload } = listing
+  const name = `${when} ${hospital.name}`
+  const carfare = shortCarfareText(listing.carfareType, listing.carfareYen)
+  const takeHome = shortTakeHome(listing.takeHome)
+  const quiet = [takeHome === null ? [] : carfare, terms ?? [], quietLabels(listing)].flat()
+  const Heading = `h${headingLevel}` as const
+  const tone = isNightShift(listing.shiftPattern) ? 'night' : 'day'
+  return (
+    <Card as="article" padding="none" linked className={styles.row}>
+      <Heading className={styles.when}>
+        {/* A plain link: the shell follows it in place, and a row costs no match of routes. */}
+        <a
+          id={apply ? cardLinkId(kind, id) : undefined}
+          href={`/${kind}/${id}`}
+          aria-label={name}
+          className={cardLinkClass}
+        >
+          {shownWhen}
+        </a>
+        <span className={styles.length}>{length}</span>
+      </Heading>
+      <TimeBar
+        segments={[{ startMinute: minutes.start, endMinute: minutes.end, tone }]}
+        className={styles.track}
+      />
+      <Figure prefix={feePrefix} value={listing.fee} unit="円" size="lg" className={styles.fee} />
+      <span className={styles.hourly}>
+        {[monthly ?? [], `時給 ${yenText(listing.hourlyFee)}`, takeHome ?? carfare].flat().join('・')}
+      </span>
+      <p className={styles.load}>
+        {workload ? (
+          <>
+            <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />
+            {shortWorkloadFact(workload, listing)}
+          </>
+        ) : (
+          `忙しさ: ${statedWorkload(listing.ambulanceEasiness)}`
+        )}
+      </p>
+      <p className={styles.badges}>
+        <ListingBadges listing={{ ...listing, nightDutyPermit: undefined }}>{badges}</ListingBadges>
+      </p>
+      <p className={styles.where}>
+        <strong className={styles.hospital}>{hospital.name}</strong>
+        {wishes.length > 0 && (
+          <span
+            className={styles.wishes}
+          >{`希望どおり: ${wishes.map((wish) => WISH[wish]).join('・')}`}</span>
+        )}
+        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
+      </p>
+      <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>
+      {lines && <p className={styles.lines}>{lines}</p>}
+      <LikeButton
+        kind={kind}
+        id={id}
+        fee={listing.fee}
+        liked={listing.viewer?.liked ?? null}
+        cardName={name}
+      />
+      {others}
+      {foot && <div className={`${cardControlClass} ${styles.foot}`}>{foot}</div>}
+      {apply}
+      {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}
+    </Card>
+  )
+}

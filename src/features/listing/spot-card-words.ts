@@ -1,0 +1,110 @@
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/listing/clinical-department.ts'
+import {
+  JOB_DESCRIPTION_TYPE,
+  SHIFT_PATTERN,
+  type IncentiveType,
+  type JobDescriptionType,
+  type NightDutyPermit,
+  type ShiftPattern,
+} from '../../domain/listing/listing-words.ts'
+import { numberText, yenText } from '../../domain/text/money-text.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { durationText, shortDurationText } from '../../domain/text/shift-text.ts'
+import type { TakeHome } from '../../domain/listing/take-home.ts'
+
+const INCENTIVE_UNIT: Record<IncentiveType, string> = {
+  AMBULANCE: '救急車1台',
+  HOSPITALIZATION_AMBULANCE: '入院1件(救急車)',
+  HOSPITALIZATION_WALK_IN: '入院1件(外来)',
+  WALK_IN: '外来1人',
+  OTHER: '加算',
+}
+
+type Labelled = {
+  shiftPattern: ShiftPattern
+  clinicalDepartments: readonly ClinicalDepartment[]
+  jobDescriptionTypes: readonly JobDescriptionType[]
+  incentives: readonly { type: IncentiveType; unitYen: number }[]
+  nightDutyPermit: NightDutyPermit
+}
+
+/** The first two of a list; a card is not the place for all of them. */
+function firstTwo<Word extends string>(values: readonly Word[], words: Record<Word, string>): string[] {
+  const more = values.length > 2 ? ` ほか${values.length - 2}` : ''
+  return values.slice(0, 2).map((value, index) => words[value] + (index === 1 ? more : ''))
+}
+
+/** What kind of work it is, the quiet end of a card. */
+export const quietLabels = (listing: Labelled): string[] => [
+  ...new Set([
+    SHIFT_PATTERN[listing.shiftPattern],
+    ...(listing.nightDutyPermit.startsWith('GRANTED') ? ['宿日直許可'] : []),
+    ...firstTwo(listing.clinicalDepartments, CLINICAL_DEPARTMENT),
+    ...firstTwo(listing.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
+    ...listing.incentives
+      .slice(0, 1)
+      .map(({ type, unitYen }) => `${INCENTIVE_UNIT[type]} +${numberText(unitYen)}円`),
+  ]),
+]
+
+type Access = { station: string; walkMinutes: number | null; busMinutes: number | null }
+
+/** 「板橋駅8分」: the same in a list, on foot where nothing else is said. */
+export function shortAccessText({ station, walkMinutes, busMinutes }: Access): string {
+  const name = station.endsWith('駅') ? station : `${station}駅`
+  if (busMinutes !== null) return `${name} バス${busMinutes}分`
+  return walkMinutes === null ? name : `${name}${walkMinutes}分`
+}
+
+/** 「板橋駅から徒歩8分」. */
+export function accessText({ station, walkMinutes, busMinutes }: Access): string {
+  const name = station.endsWith('駅') ? station : `${station}駅`
+  if (walkMinutes !== null && busMinutes !== null)
+    return `${name}からバス${busMinutes}分・徒歩${walkMinutes}分`
+  if (busMinutes !== null) return `${name}からバス${busMinutes}分`
+  return walkMinutes === null ? `最寄り ${name}` : `${name}から徒歩${walkMinutes}分`
+}
+
+/** 「手取り目安 68,400円」, by the column most doctors have for their second pay; null without the table of the year. */
+export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
+  const yen = takeHome?.otsuYen ?? null
+  return yen === null ? null : `手取り目安 ${yenText(yen)}`
+}
+
+/** 「7時間・休憩1時間」: what is worked, and what was taken off. */
+export const lengthText = (minutes: number, breakMinutes: number): string =>
+  breakMinutes > 0
+    ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
+    : shortDurationText(minutes)
+
+type Viewer = {
+  applicationState: string | null
+  overlaps: boolean
+  restBeforeMinutes: number | null
+  restAfterMinutes: number | null
+  restGuidelineMinutes: number
+}
+
+export type ViewerNote = { tone: 'brand' | 'good' | 'warm'; text: string }
+
+const LIVING = new Set(['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'])
+
+const restText = (which: string, minutes: number, guideline: number) =>
+  `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(guideline)})`
+
+/** The one thing about this listing that concerns the asking doctor most. */
+export function viewerNote(viewer: Viewer | null): ViewerNote | null {
+  if (!viewer) return null
+  const { applicationState, overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer
+  if (applicationState === 'MATCHED') return { tone: 'good', text: '成立しています' }
+  if (applicationState !== null && LIVING.has(applicationState)) return { tone: 'brand', text: '応募中です' }
+  if (overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
+  if (restBeforeMinutes !== null)
+    return { tone: 'warm', text: restText('前', restBeforeMinutes, restGuidelineMinutes) }
+  if (restAfterMinutes !== null)
+    return { tone: 'warm', text: restText('次', restAfterMinutes, restGuidelineMinutes) }
+  return null
+}
+
+/** What the controls of a row are described by; both kinds may stand on one page. */
+export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${id}`

@@ -1,0 +1,90 @@
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
+import {
+  GRID_PATTERN,
+  GRID_PATTERNS,
+  GRID_WEEKDAYS,
+  rectangle,
+  type GridCell,
+} from '../../../domain/search/weekday-grid.ts'
+import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
+import * as styles from './weekday-grid.css.ts'
+
+/** A cell, or a whole row or column, as the table draws it. */
+export type GridPlace = {
+  cells: GridCell[]
+  kind: 'cell' | 'row' | 'column'
+  /** Where it stands, headers being row 0 and column 0. */
+  row: number
+  column: number
+  /** What a header says: 「火」「午前」. */
+  word: string
+}
+
+type WeekdayGridTableProps = {
+  caption: string
+  role?: 'grid'
+  onKeyDown?: KeyboardEventHandler<HTMLTableElement>
+  render: (place: GridPlace) => ReactNode
+}
+
+const TONE: Partial<Record<string, string>> = { SATURDAY: styles.saturday, SUNDAY: styles.sunday }
+
+// Made once: a place that is the same is known to be, and a button that would say the same is not drawn anew.
+const COLUMNS = GRID_WEEKDAYS.map((weekday, index) => ({
+  weekday,
+  head: {
+    kind: 'column',
+    cells: rectangle([weekday], GRID_PATTERNS),
+    row: 0,
+    column: index + 1,
+    word: WEEKDAY[weekday],
+  } satisfies GridPlace,
+}))
+
+const ROWS = GRID_PATTERNS.map((shiftPattern, index) => {
+  const cells = rectangle(GRID_WEEKDAYS, [shiftPattern])
+  const row = index + 1
+  return {
+    shiftPattern,
+    head: { kind: 'row', cells, row, column: 0, word: GRID_PATTERN[shiftPattern] } satisfies GridPlace,
+    places: cells.map((cell, column): GridPlace => ({
+      kind: 'cell',
+      cells: [cell],
+      row,
+      column: column + 1,
+      word: '',
+    })),
+  }
+})
+
+/** The week as a clinic's timetable has it: weekdays across, times of day down. */
+export function WeekdayGridTable({ caption, render, ...table }: WeekdayGridTableProps) {
+  return (
+    <table {...table} className={styles.table}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className={visuallyHidden}>時間帯</span>
+          </th>
+          {COLUMNS.map(({ weekday, head }) => (
+            <th key={weekday} scope="col" className={TONE[weekday]}>
+              {render(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ shiftPattern, head, places }) => (
+          <tr key={shiftPattern}>
+            <th scope="row">{render(head)}</th>
+            {places.map((place) => (
+              <td key={place.column}>{render(place)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

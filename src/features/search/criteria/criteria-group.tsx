@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import * as styles from '../../forms/criteria.css.ts'
+
+type CriteriaGroupProps = { legend: ReactNode; children: ReactNode }
+
+/** One question of a search form. */
+export function CriteriaGroup({ legend, children }: CriteriaGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { regularCriteriaEntries } from '../../../domain/search/regular-search.ts'
+import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
+import { callerIdToken } from '../../../services/caller.server.ts'
+import { askListings } from '../../../services/listings/listings.server.ts'
+import { RegularMatches, SpotMatches } from './match-counts.listings.documents.ts'
+
+const several = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.array(v.object(entries)), v.minLength(1), v.maxLength(30))
+
+const input = v.variant('kind', [
+  v.object({ kind: v.literal('spot'), wheres: several(spotCriteriaEntries) }),
+  v.object({ kind: v.literal('regular'), wheres: several(regularCriteriaEntries) }),
+])
+
+/** How many open listings of a kind meet each of the criteria, in one question. */
+export const countMatches = createServerFn()
+  .validator(input)
+  .handler(async ({ data }) => {
+    const bearer = await callerIdToken()
+    if (data.kind === 'spot') {
+      return (await askListings(SpotMatches, { wheres: data.wheres }, bearer)).spotWorkCounts
+    }
+    return (await askListings(RegularMatches, { wheres: data.wheres }, bearer)).regularWorkCounts
+  })

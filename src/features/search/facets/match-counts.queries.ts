@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { countMatches } from './match-counts.functions.ts'
+
+/** Counts for several searches of one kind, as they stand; an order of searches is a question of its own. */
+export const matchCountsQuery = (kind: SearchKind, wheres: readonly Criteria[]) =>
+  queryOptions({
+    queryKey: ['matchCounts', kind, wheres],
+    queryFn: ({ signal }) => countMatches({ data: { kind, wheres: [...wheres] }, signal }),
+    enabled: wheres.length > 0,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,28 @@
+import { numberText } from '../../../domain/text/money-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import * as styles from '../../forms/criteria.css.ts'
+
+export type LiveCount = {
+  /** Undefined when nobody could say. */
+  count: number | undefined
+  /** The number is of a choice before, and a new one is on its way. */
+  isOld: boolean
+}
+
+/** 「検索する(128件)」; without the number when it cannot be had. */
+export function SearchButton({ count, isOld }: LiveCount) {
+  return (
+    <>
+      <Button type="submit" variant="filled" grow className={styles.searchButton}>
+        検索する
+        {count !== undefined && (
+          <span className={isOld ? styles.oldLiveCount : styles.liveCount}>({numberText(count)}件)</span>
+        )}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{count !== undefined && !isOld && `${numberText(count)}件見つかります`}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

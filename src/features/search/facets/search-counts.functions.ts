@@ -1,0 +1,66 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { isDay } from '../../../domain/search/search-criteria.ts'
+import { SEASONS } from '../../../domain/search/season.ts'
+import { comingSeason } from '../../../domain/search/season-days.ts'
+import { civilDay } from '../../../domain/text/shift-text.ts'
+import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import { usualFees } from '../../../domain/listing/usual-fee.ts'
+import { callerIdToken } from '../../../services/caller.server.ts'
+import { askListings } from '../../../services/listings/listings.server.ts'
+import { byValue, facetCounts } from './facet-counts.ts'
+import {
+  SpotFeesOfHospitals,
+  SpotWorkCalendar,
+  SpotWorkCities,
+  SpotWorkFacets,
+} from './search-counts.listings.documents.ts'
+
+const where = v.object(spotCriteriaEntries)
+
+export const getSpotFacets = createServerFn()
+  .validator(where)
+  .handler(async ({ data }) =>
+    facetCounts((await askListings(SpotWorkFacets, { where: data }, await callerIdToken())).spotWorkFacets),
+  )
+
+export const getSpotCities = createServerFn()
+  .validator(where)
+  .handler(async ({ data }) => {
+    const { spotWorkFacets } = await askListings(SpotWorkCities, { where: data }, await callerIdToken())
+    return { cities: byValue(spotWorkFacets.cities) }
+  })
+
+const calendarInput = v.object({
+  where,
+  from: v.pipe(v.string(), v.check(isDay)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(800)),
+})
+
+/** What each day offers that offers anything, by day. */
+export const getSpotCalendar = createServerFn()
+  .validator(calendarInput)
+  .handler(async ({ data }) => {
+    const { spotWorkCalendar } = await askListings(SpotWorkCalendar, data, await callerIdToken())
+    const offering = spotWorkCalendar.filter(({ count }) => count > 0)
+    return Object.fromEntries(offering.map(({ day, ...offer }) => [day, offer]))
+  })
+
+const usualFeesInput = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))), v.minLength(1), v.maxLength(100)),
+  season: v.picklist(SEASONS),
+})
+
+/** What the hospitals pay outside the season, by hospital and kind of shift, where it is known. */
+export const getUsualFees = createServerFn()
+  .validator(usualFeesInput)
+  .handler(async ({ data: { ids, season } }) => {
+    const { from, to } = comingSeason(season, tokyoDay(new Date()))
+    const { spotWorks } = await askListings(SpotFeesOfHospitals, { ids }, await callerIdToken())
+    return usualFees(
+      spotWorks.items.filter(
+        ({ startTime, endTime }) => civilDay(endTime) < from || civilDay(startTime) > to,
+      ),
+    )
+  })

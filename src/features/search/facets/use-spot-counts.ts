@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { prefecturesAsked } from '../../../domain/text/city.ts'
+import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
+import { calendarLength } from './criteria-days.ts'
+import { searchDaysQuery } from './criteria-days.queries.ts'
+import type { LiveCount } from './search-button.tsx'
+import { useSettled } from '../../forms/use-settled.ts'
+import { matchCountsQuery } from './match-counts.queries.ts'
+import { spotCalendarQuery, spotCitiesQuery } from './search-counts.queries.ts'
+
+/** How many listings what is chosen finds, asked once the choice has settled. */
+export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
+  const where = useSettled(draft)
+  const query = useQuery({ ...matchCountsQuery('spot', [where]), enabled })
+  const isOld = where !== draft || query.isPlaceholderData
+  // A question that failed leaves no number behind, not even an old one.
+  return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
+}
+
+/** What each city of the prefectures chosen has, once any is. */
+export function useSpotCities(draft: SpotCriteria) {
+  const where = useSettled(draft)
+  const isAsked = prefecturesAsked(where).length > 0
+  const { data } = useQuery({ ...spotCitiesQuery(where), enabled: isAsked })
+  return isAsked ? data : undefined
+}
+
+/** Today, the holidays, and what each of the `length` days ahead offers; of all days to the last without. */
+export function useSpotCalendar(where: SpotCriteria, length?: number) {
+  const days = useQuery(searchDaysQuery())
+  const today = days.data?.today ?? ''
+  const reach = length ?? calendarLength(today, days.data?.lastDay ?? today)
+  const query = useQuery({ ...spotCalendarQuery(where, today, reach), enabled: today !== '' })
+  const offers = useDeferredValue(query.data)
+  return { days: days.data, offers, isOld: query.isPlaceholderData, isError: query.isError }
+}

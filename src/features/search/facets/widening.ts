@@ -1,0 +1,65 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import { contradictions } from '../../../domain/search/contradictions/search-contradictions.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { offeredWidenings, widenings, type Relaxation } from '../../../domain/search/search-relaxations.ts'
+import { searchDaysQuery } from './criteria-days.queries.ts'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { matchCountsQuery } from './match-counts.queries.ts'
+
+/** A search that found no more than this is told what would find more. */
+export const FEW = 5
+
+const countsQuery = <C extends Criteria>(kind: SearchKind, criteria: C, none: C, today: string) =>
+  matchCountsQuery(
+    kind,
+    widenings(criteria, none, today).ways.map((way) => way.criteria),
+  )
+
+export type Widening<C extends Criteria> = {
+  /** Searches that find more, each with how many. */
+  offered: Relaxation<C>[]
+  /** What is asked for at once and excludes itself. */
+  reasons: string[]
+  /** The search asks for nothing that could be let go. */
+  isWidest: boolean
+}
+
+/** What a search that found little could ask for instead. All of it is counted by one question. */
+export function useWidening<C extends Criteria>(
+  kind: SearchKind,
+  criteria: C,
+  none: C,
+  found: number,
+): Widening<C> {
+  const { data: days } = useQuery(searchDaysQuery())
+  const { data: hospitals } = useQuery(hospitalNamesQuery(criteria.generalHospitalIds ?? []))
+  const all = days ? widenings(criteria, none, days.today) : { ways: [], singles: 0 }
+  const { data: counts, isPlaceholderData } = useQuery({
+    ...countsQuery(kind, criteria, none, days?.today ?? ''),
+    enabled: all.ways.length > 0,
+  })
+  const season = days?.seasons.find((one) => one.season === criteria.season)
+  return {
+    offered: offeredWidenings(all, isPlaceholderData ? undefined : counts, found),
+    reasons: days
+      ? contradictions(kind, criteria, { today: days.today, season, hospitals }).map(({ text }) => text)
+      : [],
+    isWidest: days !== undefined && all.ways.length === 0,
+  }
+}
+
+/** The one more question that such a page costs. */
+export async function warmWidening<C extends Criteria>(
+  queryClient: QueryClient,
+  kind: SearchKind,
+  criteria: C,
+  none: C,
+  today: string,
+): Promise<void> {
+  const question = countsQuery(kind, criteria, none, today)
+  await Promise.all([
+    question.enabled && queryClient.prefetchQuery(question),
+    criteria.generalHospitalIds && queryClient.prefetchQuery(hospitalNamesQuery(criteria.generalHospitalIds)),
+  ])
+}

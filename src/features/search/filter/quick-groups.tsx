@@ -1,0 +1,56 @@
+import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
+import { check, row } from '../../../ui/choice/choice.css.ts'
+import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+
+/** What most searches ask for: offered beside the list without opening anything. */
+const QUICK = [
+  {
+    name: 'prefectures',
+    legend: 'エリア',
+    words: PREFECTURE,
+    often: ['TOKYO', 'KANAGAWA', 'SAITAMA', 'CHIBA', 'OSAKA'],
+  },
+  { name: 'shiftPatterns', legend: '勤務帯', words: SHIFT_PATTERN, often: Object.keys(SHIFT_PATTERN) },
+  {
+    name: 'conditions',
+    legend: 'こだわり',
+    words: SEARCH_CONDITION,
+    often: ['EASY', 'TOUGH', 'FREE_APPLICATION', 'WITHOUT_AMBULANCE', 'NIGHT_DUTY_PERMIT'],
+  },
+] as const
+
+export const quickFields: ReadonlySet<string> = new Set(QUICK.map(({ name }) => name))
+
+type QuickGroup = {
+  name: (typeof QUICK)[number]['name']
+  legend: string
+  words: Readonly<Record<string, string>>
+  often: readonly string[]
+}
+
+/** The often used values, and every other that is chosen. */
+function Group({ name, legend, words, often, chosen }: QuickGroup & { chosen: readonly string[] }) {
+  const offered = [...often, ...chosen.filter((value) => !often.includes(value))]
+  return (
+    <CriteriaGroup legend={legend}>
+      {offered.map((value) => (
+        <label key={value} className={row}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            className={check}
+          />
+          {words[value]}
+        </label>
+      ))}
+    </CriteriaGroup>
+  )
+}
+
+export const QuickGroups = ({ criteria }: { criteria: Criteria }) =>
+  QUICK.map((group) => <Group key={group.name} {...group} chosen={criteria[group.name] ?? []} />)

@@ -1,0 +1,154 @@
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { SavedCriteria } from '../../../domain/search/search-criteria.ts'
+import { criteriaKey } from '../../../domain/search/search-history.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { useFormCriteria } from '../criteria/use-form-criteria.ts'
+import { QuickGroups, quickFields } from './quick-groups.tsx'
+import * as styles from '../form/spot-filter.css.ts'
+
+/** Several ticks in a row are one search. */
+const SETTLED_MS = 350
+
+type Search = Criteria & { sort?: string; view?: string }
+
+/** What all conditions are made of when they are opened. */
+export type AllOpen<S, C> = {
+  /** What the address said then. */
+  search: S
+  /** What the form says at the moment. */
+  draft: C
+  /** Called after a choice that no box of the form has made. */
+  reread: () => void
+}
+
+type SideFormProps<S extends Search, C extends SavedCriteria & Criteria> = {
+  search: S
+  criteriaOf: (search: S) => C
+  /** What a form's values ask for; the same function every time. */
+  read: (values: Record<string, string[]>) => C
+  resultPath: string
+  /** The list in the same order and view under other criteria. */
+  addressOf: (search: Pick<S, 'sort' | 'view'> & C) => string
+  /** All conditions on a page of their own. */
+  allAddress: string
+  /** All conditions in place, fetched when they are asked for. */
+  all: (open: AllOpen<S, C>) => ReactNode
+}
+
+/**
+ * The conditions beside the list, applied as they are ticked. The form stays as it is while its own ticks come back as an
+ * address, so that focus and place are kept; an address from elsewhere (a chip, a day, the way back) makes it anew.
+ */
+export function SideForm<S extends Search, C extends SavedCriteria & Criteria>(props: SideFormProps<S, C>) {
+  const key = criteriaKey(props.criteriaOf(props.search))
+  const [isAll, setIsAll] = useState(false)
+  const [applied, setApplied] = useState<string>()
+  const [shown, setShown] = useState({ key, version: 0 })
+  if (shown.key !== key) {
+    setShown({ key, version: key === applied ? shown.version : shown.version + 1 })
+    // What came back has come back: the same address once more is one from elsewhere.
+    setApplied(undefined)
+  }
+  return (
+    // Around the whole form: one whose boxes have not come yet would be read as one without any.
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <Conditions
+        key={`${shown.version} ${isAll}`}
+        {...props}
+        isAll={isAll}
+        onAll={() => setIsAll(!isAll)}
+        onApply={setApplied}
+      />
+    </Suspense>
+  )
+}
+
+type ConditionsProps<S extends Search, C extends SavedCriteria & Criteria> = SideFormProps<S, C> & {
+  isAll: boolean
+  onAll: () => void
+  /** Told which criteria will come back as the address. */
+  onApply: (key: string) => void
+}
+
+/** Ticks in a row are one step of the way back. */
+const isOwnStep = (state: object) => 'ticked' in state
+
+function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
+  search: live,
+  criteriaOf,
+  read,
+  resultPath,
+  addressOf,
+  allAddress,
+  all,
+  isAll,
+  onAll,
+  onApply,
+}: ConditionsProps<S, C>) {
+  const router = useRouter()
+  // As the form was when it was made: then the form itself is the truth.
+  const [search] = useState(live)
+  const [initial] = useState(() => criteriaOf(live))
+  const { form, draft, reread } = useFormCriteria(initial, read)
+  const said = criteriaKey(draft)
+  const isChanged = said !== criteriaKey(criteriaOf(live))
+  const address = addressOf({ ...draft, sort: live.sort, view: live.view })
+  const apply = useCallback(() => {
+    onApply(said)
+    void router.navigate({
+      href: address,
+      replace: isOwnStep(router.state.location.state),
+      state: (before) => ({ ...before, ticked: true }),
+      resetScroll: false,
+    })
+  }, [router, address, said, onApply])
+  useEffect(() => {
+    if (!isChanged) return
+    const timer = setTimeout(apply, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isChanged, apply])
+  function toggle(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onAll()
+  }
+  return (
+    <form ref={form} onChange={reread} action={resultPath} method="get" className={styles.compact}>
+      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+      {search.view && <input type="hidden" name="view" value={search.view} />}
+      {isAll ? (
+        <div className={styles.column}>{all({ search, draft, reread })}</div>
+      ) : (
+        <>
+          <Kept criteria={initial} />
+          <QuickGroups criteria={initial} />
+        </>
+      )}
+      <a href={allAddress} onClick={toggle} aria-expanded={isAll} className={rowLinkClass}>
+        {isAll ? '条件をたたむ' : 'すべての条件'}
+      </a>
+      {said !== '' && (
+        <a href={resultPath} className={rowLinkClass}>
+          条件をクリア
+        </a>
+      )}
+      <noscript>
+        <Button type="submit" variant="filled" block>
+          この条件でさがす
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** What the short form has no box for goes along. */
+const Kept = ({ criteria }: { criteria: Criteria }) =>
+  Object.entries(criteria).map(
+    ([name, value]) =>
+      value !== undefined &&
+      !quickFields.has(name) && <input key={name} type="hidden" name={name} value={String(value)} />,
+  )

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { afterPaint } from '../../../platform/after-paint.ts'
+
+/** GET forms inside the element that carries the handler navigate in place, as the shell does with plain links. */
+export function useFormNavigation() {
+  const router = useRouter()
+  return function onSubmit(event: FormEvent) {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
+    event.preventDefault()
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
+    const isElsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    const { pathname } = new URL(isElsewhere ? submitter.formAction : form.action)
+    const leave = () => {
+      if (pathname !== router.state.location.pathname) {
+        // What was chosen stays with this page, so that the way back leads to the form as it was left.
+        void router.navigate({ href: `${router.state.location.pathname}?${query}`, replace: true })
+        router.history.flush()
+      }
+      void router.navigate({ href: `${pathname}?${query}` })
+    }
+    afterPaint(leave)
+  }
+}

@@ -1,0 +1,33 @@
+import { criteriaKey } from '../../../domain/search/search-history.ts'
+import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { HISTORY_PATH, SEARCH_PATH, searchAddress } from '../../../domain/search/criteria-address.ts'
+import { SpotAdvancedForm } from './spot-advanced-form.tsx'
+
+export function SpotAdvancedBody({ search }: { search: SpotSearch }) {
+  const criteria = criteriaOf(search)
+  return (
+    <Page id="main">
+      <Stack gap={4}>
+        <Inline justify="between">
+          <Heading level={1}>詳細条件でさがす(スポット)</Heading>
+          <Inline gap={4}>
+            <a href={searchAddress(SEARCH_PATH, criteria)} className={rowLinkClass}>
+              かんたん検索
+            </a>
+            <a href={HISTORY_PATH} className={rowLinkClass}>
+              履歴
+            </a>
+          </Inline>
+        </Inline>
+        {/* Another address is another search: its form begins anew. */}
+        <SpotAdvancedForm key={criteriaKey(criteria)} search={search} />
+      </Stack>
+    </Page>
+  )
+}

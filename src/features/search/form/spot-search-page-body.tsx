@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { criteriaKey } from '../../../domain/search/search-history.ts'
+import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { SearchWordsBox } from '../words/search-words-box.tsx'
+import { HISTORY_PATH, SEARCH_PATH } from '../../../domain/search/criteria-address.ts'
+import { ListingBlock } from '../../spot/listing-block.tsx'
+import { SearchTabs } from './result-tabs.tsx'
+import { SeasonBanners } from './season-banner.tsx'
+import { SpotSearchForm } from './spot-search-form.tsx'
+
+type SpotSearchBodyProps = {
+  search: SpotSearch
+  /** What comes behind the listings of everybody. */
+  below: ReactNode
+}
+
+export function SpotSearchBody({ search, below }: SpotSearchBodyProps) {
+  const key = criteriaKey(criteriaOf(search))
+  return (
+    <>
+      <SearchTabs kind="spot" screen="search" search={search} />
+      <Page id="main">
+        <Stack gap={4}>
+          <Inline justify="between">
+            <Heading level={1}>スポットをさがす</Heading>
+            <Inline gap={4}>
+              {key !== '' && (
+                <a href={SEARCH_PATH} className={rowLinkClass}>
+                  条件をクリア
+                </a>
+              )}
+              <a href={HISTORY_PATH} className={rowLinkClass}>
+                履歴
+              </a>
+            </Inline>
+          </Inline>
+          <SearchWordsBox kind="spot" criteria={criteriaOf(search)} />
+          <SeasonBanners />
+          {/* Another address is another search: its form begins anew. */}
+          <SpotSearchForm key={key} search={search} />
+          <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
+          <ListingBlock title="高額求人" sort="HOURLY_FEE_DESC" highValue />
+          {below}
+        </Stack>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ShiftPattern } from '../../../domain/listing/listing-words.ts'
+import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
+import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
+import { ChipBox } from '../../../ui/chip/chip-box.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { comingWeekend } from '../facets/criteria-days.ts'
+
+const DAY_PATTERNS: readonly ShiftPattern[] = ['DAY_AM_PM', 'DAY_AM', 'DAY_PM']
+const FEE = 80_000
+const CONDITIONS = ['WITHOUT_AMBULANCE', 'FREE_APPLICATION', 'NIGHT_DUTY_PERMIT'] as const
+
+const asksForDays = ({ shiftPatterns = [] }: SpotCriteria) =>
+  DAY_PATTERNS.every((pattern) => shiftPatterns.includes(pattern))
+
+type QuickChipsProps = {
+  criteria: SpotCriteria
+  today: string | undefined
+  dates: readonly string[]
+  onDates: (dates: string[]) => void
+}
+
+/** What most searches ask for, a tap each. */
+export function QuickChips({ criteria, today, dates, onDates }: QuickChipsProps) {
+  const { shiftPatterns = [], conditions = [], minimumFee } = criteria
+  return (
+    <fieldset>
+      <legend>よく使う条件</legend>
+      <Inline>
+        {today && <WeekendChip weekend={comingWeekend(today)} dates={dates} onDates={onDates} />}
+        <ChipBox name="shiftPatterns" value="NIGHT" defaultChecked={shiftPatterns.includes('NIGHT')}>
+          当直
+        </ChipBox>
+        <ChipBox name="shiftPatterns" value={String(DAY_PATTERNS)} defaultChecked={asksForDays(criteria)}>
+          日勤
+        </ChipBox>
+        {CONDITIONS.map((condition) => (
+          <ChipBox
+            key={condition}
+            name="conditions"
+            value={condition}
+            defaultChecked={conditions.includes(condition)}
+          >
+            {SEARCH_CONDITION[condition]}
+          </ChipBox>
+        ))}
+        <ChipBox name="minimumFee" value={FEE} defaultChecked={minimumFee === FEE}>
+          8万円以上
+        </ChipBox>
+      </Inline>
+    </fieldset>
+  )
+}
+
+type WeekendChipProps = { weekend: readonly string[] } & Pick<QuickChipsProps, 'dates' | 'onDates'>
+
+/** Ticks the days of the calendar below; without script it stands for them by its value. */
+function WeekendChip({ weekend, dates, onDates }: WeekendChipProps) {
+  const others = dates.filter((day) => !weekend.includes(day))
+  const isChosen = weekend.every((day) => dates.includes(day))
+  return (
+    <ChipBox
+      // Once its days are ticked, they speak for themselves.
+      name={isChosen ? undefined : 'dates'}
+      value={String(weekend)}
+      checked={isChosen}
+      onChange={({ target }) => onDates(target.checked ? [...others, ...weekend].toSorted() : others)}
+    >
+      今週末
+    </ChipBox>
+  )
+}
+
+/** What of a search the chips above and the fields of the page do not show. */
+export function beyondShortcuts(criteria: SpotCriteria): SpotCriteria {
+  const {
+    dates: _dates,
+    prefectures: _prefectures,
+    cities: _cities,
+    shiftPatterns,
+    conditions,
+    minimumFee,
+    ...rest
+  } = criteria
+  const shownPatterns: readonly ShiftPattern[] = asksForDays(criteria)
+    ? ['NIGHT', ...DAY_PATTERNS]
+    : ['NIGHT']
+  return {
+    ...rest,
+    shiftPatterns: shiftPatterns?.filter((pattern) => !shownPatterns.includes(pattern)),
+    conditions: conditions?.filter((one) => !CONDITIONS.some((shown) => shown === one)),
+    minimumFee: minimumFee === FEE ? undefined : minimumFee,
+  }
+}

@@ -1,0 +1,136 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { readFragment } from '../../../contract/read-fragment.ts'
+import { highValueReasons } from '../../../domain/search/high-value-reasons.ts'
+import { SPOT_SORT_ORDER } from '../../../domain/listing/listing-words.ts'
+import { minutesBetween } from '../../../domain/text/shift-text.ts'
+import { highPayText } from '../../../domain/search/usual-pay.ts'
+import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
+import { HIGH_VALUE_PATH, SEARCH_PATH, searchAddress } from '../../../domain/search/criteria-address.ts'
+import { highValueCriteria, highValueSearch } from './high-value-search.ts'
+import { HighValueWeeks } from './high-value-weeks.tsx'
+import { spotSearchQuery } from '../../spot/listing.queries.ts'
+import { ResultList } from '../results/result-list.tsx'
+import { head } from '../form/result-page.css.ts'
+import { ResultSort } from '../results/result-sort.tsx'
+import { ResultProblem, ResultSkeleton } from '../results/result-states.tsx'
+import { SeasonBanners } from '../form/season-banner.tsx'
+import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
+import { SpotResultItem } from '../results/spot-result-item.tsx'
+
+type HighValueBodyProps = { search: SpotSearch; failure?: { error: unknown; retry: () => void } }
+
+/** The order that is this page's own needs no trace in its address. */
+const { UNSPECIFIED: _recommended, HOURLY_FEE_DESC, ...OTHER_ORDERS } = SPOT_SORT_ORDER
+const ORDERS = { UNSPECIFIED: HOURLY_FEE_DESC, ...OTHER_ORDERS }
+
+const address = (search: SpotSearch) => searchAddress(HIGH_VALUE_PATH, search)
+
+export function HighValueBody({ search, failure }: HighValueBodyProps) {
+  const { dates } = search
+  return (
+    <Page id="main">
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading level={1}>高額求人</Heading>
+          <Text>
+            募集中の求人のうち、同じ都道府県・勤務の長さの中央値より時給が20%以上高い求人です(10件に満たないところは地方か全国の中央値)。
+          </Text>
+        </Stack>
+        <SeasonBanners />
+        <HighValueWeeks search={search} />
+        {failure ? (
+          <ResultProblem
+            address={address(search)}
+            startAddress={search.after && address({ ...search, after: undefined })}
+            {...failure}
+          />
+        ) : (
+          <HighValueList key={String(dates)} search={search} />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function HighValueList({ search }: { search: SpotSearch }) {
+  const query = useInfiniteQuery(spotSearchQuery(highValueSearch(search)))
+  const { data: days } = useQuery(searchDaysQuery())
+  const pages = query.data?.pages
+  const startAddress = search.after && address({ ...search, after: undefined })
+  if (!pages)
+    return query.isError || query.isPaused ? (
+      <ResultProblem
+        address={address(search)}
+        startAddress={startAddress}
+        error={query.error}
+        retry={() => void query.refetch()}
+      />
+    ) : (
+      <ResultSkeleton />
+    )
+  const total = pages[0]?.total ?? 0
+  if (pages.every(({ items }) => items.length === 0)) return <NoHighValue search={search} />
+  return (
+    <Stack gap={3}>
+      <div className={head}>
+        <Heading level={2} size="lg">
+          <Figure value={total} unit="件" />
+        </Heading>
+        <ResultSort
+          path={HIGH_VALUE_PATH}
+          words={ORDERS}
+          sort={search.sort}
+          criteria={{ ...highValueCriteria(search, search.dates), conditions: search.conditions }}
+        />
+      </div>
+      <ResultList
+        pages={pages}
+        total={total}
+        query={query}
+        startsLater={search.after !== undefined}
+        addressAfter={(after) => address({ ...search, after })}
+      >
+        {(item) => {
+          const listing = readFragment<typeof SpotCardFragment>(item)
+          const reasons = days ? highValueReasons(listing, days.today, days.holidays) : []
+          const minutes = minutesBetween(listing.startTime, listing.endTime)
+          const notes = [
+            highPayText(listing, minutes),
+            reasons.length > 0 && `高い理由: ${reasons.join('・')}`,
+          ]
+          return <SpotResultItem key={item.id} listing={item} payNote={notes.filter(Boolean).join(' / ')} />
+        }}
+      </ResultList>
+    </Stack>
+  )
+}
+
+function NoHighValue({ search }: { search: SpotSearch }) {
+  return (
+    <EmptyState
+      title={search.dates ? 'この週の高額求人はありません' : '現在、高額求人はありません'}
+      actions={
+        <>
+          {search.dates && (
+            <a href={address({ ...search, dates: undefined, after: undefined })} className={buttonClass()}>
+              すべての週を見る
+            </a>
+          )}
+          <a href={SEARCH_PATH} className={buttonClass({ variant: 'quiet' })}>
+            条件を選んでさがす
+          </a>
+        </>
+      }
+    >
+      条件を保存しておくと、新着をLINEやメールで受け取れます。
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import type { SpotCriteria, SpotSearch } from '../../../domain/search/spot-search.ts'
+
+/** 高額求人 under the address's other criteria; the hourly fee decides their order unless another is chosen. */
+export const highValueSearch = (search: SpotSearch): SpotSearch => ({
+  ...search,
+  conditions: ['ATTRACTIVE', ...(search.conditions ?? []).filter((one) => one !== 'ATTRACTIVE')],
+  sort: search.sort ?? 'HOURLY_FEE_DESC',
+})
+
+/** What each week's tab asks for; without days, all of them. */
+export const highValueCriteria = (search: SpotSearch, days?: string[]): SpotCriteria => ({
+  ...criteriaOf(highValueSearch(search)),
+  dates: days,
+})

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
+import { highValueCriteria, highValueSearch } from './high-value-search.ts'
+import { weeksAhead } from './weeks-ahead.ts'
+import { spotSearchQuery } from '../../spot/listing.queries.ts'
+import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+
+async function warmWeeks(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const { today } = await queryClient.ensureQueryData(searchDaysQuery())
+  const weeks = [undefined, ...weeksAhead(today).map(({ days }) => days)]
+  await queryClient.prefetchQuery(
+    matchCountsQuery(
+      'spot',
+      weeks.map((days) => highValueCriteria(search, days)),
+    ),
+  )
+}
+
+export async function warmHighValue(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const weeks = warmWeeks(queryClient, search)
+  if (!import.meta.env.SSR) {
+    void queryClient.prefetchInfiniteQuery(spotSearchQuery(highValueSearch(search)))
+    return
+  }
+  await Promise.all([weeks, queryClient.ensureInfiniteQueryData(spotSearchQuery(highValueSearch(search)))])
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { savedSearchesQuery } from '../saved/saved-searches.queries.ts'
+import { sessionQuery } from '../../session/session.queries.ts'
+
+/** The searches a doctor keeps, and the names they say. */
+export async function warmSaved(queryClient: QueryClient, kind: SearchKind): Promise<void> {
+  const { doctor } = await queryClient.ensureQueryData(sessionQuery())
+  if (!doctor) return
+  await queryClient.prefetchQuery(savedSearchesQuery(kind))
+  const saved = queryClient.getQueryData(savedSearchesQuery(kind).queryKey) ?? []
+  await Promise.all(
+    saved.flatMap(({ criteria }) =>
+      criteria.generalHospitalIds
+        ? [queryClient.prefetchQuery(hospitalNamesQuery(criteria.generalHospitalIds))]
+        : [],
+    ),
+  )
+}
+
+/** All the server can know of the page: the day, and what a doctor keeps there. The history itself is the device's. */
+export async function loadHistory(queryClient: QueryClient, kind: SearchKind): Promise<void> {
+  const questions = [queryClient.prefetchQuery(searchDaysQuery()), warmSaved(queryClient, kind)]
+  // In the browser the page comes at once and fills in.
+  if (import.meta.env.SSR) await Promise.all(questions)
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { PastSearch, SearchKind } from '../../../domain/search/search-history.ts'
+import { canKeepHistory, historyOf, onHistoryChange } from './history-store.ts'
+
+export type KnownHistory = {
+  /** Undefined on the server and until the browser has looked: nobody else knows. */
+  history: readonly PastSearch[] | undefined
+  isKept: boolean
+}
+
+export function useSearchHistory(kind: SearchKind): KnownHistory {
+  const history = useSyncExternalStore(
+    onHistoryChange,
+    () => historyOf(kind),
+    () => undefined,
+  )
+  const isKept = useSyncExternalStore(
+    onHistoryChange,
+    () => canKeepHistory(kind),
+    () => true,
+  )
+  return { history, isKept }
+}

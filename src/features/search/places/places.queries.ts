@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Prefecture } from '../../../domain/text/prefecture.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { getCityOffers, getPrefectureOffers } from './places.functions.ts'
+
+/** What each prefecture has under the other criteria; the prefectures a search is limited to play no part. */
+export const prefectureOffersQuery = (kind: SearchKind, { prefectures: _prefectures, ...where }: Criteria) =>
+  queryOptions({
+    queryKey: ['places', kind, where],
+    queryFn: ({ signal }) => getPrefectureOffers({ data: { kind, where }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What each city of a prefecture has, those with most first. */
+export const cityOffersQuery = (
+  kind: SearchKind,
+  { prefectures: _prefectures, ...where }: Criteria,
+  prefecture: Prefecture,
+) =>
+  queryOptions({
+    queryKey: ['places', kind, where, prefecture],
+    queryFn: ({ signal }) => getCityOffers({ data: { kind, where, prefecture }, signal }),
+  })

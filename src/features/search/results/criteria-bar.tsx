@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { criteriaChips, withoutChip, type Criteria } from '../../../domain/search/criteria-chips.ts'
+import { chipClass } from '../../../ui/chip/chip-class.ts'
+import { RemovableChip } from '../../../ui/chip/removable-chip.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { PlusIcon } from '../../../ui/icon/control-icons.tsx'
+import { RESULT_TITLE_ID } from './result-title.ts'
+import * as styles from '../form/result-page.css.ts'
+
+type CriteriaBarProps<C extends Criteria> = {
+  criteria: C
+  hospitalName: (id: string) => string
+  /** Where the criteria are chosen anew. */
+  editAddress: string
+  /** The same list in the same order under other criteria; none at all when they are left out. */
+  addressWith: (criteria?: C) => string
+}
+
+/** The conditions in force, each a link to the same search without it. */
+export function CriteriaBar<C extends Criteria>({
+  criteria,
+  hospitalName,
+  editAddress,
+  addressWith,
+}: CriteriaBarProps<C>) {
+  const chips = criteriaChips(criteria, hospitalName)
+  const nav = useRef<HTMLElement>(null)
+  /** The place of the chip that was pressed: once it is gone, the focus goes to the one that took its place. */
+  const pressed = useRef<number>(undefined)
+  const shown = chips.map(({ field, value }) => `${field} ${value}`).join()
+  useEffect(() => {
+    const place = pressed.current
+    pressed.current = undefined
+    if (place === undefined) return
+    const left = nav.current?.querySelectorAll<HTMLElement>('a[data-chip]') ?? []
+    const next = left[Math.min(place, left.length - 1)] ?? document.getElementById(RESULT_TITLE_ID)
+    next?.focus()
+  }, [shown])
+  return (
+    <nav
+      ref={nav}
+      aria-label="検索条件"
+      className={cx(styles.criteria, chips.length === 0 && styles.noCriteria)}
+    >
+      <a href={editAddress} className={`${chipClass()} ${styles.addCriteria}`}>
+        <PlusIcon size="sm" />
+        条件
+      </a>
+      {chips.map((chip, place) => (
+        <RemovableChip
+          key={`${chip.field}-${chip.value}`}
+          label={chip.label}
+          render={(slot) => (
+            <a
+              href={addressWith(withoutChip(criteria, chip))}
+              data-chip=""
+              onClick={() => (pressed.current = place)}
+              {...slot}
+            />
+          )}
+        />
+      ))}
+      {chips.length > 1 && (
+        <a href={addressWith()} onClick={() => (pressed.current = 0)} className={styles.clear}>
+          すべて外す
+        </a>
+      )}
+    </nav>
+  )
+}

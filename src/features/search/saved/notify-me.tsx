@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import {
+  allCriteria,
+  keptSearchKey,
+  keptSearchOf,
+  type SearchKind,
+} from '../../../domain/search/search-history.ts'
+import { stringifySearch } from '../../../domain/search/search-serialization.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { BellIcon } from '../../../ui/icon/subject-icons.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { useCurrentUser } from '../../session/use-current-user.ts'
+import { saveSearch } from './saved-searches.functions.ts'
+import { savedSearchesQuery } from './saved-searches.queries.ts'
+import * as styles from './saved-searches.css.ts'
+import { useSavedSearchForm } from './use-saved-search-form.ts'
+
+type NotifyMeProps = {
+  kind: SearchKind
+  criteria: Criteria
+  /** What the button says; where several stand on a page, `about` tells them apart. */
+  label?: string
+  about?: string
+}
+
+/** Keeps a search and tells the doctor of what is published for it. Visitors are led to log in, and back. */
+export function NotifyMe({ kind, criteria, label = 'この条件で新着を受け取る', about }: NotifyMeProps) {
+  const { role, doctor, staffName } = useCurrentUser()
+  const { href } = useLocation()
+  const search = keptSearchOf(kind, criteria)
+  const key = keptSearchKey(search)
+  const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null && key !== '' })
+  if (key === '' || role === 'BannedDoctor' || staffName !== null) return null
+  const name = about ? `${label}: ${about}` : undefined
+  const look = buttonClass({ size: 'sm' })
+  if (role === 'Anonymous' || role === 'PreRegistered') {
+    const way = role === 'Anonymous' ? `/login${stringifySearch({ returnTo: href })}` : '/sign-up'
+    return (
+      <a href={way} aria-label={name} className={look}>
+        <BellIcon size="sm" />
+        {label}
+      </a>
+    )
+  }
+  if (saved?.some((one) => one.notify && keptSearchKey(one) === key)) {
+    return (
+      <Text as="span" tone="sub">
+        新着を受け取っています
+      </Text>
+    )
+  }
+  return <SaveForm kind={kind} criteria={allCriteria(search)} label={label} name={name} />
+}
+
+type SaveFormProps = { kind: SearchKind; criteria: Criteria; label: string; name: string | undefined }
+
+function SaveForm({ kind, criteria, label, name }: SaveFormProps) {
+  const { pending, submit } = useSavedSearchForm(kind, saveSearch)
+  return (
+    <form
+      action={saveSearch.url}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className={styles.save}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="search" value={stringifySearch(criteria)} />
+      <Button type="submit" size="sm" pending={pending} icon={<BellIcon size="sm" />} aria-label={name}>
+        {label}
+      </Button>
+    </form>
+  )
+}

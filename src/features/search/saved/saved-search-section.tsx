@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { isSavedSearchDone, savedSearchOutcomeText } from '../../../domain/search/saved-search-words.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { useCurrentUser } from '../../session/use-current-user.ts'
+import { SavedSearchRow } from './saved-search-row.tsx'
+import { savedSearchesQuery } from './saved-searches.queries.ts'
+import * as styles from './saved-searches.css.ts'
+
+type SavedSearchSectionProps = {
+  kind: SearchKind
+  /** What came of a form the browser posted by itself. */
+  posted: string | undefined
+  title?: string
+}
+
+/** The searches a doctor keeps on the server, with their notices. */
+export function SavedSearchSection({
+  kind,
+  posted,
+  title = '保存した条件と新着のお知らせ',
+}: SavedSearchSectionProps) {
+  const id = useId()
+  const { doctor } = useCurrentUser()
+  const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null })
+  const said = posted === undefined ? undefined : savedSearchOutcomeText(posted)
+  if (!doctor && !said) return null
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {said && (
+        <Notice tone={isSavedSearchDone(posted ?? '') ? 'good' : 'danger'} role="status">
+          {said}
+        </Notice>
+      )}
+      {saved?.length === 0 && (
+        <Text tone="sub">
+          検索結果や検索履歴で「新着を受け取る」を選ぶと、合う求人が掲載されたときにお知らせします。
+        </Text>
+      )}
+      {saved && saved.length > 0 && (
+        <ul className={styles.list}>
+          {saved.map((search) => (
+            <SavedSearchRow key={search.id} kind={kind} search={search} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { dayText, longDayText } from '../../../domain/text/shift-text.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../../ui/icon/subject-icons.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import type { SearchSeason } from '../facets/criteria-days.functions.ts'
+import { SEARCH_PATH } from '../../../domain/search/criteria-address.ts'
+
+/** What the list of a season is, over the list. */
+export function SeasonWords({ season }: { season: SearchSeason }) {
+  return (
+    <Text>
+      {dayText(season.from)}〜{dayText(season.to)}
+      に1日でもかかる勤務です(前日の夕方に始まる当直も含みます)。
+    </Text>
+  )
+}
+
+/** Before its list opens a season says when it does, and no more. */
+export function SeasonNotYet({ season }: { season: SearchSeason }) {
+  return (
+    <Page id="main" width="prose">
+      <EmptyState
+        headingLevel={1}
+        icon={<CalendarIcon size="lg" />}
+        title={season.title}
+        actions={
+          <a href={SEARCH_PATH} className={buttonClass()}>
+            日付を選んでさがす
+          </a>
+        }
+      >
+        {longDayText(season.opens)}から掲載します。対象は {dayText(season.from)}〜{dayText(season.to)}
+        にかかる勤務です。
+      </EmptyState>
+    </Page>
+  )
+}

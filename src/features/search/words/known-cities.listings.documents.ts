@@ -1,0 +1,7 @@
+import { graphqlListings } from '../../../contract/listings-client.ts'
+
+export const ListingCities = graphqlListings(`
+  query ListingCities {
+    listingCities
+  }
+`)

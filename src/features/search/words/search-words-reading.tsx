@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { criteriaChips, withoutChip, type Criteria } from '../../../domain/search/criteria-chips.ts'
+import { SPOT_SORT_ORDER, type SpotSortOrder } from '../../../domain/listing/listing-words.ts'
+import { numberText } from '../../../domain/text/money-text.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { stringifySearch } from '../../../domain/search/search-serialization.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { RemovableChip } from '../../../ui/chip/removable-chip.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import type { readWords } from './search-words.functions.ts'
+import * as styles from './search-words-box.css.ts'
+
+type Sort = Exclude<SpotSortOrder, 'UNSPECIFIED'>
+
+type SearchWordsReadingProps = {
+  kind: SearchKind
+  criteria: Criteria
+  /** The order the results will have; undefined is the usual one. */
+  sort: Sort | undefined
+  said: string
+  reading: Pick<Awaited<ReturnType<typeof readWords>>, 'unknown' | 'notes'>
+}
+
+/** What was understood, to correct; what was not; and what it would find. */
+export function SearchWordsReading({ kind, criteria, sort, said, reading }: SearchWordsReadingProps) {
+  const ids = criteria.generalHospitalIds ?? []
+  const { data: hospitals } = useQuery(hospitalNamesQuery(ids))
+  const chips = criteriaChips(
+    criteria,
+    (id) => hospitals?.find((hospital) => hospital.id === id)?.name ?? '指定した病院',
+  )
+  const { unknown, notes } = reading
+  const address = (without: { criteria: Criteria; sort?: Sort }) =>
+    `/search/${kind}${stringifySearch({ ...without.criteria, sort: without.sort, said })}`
+  const read = [
+    ...chips.map((chip) => ({
+      key: `${chip.field}-${chip.value}`,
+      label: chip.label,
+      href: address({ criteria: withoutChip(criteria, chip), sort }),
+    })),
+    ...(sort ? [{ key: 'sort', label: SPOT_SORT_ORDER[sort], href: address({ criteria }) }] : []),
+  ]
+  return (
+    <Stack gap={3}>
+      <div role="status" className={styles.status}>
+        {read.length === 0 ? (
+          <Text>
+            条件を読み取れませんでした。日付・時間帯・場所・診療科・給与などのことばでお試しください。
+          </Text>
+        ) : (
+          <Text tone="sub">{read.length}つの条件を読み取りました。違うものは外してください。</Text>
+        )}
+        {unknown.length > 0 && (
+          <Notice tone="warn">わからなかったことば: {unknown.map((words) => `「${words}」`).join('')}</Notice>
+        )}
+      </div>
+      {read.length > 0 && (
+        <Inline as="ul" aria-label="読み取った条件">
+          {read.map(({ key, label, href }) => (
+            <li key={key}>
+              <RemovableChip label={label} render={(slot) => <a href={href} {...slot} />} />
+            </li>
+          ))}
+        </Inline>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {read.length > 0 && <SearchLink kind={kind} criteria={criteria} sort={sort} />}
+    </Stack>
+  )
+}
+
+type SearchLinkProps = Pick<SearchWordsReadingProps, 'kind' | 'criteria' | 'sort'>
+
+function SearchLink({ kind, criteria, sort }: SearchLinkProps) {
+  const { data: counts } = useQuery(matchCountsQuery(kind, [criteria]))
+  const count = counts?.[0]
+  return (
+    <a
+      href={`/search/${kind}/result${stringifySearch({ ...criteria, sort })}`}
+      className={buttonClass({ block: true })}
+    >
+      この条件で検索{count === undefined ? '' : `(${numberText(count)}件)`}
+    </a>
+  )
+}

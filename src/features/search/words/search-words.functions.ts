@@ -1,0 +1,33 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { regularCriteriaEntries } from '../../../domain/search/regular-search.ts'
+import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { readSearchWords, WORDS_LENGTH } from '../../../domain/search/words/search-words.ts'
+import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import { knownCities } from './known-cities.server.ts'
+
+const input = v.object({
+  // A longer text is cut, not refused: it may come by an address.
+  text: v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, 2 * WORDS_LENGTH)),
+  ),
+  kind: v.picklist(SEARCH_KINDS),
+})
+
+/**
+ * A sentence as criteria. Read by the server: it knows which day it is in Tokyo, and the words and the calendar of holidays
+ * stay out of the browser. The criteria stand in the order of an address.
+ */
+export const readWords = createServerFn()
+  .validator(input)
+  .handler(async ({ data: { text, kind: asked } }) => {
+    const { kind, criteria, sort, unknown, notes } = readSearchWords(text, {
+      today: tokyoDay(new Date()),
+      kind: asked,
+      cities: await knownCities(),
+    })
+    const entries = kind === 'spot' ? spotCriteriaEntries : regularCriteriaEntries
+    return { kind, criteria: v.parse(v.object(entries), criteria), sort, unknown, notes }
+  })

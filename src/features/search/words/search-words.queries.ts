@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { readWords } from './search-words.functions.ts'
+
+/** What a sentence means today. */
+export const searchWordsQuery = (kind: SearchKind, text: string) =>
+  queryOptions({
+    queryKey: ['searchWords', kind, text],
+    queryFn: ({ signal }) => readWords({ data: { kind, text }, signal }),
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,121 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import type { FragmentOf } from 'gql.tada'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { mayChoose, type Applicant } from '../../domain/application/apply-action.ts'
+import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
+import { afterPaint } from '../../platform/after-paint.ts'
+import { ChipBox } from '../../ui/chip/chip-box.tsx'
+import { APPLICATION_PATH, confirmPath, entryPath } from './apply-path.ts'
+import { ChosenBar, UnscriptedBar } from './chosen-bar.tsx'
+import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
+import { readChosen, writeChosen } from './chosen-store.ts'
+import * as styles from './chosen-bar.css.ts'
+import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+
+type ChosenListingsProps = {
+  items: readonly FragmentOf<typeof SpotCardFragment>[]
+  applicant: Applicant | undefined
+  /** The boxes are in view from the start: where listings are kept to be applied to. */
+  isOpen?: boolean
+  /** The list; it is told what was chosen when last seen. */
+  children: (kept: readonly string[]) => ReactNode
+}
+
+/** Around a list whose cards can be chosen to be applied to together. */
+export function ChosenListings({ applicant, ...list }: ChosenListingsProps) {
+  const isVisitor = applicant?.role === 'Anonymous'
+  // The page of results has no room left for a visitor's boxes: what is kept is chosen from, and each listing leads on itself.
+  const isOffered = applicant && mayChoose(applicant) && (list.isOpen === true || !isVisitor)
+  return isOffered ? <Choosing {...list} isVisitor={isVisitor} /> : list.children([])
+}
+
+type ChoosingProps = Omit<ChosenListingsProps, 'applicant'> & { isVisitor: boolean }
+
+const idOf = (item: FragmentOf<typeof SpotCardFragment>) => readFragment<typeof SpotCardFragment>(item).id
+
+/** The boxes are the truth, the bar says what they come to. */
+function Choosing({ items, isVisitor, isOpen = false, children }: ChoosingProps) {
+  const hydrated = useHydrated()
+  const router = useRouter()
+  const frame = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState<readonly string[]>([])
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [isFull, setIsFull] = useState(false)
+  // A tick draws the bar and not the list.
+  const list = useMemo(() => children(kept), [children, kept])
+  // Chosen before the log-in, the terms or a look at a listing.
+  useEffect(() => {
+    const stored = readChosen()
+    const here = items.map(idOf).filter((id) => stored.includes(id))
+    if (here.length === 0) return undefined
+    const drawing = setTimeout(() => {
+      const mode = frame.current?.querySelector<HTMLInputElement>(`.${styles.mode} input`)
+      if (mode) mode.checked = true
+      for (const box of boxesIn(frame.current)) box.checked ||= here.includes(box.value)
+      setKept(here)
+    })
+    return () => clearTimeout(drawing)
+  }, [items])
+  // A box ticked before this script had come was heard by nobody, and a listing that is gone took its box along.
+  useEffect(() => {
+    if (frame.current) setIds(tickedIn(frame.current))
+  }, [items, kept])
+  function note(now: readonly string[]) {
+    setIds(now)
+    writeChosen(now)
+  }
+  function change({ target, currentTarget }: FormEvent<HTMLDivElement>) {
+    if (!(target instanceof HTMLInputElement) || target.name !== CHOSEN_NAME) return
+    const isTooMany = tickedIn(currentTarget).length > APPLICATION_LIMIT
+    if (isTooMany) target.checked = false
+    setIsFull(isTooMany)
+    note(tickedIn(currentTarget))
+  }
+  function clear() {
+    for (const box of boxesIn(frame.current)) box.checked = false
+    setIsFull(false)
+    note([])
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const href = isVisitor ? entryPath('/sign-up', ids) : confirmPath(ids)
+    if (ids.length > 0) afterPaint(() => void router.navigate({ href }))
+  }
+  const chosen = items
+    .map((item) => readFragment<typeof SpotCardFragment>(item))
+    .filter(({ id }) => ids.includes(id))
+  return (
+    <>
+      <div ref={frame} onChange={change} className={styles.list}>
+        <div className={styles.mode}>
+          <ChipBox defaultChecked={isOpen}>応募する求人を選ぶ</ChipBox>
+        </div>
+        {list}
+      </div>
+      <form id={CHOSEN_FORM} action={APPLICATION_PATH} method="get" onSubmit={submit} className={styles.bar}>
+        {hydrated ? (
+          chosen.length > 0 && (
+            <ChosenBar
+              chosen={chosen}
+              isFull={isFull}
+              onClear={clear}
+              logInPath={isVisitor ? entryPath('/login', ids) : undefined}
+            />
+          )
+        ) : (
+          <noscript>
+            <UnscriptedBar />
+          </noscript>
+        )}
+      </form>
+    </>
+  )
+}
+
+const boxesIn = (frame: HTMLElement | null) => [
+  ...(frame?.querySelectorAll<HTMLInputElement>(`input[name=${CHOSEN_NAME}]`) ?? []),
+]
+
+const tickedIn = (frame: HTMLElement): string[] =>
+  boxesIn(frame).flatMap(({ checked, value }) => (checked ? value : []))

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { SHIFT_PATTERN } from '../../domain/listing/listing-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { resultAddress } from '../../domain/search/criteria-address.ts'
+import { HospitalRows } from '../listing/hospital-rows.tsx'
+import { soonestListingsQuery } from './soonest-listings.queries.ts'
+import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+
+type SameHospitalProps = { hospitalId: string; exceptId: string }
+
+/** The hospital's other listings, soonest first. */
+export const SameHospital = ({ hospitalId, exceptId }: SameHospitalProps) => (
+  <HospitalRows
+    query={useQuery(soonestListingsQuery({ generalHospitalIds: [hospitalId] }))}
+    exceptId={exceptId}
+    rowOf={(item) => {
+      const listing = readFragment<typeof SpotCardFragment>(item)
+      return {
+        address: `/spot/${item.id}`,
+        when: shiftText(listing.startTime, listing.endTime),
+        pay: yenText(listing.fee),
+        kind: SHIFT_PATTERN[listing.shiftPattern],
+      }
+    }}
+    allAddress={resultAddress({ generalHospitalIds: [hospitalId] })}
+  />
+)

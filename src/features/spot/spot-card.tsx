@@ -1,0 +1,94 @@
+import type { FragmentOf, ResultOf } from 'gql.tada'
+import type { ReactNode } from 'react'
+import { readFragment } from '../../contract/read-fragment.ts'
+import {
+  hoursText,
+  minuteOfTrack,
+  minutesBetween,
+  monthDayText,
+  weekdayText,
+} from '../../domain/text/shift-text.ts'
+import { ListingCard } from '../listing/listing-card.tsx'
+import { lengthText, viewerNote } from '../listing/spot-card-words.ts'
+import type { Wish } from '../../domain/search/wishes.ts'
+import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import * as styles from '../listing/listing-card.css.ts'
+
+type SpotCardProps = {
+  listing: FragmentOf<typeof SpotCardFragment>
+  headingLevel?: 2 | 3
+  /** Beside the pay: why it is high, or how it compares. */
+  payNote?: string
+  wishes?: readonly Wish[]
+  /** Before the card's own badges. */
+  badges?: ReactNode
+  others?: ReactNode
+  foot?: ReactNode
+  apply?: ReactNode
+}
+
+const DAY_TONE = {
+  SATURDAY: styles.saturday,
+  SUNDAY: styles.holiday,
+  HOLIDAY: styles.holiday,
+}
+
+export function SpotCard({
+  listing: fragment,
+  headingLevel = 2,
+  payNote,
+  wishes,
+  badges,
+  others,
+  foot,
+  apply,
+}: SpotCardProps) {
+  // By its type alone: the document itself, and the parser it needs, stay out of the browser.
+  const listing = readFragment<typeof SpotCardFragment>(fragment)
+  const { startTime, endTime } = listing
+  return (
+    <ListingCard
+      listing={{ ...listing, attractive: listing.highPay !== null }}
+      kind="spot"
+      headingLevel={headingLevel}
+      when={whenText(listing)}
+      shownWhen={colouredWhen(listing)}
+      length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
+      minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
+      lines={payNote && <span className={styles.payNote}>{payNote}</span>}
+      note={viewerNote(listing.viewer)}
+      wishes={wishes}
+      badges={badges}
+      others={others}
+      foot={foot}
+      apply={apply}
+    />
+  )
+}
+
+type WhenProps = Pick<ResultOf<typeof SpotCardFragment>, 'startTime' | 'endTime' | 'startDay'>
+
+/** 「7/18」「(土)」「17:00〜翌9:00」. */
+const partsOf = ({ startTime, endTime, startDay }: WhenProps) => ({
+  day: monthDayText(startTime),
+  weekday: `(${weekdayText(startTime)}${startDay === 'HOLIDAY' ? '・祝' : ''})`,
+  hours: hoursText(startTime, endTime),
+})
+
+function whenText(listing: WhenProps): string {
+  const { day, weekday, hours } = partsOf(listing)
+  return `${day}${weekday} ${hours}`
+}
+
+/** Nothing of its own where nothing is coloured: a page marks where texts meet. */
+function colouredWhen(listing: WhenProps) {
+  if (listing.startDay === 'WEEKDAY') return undefined
+  const { day, weekday, hours } = partsOf(listing)
+  return (
+    <>
+      {day}
+      <span className={DAY_TONE[listing.startDay]}>{weekday}</span>
+      {` ${hours}`}
+    </>
+  )
+}

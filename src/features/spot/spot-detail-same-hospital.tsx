@@ -1,0 +1,20 @@
+import type { FragmentOf } from 'gql.tada'
+import { resultAddress } from '../../domain/search/criteria-address.ts'
+import { HospitalListings } from '../listing/hospital-listings.tsx'
+import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import { SpotCard } from './spot-card.tsx'
+
+type DetailSameHospitalProps = {
+  listings: readonly (FragmentOf<typeof SpotCardFragment> & { id: string })[]
+  hospital: { id: string; name: string }
+}
+
+export const DetailSameHospital = ({ listings, hospital }: DetailSameHospitalProps) => (
+  <HospitalListings
+    title={`${hospital.name}のほかの求人`}
+    listings={listings}
+    allAddress={resultAddress({ generalHospitalIds: [hospital.id] })}
+  >
+    {(listing) => <SpotCard listing={listing} headingLevel={3} />}
+  </HospitalListings>
+)

@@ -1,0 +1,77 @@
+import { graphqlListings } from '../../contract/listings-client.ts'
+import { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import { SpotDetailFragment } from '../listing/spot-detail.fragment.ts'
+
+/** One page of a search. The total costs a statement, so only the first page asks for it. */
+export const SpotWorks = graphqlListings(
+  `
+    query SpotWorks(
+      $where: SpotWorkWhere!
+      $orderBy: SpotSortOrder!
+      $limit: Int!
+      $after: String
+      $withTotal: Boolean!
+    ) {
+      spotWorks(where: $where, orderBy: $orderBy, limit: $limit, after: $after) {
+        items {
+          id
+          ...SpotCard
+        }
+        total @include(if: $withTotal)
+        offset
+        nextCursor
+        recommendation {
+          prefectures
+          weekdays
+          minimumFee
+          jobTypes
+          met
+        }
+      }
+    }
+  `,
+  [SpotCardFragment],
+)
+
+export const SpotWorkDetail = graphqlListings(
+  `
+    query SpotWorkDetail($id: ID!) {
+      spotWork(id: $id) {
+        id
+        ...SpotDetail
+        hospital {
+          id
+        }
+        sameHospital(limit: 5) {
+          id
+          ...SpotCard
+        }
+      }
+    }
+  `,
+  [SpotDetailFragment, SpotCardFragment],
+)
+
+export const SpotWorksByIds = graphqlListings(
+  `
+    query SpotWorksByIds($ids: [ID!]!) {
+      spotWorksByIds(ids: $ids) {
+        id
+        shift
+        takeHome {
+          year
+          otsuYen
+          heiYen
+        }
+        adjustable {
+          startFrom
+          startTo
+          endFrom
+          endTo
+        }
+        ...SpotCard
+      }
+    }
+  `,
+  [SpotCardFragment],
+)
