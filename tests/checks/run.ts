@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { advisories } from './advisories.ts'
 import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
-import { featureCycles } from './feature-cycles.ts'
+import { featureMap } from './feature-map.ts'
 import { generatedContracts, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
@@ -10,6 +10,7 @@ import { lockFile } from './lock-file.ts'
 import { logOnly } from './log.ts'
 import { queryKeys } from './query-keys.ts'
 import { shape } from './shape.ts'
+import { storeOwners } from './store-owners.ts'
 
 /** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
 
@@ -29,7 +30,8 @@ const REST: Check[] = [
   toolCheck('protobuf (buf lint)', 'buf', ['lint'], join(PROJECT, 'src/contract/proto')),
   migrations,
   importRules,
-  featureCycles,
+  featureMap,
+  storeOwners,
   shape,
   queryKeys,
   logOnly,

@@ -1,0 +1,106 @@
+import type { Check } from './check.ts'
+import { targetOf } from './import-rules.ts'
+import { importsOf, sourceFiles } from './source-files.ts'
+
+/**
+ * Which features a feature uses, besides `forms` and `session`, which all may. A feature names features written above
+ * it only, so that there are no cycles. Of the search, whose parts stand on different floors, each room is a feature.
+ */
+const USES: Record<string, readonly string[]> = {
+  alerts: [],
+  likes: [],
+  line: [],
+  'page-parts': [],
+  schedule: [],
+  account: ['line'],
+  listing: ['likes', 'page-parts'],
+  'search/criteria': ['page-parts'],
+  registration: ['account', 'line'],
+  'search/facets': ['listing', 'search/criteria'],
+  'search/saved': ['search/criteria'],
+  shell: ['account', 'alerts', 'likes'],
+  spot: ['likes', 'listing', 'page-parts', 'schedule'],
+  staff: ['account'],
+  applications: ['listing', 'schedule', 'spot'],
+  regular: ['likes', 'listing', 'search/facets', 'spot'],
+  'search/calendar': ['search/facets'],
+  'search/history': ['search/criteria', 'search/facets', 'search/saved', 'shell'],
+  'search/words': ['search/criteria', 'search/facets'],
+  'liked-listings': ['likes', 'listing', 'regular', 'spot'],
+  profile: ['account', 'line', 'listing', 'registration', 'regular'],
+  'search/form': ['regular', 'search/calendar', 'search/criteria', 'search/facets', 'search/words', 'spot'],
+  'search/places': ['search/calendar', 'search/facets'],
+  'search/views': ['listing', 'regular', 'schedule', 'search/calendar', 'search/facets'],
+  subscriptions: ['likes', 'listing', 'regular', 'search/history', 'search/saved', 'spot'],
+  home: ['applications', 'page-parts', 'schedule', 'search/facets', 'search/form', 'spot', 'subscriptions'],
+  'search/filter': ['regular', 'search/criteria', 'search/facets', 'search/form'],
+  'search/results': [
+    'listing',
+    'regular',
+    'search/criteria',
+    'search/facets',
+    'search/filter',
+    'search/form',
+    'search/history',
+    'search/places',
+    'search/saved',
+    'search/views',
+    'spot',
+  ],
+  'search/high-value': ['listing', 'search/facets', 'search/form', 'search/results', 'spot'],
+}
+
+const FOR_ALL = ['forms', 'session']
+
+/** Fewer imports between features than there are: the scan itself is broken. */
+const FEWEST = 300
+
+const featureOf = (path: string) => /^src\/features\/(search\/[^/]+|[^/]+)\//.exec(path)?.[1]
+
+/** Every import that leads from one feature to another, types too, since they tie features together as well. */
+async function crossings(): Promise<{ path: string; from: string; to: string }[]> {
+  const files = await sourceFiles('src/features')
+  return files
+    .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+    .flatMap((file) => {
+      const from = featureOf(file.path)
+      return importsOf(file).flatMap(({ specifier }) => {
+        const to = featureOf(targetOf(specifier, file.path) ?? '')
+        return from && to && from !== to ? [{ path: file.path, from, to }] : []
+      })
+    })
+}
+
+/** What the list says wrongly of itself: a cycle, or a feature that is not there. */
+function faultsOfList(): string[] {
+  const above = new Set(FOR_ALL)
+  return Object.entries(USES).flatMap(([feature, used]) => {
+    const faults = used
+      .filter((one) => !above.has(one))
+      .map((one) => `${feature} names ${one}, which is not written above it`)
+    above.add(feature)
+    return faults
+  })
+}
+
+const mayUse = (from: string, to: string) =>
+  from === 'session' ? to === 'forms' : from !== 'forms' && (FOR_ALL.includes(to) || USES[from]?.includes(to))
+
+export const featureMap: Check = {
+  name: 'features use the features they name, without cycles',
+  run: async () => {
+    const found = await crossings()
+    const used = new Set(found.map(({ from, to }) => `${from} → ${to}`))
+    const idle = Object.entries(USES).flatMap(([from, named]) =>
+      named
+        .filter((to) => !used.has(`${from} → ${to}`))
+        .map((to) => `${from} names ${to} and does not use it`),
+    )
+    const undeclared = found
+      .filter(({ from, to }) => !mayUse(from, to))
+      .map(({ path, to }) => `${path} uses ${to}, which its feature does not name`)
+    const few =
+      found.length < FEWEST ? [`saw ${found.length} imports between features: the scan is broken`] : []
+    return [...faultsOfList(), ...undeclared, ...idle, ...few]
+  },
+}
