@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import { accepts } from './static-files.ts'
 
 const TEXT = /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|javascript|xml|x-ndjson))/
 const WORTHWHILE = 1024
@@ -16,6 +15,14 @@ export function isCompressible(response: Response): boolean {
     TEXT.test(headers.get('content-type') ?? '') &&
     Number(headers.get('content-length') ?? WORTHWHILE) >= WORTHWHILE
   )
+}
+
+/** Whether an Accept-Encoding header allows the encoding; `;q=0` forbids it. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
 }
 
 export const acceptsGzip = (request: Request): boolean =>

@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ServerRequest } from 'srvx'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
 import { logError, logSecurity } from '../platform/log.server.ts'
@@ -12,7 +13,7 @@ import { createHostGuard } from './host-guard.ts'
 import { listenFailure } from './free-port.ts'
 import { answerBrokenRequest, answerPlainly } from './plain-answer.ts'
 import { StartFailure } from './start-failure.ts'
-import { loadStaticFiles, type StaticHandler } from './static-files.ts'
+import { findStaticFiles } from './static-files.ts'
 
 export type ServeOptions = {
   /** The build: `server/server.js` and `client/`. */
@@ -24,7 +25,7 @@ export type ServeOptions = {
   origin: string
   trustedProxyHops?: number
   /** Asked before the app, for pages that are no part of it. */
-  answerFirst?: StaticHandler
+  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 export type AppServer = {
@@ -57,13 +58,12 @@ export async function serveApp({
   trustedProxyHops = 0,
   answerFirst = () => false,
 }: ServeOptions): Promise<AppServer> {
-  const [bundle, answerStatic] = await Promise.all([
-    loadBundle(folder),
-    loadStaticFiles(join(folder, 'client')),
-  ])
+  const [bundle, fileAt] = await Promise.all([loadBundle(folder), findStaticFiles(join(folder, 'client'))])
   let draining = false
 
-  async function answer(request: Request, to: ServerResponse): Promise<void> {
+  async function answer(request: ServerRequest, to: ServerResponse): Promise<void> {
+    const file = await fileAt(request)
+    if (file) return sendNodeResponse(to, file)
     const response = await bundle.default.fetch(request)
     if (!(response instanceof Response))
       throw new TypeError('the app answered with something else than a Response')
@@ -90,7 +90,7 @@ export async function serveApp({
       if (response.statusCode >= 400) logSecurity('input_validation_fail', { reason: 'host', client })
       return
     }
-    if (answerStatic(request, response) || answerFirst(request, response)) return
+    if (answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
       // The app answers its own errors; what arrives here is a caller who left, or a bug below the app.

@@ -61,10 +61,10 @@ async function raw(path: string, headers: Record<string, string> = {}, method = 
 
 test('hashed files are kept for a year, the others for an hour, and all carry the security headers', async () => {
   const script = await raw('/assets/a.js')
-  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['cache-control']).toBe('max-age=31536000, immutable')
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(script.headers['x-content-type-options']).toBe('nosniff')
-  expect((await raw('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await raw('/icon.svg')).headers['cache-control']).toBe('max-age=3600')
 })
 
 test('a packed file goes to who takes it, and an unchanged one not at all', async () => {

@@ -3,7 +3,7 @@
 const LINE_OCTETS = 75
 const CONTENT_LINE = /^([A-Z][A-Z0-9-]*)((?:;[A-Z0-9-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):([^\p{Cc}]*)$/u
 const UTC = /^\d{8}T(?:[01]\d|2[0-3])[0-5]\d[0-5]\dZ$/
-const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'URL', 'STATUS']
+const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION', 'URL', 'STATUS']
 
 function demand(holds: boolean, rule: string): asserts holds {
   if (!holds) throw new Error(`not a calendar file: ${rule}`)
@@ -43,7 +43,8 @@ export function readCalendarFile(bytes: Uint8Array) {
   const properties = unfold(bytes).map((line) => {
     const [, name, parameters, value] = CONTENT_LINE.exec(line) ?? []
     demand(name !== undefined && value !== undefined, `a content line: ${line}`)
-    demand(parameters === '', `no parameters expected: ${line}`)
+    // The parameter says what a URL is without it.
+    demand(parameters === '' || (name === 'URL' && parameters === ';VALUE=URI'), `no parameters: ${line}`)
     return { name, value }
   })
   const frame = properties.map(({ name, value }) =>
@@ -65,6 +66,7 @@ export function readCalendarFile(bytes: Uint8Array) {
     return found[0]?.value ?? ''
   }
   for (const name of ONCE) valueOf(name)
+  const isDescribed = event.some(({ name }) => name === 'DESCRIPTION')
   const start = readInstant(valueOf('DTSTART'))
   const end = readInstant(valueOf('DTEND'))
   demand(end > start, 'DTEND is later than DTSTART')
@@ -75,7 +77,7 @@ export function readCalendarFile(bytes: Uint8Array) {
     end,
     summary: readText(valueOf('SUMMARY')),
     location: readText(valueOf('LOCATION')),
-    description: readText(valueOf('DESCRIPTION')),
+    description: isDescribed ? readText(valueOf('DESCRIPTION')) : '',
     url: new URL(valueOf('URL')).href,
     status: valueOf('STATUS'),
   }

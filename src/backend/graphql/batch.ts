@@ -1,22 +1,18 @@
+import DataLoader from 'dataloader'
+
 /**
  * Gathers the keys asked for while one answer is being resolved and fetches them at once, so that a field of a list's
- * items costs one statement and not one per item.
+ * items costs one statement and not one per item. Nothing is kept: after a command the same answer reads anew.
  */
 export function batch<Key, Value>(
   fetchAll: (keys: Key[]) => Promise<Map<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
-  let waiting: { keys: Set<Key>; values: Promise<Map<Key, Value>> } | undefined
-  return async (key) => {
-    if (!waiting) {
-      const keys = new Set<Key>()
-      const values = new Promise<void>((settle) => setImmediate(settle)).then(() => {
-        waiting = undefined
-        return fetchAll([...keys])
-      })
-      waiting = { keys, values }
-    }
-    const { keys, values } = waiting
-    keys.add(key)
-    return (await values).get(key)
-  }
+  const loader = new DataLoader<Key, Value | undefined>(
+    async (keys) => {
+      const values = await fetchAll([...new Set(keys)])
+      return keys.map((key) => values.get(key))
+    },
+    { cache: false },
+  )
+  return (key) => loader.load(key)
 }

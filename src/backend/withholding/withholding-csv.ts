@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import * as v from 'valibot'
 import {
   withholdingProblem,
   type WithholdingBand,
@@ -28,8 +30,7 @@ function yen(text: string, line: number): number {
   return Number(text)
 }
 
-function bandOf(text: string, line: number, year: number): WithholdingBand {
-  const cells = text.split(',').map((cell) => cell.trim())
+function bandOf(cells: string[], line: number, year: number): WithholdingBand {
   const [ofYear = '', columnWord = '', periodWord = '', from = '', below = '', baseTax = '', rate = ''] =
     cells
   if (cells.length !== 7) throw wrong(line, `列は7つです(${HEADER})。`)
@@ -50,11 +51,24 @@ function bandOf(text: string, line: number, year: number): WithholdingBand {
   }
 }
 
+const rowsSchema = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }))
+
+function rowsOf(file: string) {
+  try {
+    const options = { bom: true, trim: true, info: true, relax_column_count: true, skip_empty_lines: true }
+    return v.parse(rowsSchema, parse(file, options))
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw wrong(Number(error['lines']), 'CSVとして読めません。引用符を確かめてください。')
+    throw error
+  }
+}
+
 /** The tables of a year out of a CSV file (README beside this). Throws a `WithholdingFileError` for anything that is not whole. */
 export function readWithholdingCsv(file: string, year: number): WithholdingBand[] {
-  const [header = '', ...lines] = file.replace(/^\uFEFF/, '').split(/\r?\n/)
-  if (header.trim() !== HEADER) throw new WithholdingFileError(`1行目は ${HEADER} にしてください。`)
-  const bands = lines.flatMap((text, index) => (text.trim() === '' ? [] : [bandOf(text, index + 2, year)]))
+  const [header, ...rows] = rowsOf(file)
+  if (header?.record.join() !== HEADER) throw new WithholdingFileError(`1行目は ${HEADER} にしてください。`)
+  const bands = rows.map(({ record, info }) => bandOf(record, info.lines, year))
   const problem = withholdingProblem(bands)
   if (problem) throw new WithholdingFileError(problem)
   return bands
