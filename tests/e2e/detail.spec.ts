@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { linkOf, rowAt } from './rows.ts'
 import { alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
 
 const search = `dates=${dayFromNow(70)},${dayFromNow(71)},${dayFromNow(72)}`
@@ -108,7 +109,7 @@ test('back leads to the results, and to the search when there is no page before'
   const recorded = () => page.evaluate(() => sessionStorage.getItem('dp:current-path'))
   await page.goto(`/search/spot/result?${search}`)
   await expect.poll(recorded).toContain('/search/spot/result')
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await linkOf(await rowAt(page)).click()
   await expect(page).toHaveURL(/\/spot\/\d+$/)
   await expect.poll(recorded).toContain('/spot/')
   const address = page.url()

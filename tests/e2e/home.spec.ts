@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { linkOf, rowAt } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 test.describe('a visitor', () => {
@@ -14,7 +15,7 @@ test.describe('a visitor', () => {
         await expect(page.getByRole('article')).toHaveCount(3)
         await page.getByText('臨床研修中でも働けますか?').click()
         await expect(page.getByText('医師法第16条の5')).toBeVisible()
-        await page.getByRole('article').first().getByRole('link').click()
+        await linkOf(await rowAt(page)).click()
         await expect(page).toHaveURL(/\/spot\/\d+$/)
       })
     })

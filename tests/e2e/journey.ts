@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addressesOf, linkOf, rowOf } from './rows.ts'
 
 export type JourneyOptions = {
   /** Where the app is: the journey never leaves it. */
@@ -43,8 +44,8 @@ export async function applyFromTheStart(
   await page.getByRole('checkbox', { name: '当直', exact: true }).check()
   await page.getByRole('button', { name: /^検索する/ }).click()
   await expect(page).toHaveURL(/\/search\/spot\/result\?shiftPatterns=NIGHT/)
-  const card = page.getByRole('article').filter({ hasText: badge }).first()
-  await card.getByRole('link').first().click()
+  const [address = ''] = await addressesOf(page, page.getByRole('article').filter({ hasText: badge }))
+  await linkOf(rowOf(page, address)).click()
 
   await expect(page).toHaveURL(/\/spot\/\d+$/)
   const id = page.url().split('/').at(-1)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { expectShown } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 test.describe('an approved doctor with works ahead', () => {
@@ -39,7 +40,7 @@ test.describe('an approved doctor with works ahead', () => {
           '確定した勤務が残っているため、退会できません。',
         )
         await page.goto('/work/matched')
-        await expect(page.getByRole('article').first()).toBeVisible()
+        await expectShown(page.getByRole('article'))
       })
     })
   }

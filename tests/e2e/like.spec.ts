@@ -1,16 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { addressesOf, expectShown, rowOf } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 const heartOf = (card: Locator) => card.getByRole('button', { name: /^お気に入り / })
-const card = (page: Page, address: string) =>
-  page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) })
-
 /** The nth listing of a search: each test has its own, since accounts are shared. */
 async function nthListing(page: Page, search: string, nth: number): Promise<string> {
   await page.goto(search)
-  return (await page.getByRole('article').nth(nth).getByRole('link').first().getAttribute('href')) ?? ''
+  return (await addressesOf(page))[nth] ?? ''
 }
 
 const isPressed = (button: Locator, pressed: boolean) =>
@@ -25,7 +23,7 @@ for (const [account, javaScriptEnabled, nth] of [
 
     test('likes a shift in the results, finds it again and lets it go', async ({ page }) => {
       const address = await nthListing(page, '/search/spot/result', nth)
-      const heart = heartOf(card(page, address))
+      const heart = heartOf(rowOf(page, address))
       if (javaScriptEnabled) await alive(heart)
       await isPressed(heart, false)
       const answered =
@@ -41,7 +39,7 @@ for (const [account, javaScriptEnabled, nth] of [
 
       await page.goto('/like')
       await expect(page.getByRole('link', { name: /^スポット 1/ })).toHaveAttribute('aria-current', 'page')
-      const liked = card(page, address)
+      const liked = rowOf(page, address)
       await expect(liked).toBeVisible()
       if (javaScriptEnabled) await alive(heartOf(liked))
       const undone =
@@ -73,17 +71,17 @@ for (const [account, javaScriptEnabled, nth] of [
       const change = row.getByRole('button', { name: `通知を変える: ${name}` })
       if (javaScriptEnabled) await alive(change)
       await change.click()
-      await expect(page.getByText('通知の受け取り方を変更しました。').first()).toBeVisible()
-      await expect(row.getByText(/LINE/).first()).toBeVisible()
+      await expectShown(page.getByText('通知の受け取り方を変更しました。'))
+      await expectShown(row.getByText(/LINE/))
 
       await row.getByRole('button', { name: `フォローを解除: ${name}` }).click()
-      await expect(page.getByText('病院のフォローを解除しました。').first()).toBeVisible()
-      await expect(page.getByText('フォロー中の病院はありません。').first()).toBeVisible()
+      await expectShown(page.getByText('病院のフォローを解除しました。'))
+      await expectShown(page.getByText('フォロー中の病院はありません。'))
       await page.getByRole('button', { name: '元に戻す' }).click()
       await expect(row).toBeVisible()
-      if (javaScriptEnabled) await expect(row.getByText(/LINE/).first()).toBeVisible()
+      if (javaScriptEnabled) await expectShown(row.getByText(/LINE/))
       await row.getByRole('button', { name: `フォローを解除: ${name}` }).click()
-      await expect(page.getByText('フォロー中の病院はありません。').first()).toBeVisible()
+      await expectShown(page.getByText('フォロー中の病院はありません。'))
     })
   })
 }
@@ -94,11 +92,13 @@ test.describe('an approved doctor', () => {
   test('compares what is liked and takes several to the terms', async ({ page }) => {
     await page.goto('/like')
     await expect(page.getByText(/^給与アップ \+5,000円/)).toBeVisible()
-    await expect(page.getByText(/お気に入りの「.+」/).first()).toBeVisible()
-    const boxes = page.getByRole('checkbox', { name: 'まとめて応募に選ぶ' })
-    await alive(boxes.first())
-    await boxes.nth(0).check()
-    await boxes.last().check()
+    await expectShown(page.getByText(/お気に入りの「.+」/))
+    const addresses = await addressesOf(page)
+    for (const address of [addresses.at(0), addresses.at(-1)]) {
+      const box = rowOf(page, address ?? '').getByRole('checkbox', { name: 'まとめて応募に選ぶ' })
+      await alive(box)
+      await box.check()
+    }
     await page.getByRole('button', { name: 'まとめて応募内容を確認' }).click()
     await expect(page).toHaveURL(/\/application\/spot\?ids=\d+,\d+$/)
     await page.goto('/like?tab=regular')
@@ -111,7 +111,7 @@ test.describe('an approved doctor', () => {
     for (const path of ['/', '/search/spot']) {
       await page.goto(path)
       const news = page.getByRole('region', { name: 'フォロー中の病院の新着求人' })
-      await expect(news.getByRole('article').first()).toBeVisible()
+      await expectShown(news.getByRole('article'))
       await expect(news.getByRole('link', { name: 'スポットの新着をすべて見る' })).toBeVisible()
     }
   })
@@ -119,7 +119,7 @@ test.describe('an approved doctor', () => {
   test('finds both pages in the menu', async ({ page }) => {
     await page.goto('/search/spot')
     const menu = page.getByRole('navigation', { name: 'メインメニュー' })
-    await menu.getByText('山田 太郎先生').first().click()
+    await menu.getByText('山田 太郎先生').filter({ visible: true }).click()
     await menu.getByRole('link', { name: 'フォロー中の病院' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'フォロー中の病院' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'フォロー中の病院の新着求人' })).toBeVisible()
@@ -131,10 +131,10 @@ test.describe('a suspended doctor', () => {
 
   test('is refused in words, and the heart is empty again', async ({ page }) => {
     const address = await nthListing(page, '/search/spot/result', 2)
-    const heart = heartOf(card(page, address))
+    const heart = heartOf(rowOf(page, address))
     await alive(heart)
     await heart.click()
-    await expect(page.getByText('現在ご利用いただけません。お問い合わせください。').first()).toBeVisible()
+    await expectShown(page.getByText('現在ご利用いただけません。お問い合わせください。'))
     await isPressed(heart, false)
   })
 })
@@ -142,28 +142,28 @@ test.describe('a suspended doctor', () => {
 test.describe('a visitor', () => {
   test('keeps likes on the device, and whoever logs in takes them over', async ({ page }) => {
     const address = await nthListing(page, '/search/spot/result', 4)
-    const heart = heartOf(card(page, address))
+    const heart = heartOf(rowOf(page, address))
     await alive(heart)
     await heart.click()
     await isPressed(heart, true)
-    await expect(page.getByText('この端末のお気に入りに保存しました').first()).toBeVisible()
+    await expectShown(page.getByText('この端末のお気に入りに保存しました'))
     await page.reload()
-    await isPressed(heartOf(card(page, address)), true)
+    await isPressed(heartOf(rowOf(page, address)), true)
 
     await page.goto('/like')
-    await expect(card(page, address)).toBeVisible()
+    await expect(rowOf(page, address)).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
     await page.goto('/login?returnTo=/like')
     await page.getByLabel('ユーザーID').fill('review@demo.example')
     await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'ログインする' }).click()
-    await expect(page.getByText('この端末に保存したお気に入りを引き継ぎました。').first()).toBeVisible()
-    await expect(card(page, address)).toBeVisible()
+    await expectShown(page.getByText('この端末に保存したお気に入りを引き継ぎました。'))
+    await expect(rowOf(page, address)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('dp:likes'))).toBeNull()
-    await alive(heartOf(card(page, address)))
-    await heartOf(card(page, address)).click()
-    await isPressed(heartOf(card(page, address)), false)
+    await alive(heartOf(rowOf(page, address)))
+    await heartOf(rowOf(page, address)).click()
+    await isPressed(heartOf(rowOf(page, address)), false)
   })
 
   test('is told when the device keeps nothing', async ({ page }) => {
@@ -173,12 +173,10 @@ test.describe('a visitor', () => {
       }
     })
     const address = await nthListing(page, '/search/spot/result', 5)
-    const heart = heartOf(card(page, address))
+    const heart = heartOf(rowOf(page, address))
     await alive(heart)
     await heart.click()
-    await expect(
-      page.getByText('この端末では保存できません。ログインすると保存できます。').first(),
-    ).toBeVisible()
+    await expectShown(page.getByText('この端末では保存できません。ログインすると保存できます。'))
     await isPressed(heart, false)
   })
 
@@ -187,7 +185,7 @@ test.describe('a visitor', () => {
 
     test('is led to log in by a heart, and back', async ({ page }) => {
       const address = await nthListing(page, '/search/spot/result?minimumFee=50000', 0)
-      await heartOf(card(page, address)).click()
+      await heartOf(rowOf(page, address)).click()
       await expect(page).toHaveURL(/\/login\?returnTo=/)
       expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/search/spot/result?minimumFee=50000')
     })

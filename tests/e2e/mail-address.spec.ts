@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { Register } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
+import { expectShown } from './rows.ts'
 import { alive } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
@@ -51,7 +52,7 @@ test('who registers is asked to confirm the address, and goes on meanwhile', asy
     page.getByRole('status').filter({ hasText: '確認メールをお送りしました。60分以内に' }),
   ).toBeVisible()
   await page.goto('/search/spot/result')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectShown(page.getByRole('article'))
 
   // On a device where nobody is logged in the link alone is not enough.
   const link = await linkTo(page, address)

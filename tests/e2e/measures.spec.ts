@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { tooSmall } from '#tests/support/measures.ts'
+import { expectShown } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 const ROUTES = join(import.meta.dirname, '../../src/routes')
@@ -136,7 +137,7 @@ test.describe('what is opened', () => {
       await alive(all)
       await all.click()
       await expect(page.getByRole('link', { name: '条件をたたむ' })).toBeVisible()
-      await expect(page.getByRole('group', { name: '診療科' }).first()).toBeVisible()
+      await expectShown(page.getByRole('group', { name: '診療科' }))
       const filter = page.getByRole('region', { name: '条件を選ぶ' })
       expect(await tooSmall(page, filter)).toEqual({ targets: [], texts: [] })
     })

@@ -156,7 +156,7 @@ test.describe('a doctor', () => {
       const isAsked = request.url().includes('/_serverFn/') && !request.url().includes(SESSION)
       if (isAsked) asked.push(request.url())
     })
-    await menu.getByText(/先生$/).first().click()
+    await menu.getByText(/先生$/).filter({ visible: true }).click()
     await menu.getByRole('link', { name: 'プロフィール' }).click()
     await others(page).getByRole('link', { name: '振込口座' }).click()
     await expect(region(page, '振込口座')).toBeVisible()

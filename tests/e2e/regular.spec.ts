@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectShown, linkOf, rowAt } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 const SEARCH = '/search/regular'
@@ -44,8 +45,9 @@ test('from the week’s grid over the details to a listing and back to the place
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`定期 ${found}件`)
   await expect(page.getByRole('link', { name: '火曜 を外す' })).toBeVisible()
   await expect(page.getByRole('link', { name: '毎週 を外す' })).toBeVisible()
-  await expect(cards(page).first()).toContainText(/毎週 .*火.*曜/)
-  await expect(cards(page).first()).toContainText('1回')
+  const row = await rowAt(page)
+  await expect(row).toContainText(/毎週 .*火.*曜/)
+  await expect(row).toContainText('1回')
 
   await page.getByRole('link', { name: '火曜 を外す' }).click()
   await expect(page).not.toHaveURL(/weekdays/)
@@ -54,17 +56,17 @@ test('from the week’s grid over the details to a listing and back to the place
   await expect(cards(page)).toHaveCount(20)
   await more.click()
   await expect(cards(page)).toHaveCount(40)
-  const card = cards(page).nth(30)
-  const hospital = await card.getByRole('link').first().getAttribute('href')
-  await card.getByRole('link').first().click()
+  const card = await rowAt(page, 30)
+  const address = await linkOf(card).getAttribute('href')
+  await linkOf(card).click()
 
   await expect(page).toHaveURL(/\/regular\/\d+$/)
-  expect(page.url()).toContain(hospital ?? '-')
+  expect(page.url()).toContain(address ?? '-')
   await expect(page.getByRole('heading', { level: 2, name: '最初の4回' })).toBeVisible()
   await page.getByRole('link', { name: '戻る' }).click()
   await expect(page).toHaveURL(/\/search\/regular\/result/)
   await expect(cards(page)).toHaveCount(40)
-  await expect(cards(page).nth(30)).toBeInViewport()
+  await expect(card).toBeInViewport()
 })
 
 test('cells across from each other: what is searched is said, and the grid is walked by arrow keys', async ({
@@ -152,7 +154,7 @@ test('an address that makes no sense is a search without conditions', async ({ p
   const answer = await page.goto(`${RESULT}?frequencies=HOURLY&startBy=2027-02-30&sort=START_TIME_ASC&x=1`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('link', { name: / を外す$/ })).toHaveCount(0)
-  await expect(cards(page).first()).toBeVisible()
+  await expectShown(cards(page))
 })
 
 test('a listing that is not there, or has no id at all', async ({ page }) => {
@@ -168,7 +170,7 @@ test('a listing says honestly that applying is to come, and leads to the hospita
   page,
 }) => {
   await page.goto(RESULT)
-  await cards(page).first().getByRole('link').first().click()
+  await linkOf(await rowAt(page)).click()
   await expect(page).toHaveURL(/\/regular\/\d+$/)
   const foot = page.getByRole('region', { name: '応募', exact: true })
   await expect(foot).toContainText('定期の応募は準備中です。')
@@ -197,17 +199,13 @@ test('a listing that has closed says so and shows what its hospital offers inste
 
 test('the hospital’s other listings open under a card', async ({ page }) => {
   await page.goto(RESULT)
-  const others = cards(page)
-    .first()
-    .getByRole('link', { name: /のほかの求人$/ })
+  const card = await rowAt(page)
+  const others = card.getByRole('link', { name: /のほかの求人$/ })
   await alive(others)
   await others.click()
   await expect(others).toHaveAttribute('aria-expanded', 'true')
   await expect(
-    cards(page)
-      .first()
-      .getByRole('link', { name: 'すべて見る' })
-      .or(cards(page).first().getByText('ほかに募集中の求人はありません')),
+    card.getByRole('link', { name: 'すべて見る' }).or(card.getByText('ほかに募集中の求人はありません')),
   ).toBeVisible()
 })
 
@@ -261,7 +259,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: /^もっと見る/ }).click()
     await expect(page).toHaveURL(/after=/)
     await expect(page.getByRole('link', { name: '先頭から見る' })).toBeVisible()
-    await cards(page).first().getByRole('link').first().click()
+    await linkOf(await rowAt(page)).click()
     await expect(page.getByRole('heading', { level: 2, name: '最初の4回' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectShown } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 const HISTORY = '/search/spot/detail/history'
@@ -113,7 +114,7 @@ test.describe('a doctor', () => {
       await button.click()
       await expect(page.getByText('新着を受け取っています')).toBeVisible()
       await page.goto(HISTORY)
-      await expect(saved(page).getByRole('listitem').first()).toBeVisible()
+      await expectShown(saved(page).getByRole('listitem'))
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     })

@@ -5,6 +5,7 @@ import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { applyFromTheStart, type JourneyKind } from './journey.ts'
+import { addressesOf } from './rows.ts'
 
 /**
  * Nothing crosses the seam to the backend but what the contracts say: the same journeys, once with the bundled backend
@@ -80,12 +81,8 @@ test('a hospital has its own page where such a service is set', async ({ page })
     ['over the network', 0],
   ] as const) {
     await page.goto(`${apps[way]?.url}/search/spot/result`)
-    await page.goto(
-      await page
-        .locator('a[href^="/spot/"]')
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.href),
-    )
+    const [address] = await addressesOf(page)
+    await page.goto(`${apps[way]?.url}${address}`)
     const link = page.getByRole('link', { name: '病院のページを見る(外部サイト)' })
     await expect(page.getByRole('heading', { level: 2, name: '条件', exact: true })).toBeVisible()
     await expect(link).toHaveCount(count)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { rowAt } from './rows.ts'
 import { alive } from './signed-in.ts'
 
 const SCREENS = [
@@ -86,7 +87,7 @@ test('a place in the list under another sort leads to the first page', async ({ 
     'after',
   )
   await page.goto('/search/spot/result?sort=FEE_DESC')
-  const first = await page.getByRole('article').first().innerText()
+  const first = await (await rowAt(page)).innerText()
   await page.goto(`/search/spot/result?sort=FEE_DESC&after=${after}`)
-  expect(await page.getByRole('article').first().innerText()).toBe(first)
+  expect(await (await rowAt(page)).innerText()).toBe(first)
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { comingSeason, seasonOpens } from '#app/domain/search/season-days.ts'
+import { expectShown, rowAt } from './rows.ts'
 import { alive, dayFromNow } from './signed-in.ts'
 
 const ADVANCED = '/search/spot/detail/advanced'
@@ -79,14 +80,14 @@ test('the number beside a choice is what the choice finds', async ({ page }) => 
 test('weekdays that none of the days falls on are said at once', async ({ page }) => {
   await page.goto(`${ADVANCED}?dates=${dayFromNow(3)}`)
   const weekdays = page.getByRole('group', { name: '曜日' })
-  const boxes = weekdays.getByRole('checkbox')
-  await alive(boxes.first())
+  const box = (weekday: number) =>
+    weekdays.getByRole('checkbox', { name: '日月火水木金土'[weekday % 7], exact: true })
   const on = new Date(`${dayFromNow(3)}T00:00:00Z`).getUTCDay()
-  // Monday first: the day after the one chosen.
-  await boxes.nth(on % 7).check()
+  await alive(box(on + 1))
+  await box(on + 1).check()
   await expect(weekdays.getByText(/このままでは求人は見つかりません/)).toBeVisible()
   await expect(search(page)).toHaveText('検索する(0件)')
-  await boxes.nth((on + 6) % 7).check()
+  await box(on).check()
   await expect(weekdays.getByText(/このままでは/)).toHaveCount(0)
 })
 
@@ -108,7 +109,7 @@ test('departments are found by their reading, in any kana', async ({ page }) => 
 
 test('a hospital is found by a few letters, chosen and given up', async ({ page }) => {
   await page.goto('/search/spot/result')
-  const name = await page.getByRole('article').first().locator('strong').innerText()
+  const name = await (await rowAt(page)).locator('strong').innerText()
   await page.goto(ADVANCED)
   const find = page.getByRole('combobox', { name: '病院をさがす' })
   await find.fill(name.slice(0, 3))
@@ -130,20 +131,20 @@ test('a hospital is found by a few letters, chosen and given up', async ({ page 
 
 test('a hospital is chosen by keys alone, by its prefecture and a part of its name', async ({ page }) => {
   await page.goto('/search/spot/result?prefectures=OSAKA')
-  const name = await page.getByRole('article').first().locator('strong').innerText()
+  const name = await (await rowAt(page)).locator('strong').innerText()
   await page.goto(ADVANCED)
   const find = page.getByRole('combobox', { name: '病院をさがす' })
   await alive(find)
   await find.pressSequentially(`大阪 ${name.slice(-4)}`)
   const options = page.getByRole('listbox', { name: '病院の候補' }).getByRole('option')
-  await expect(options.first()).toContainText('大阪府')
+  await expectShown(options)
   await expect(options.filter({ hasNotText: '大阪府' })).toHaveCount(0)
   await expect(find).toHaveAttribute('aria-expanded', 'true')
   await find.press('ArrowDown')
-  const reached = options.first()
-  await expect(find).toHaveAttribute('aria-activedescendant', (await reached.getAttribute('id')) ?? '')
+  const ids = await options.evaluateAll((all) => all.map(({ id }) => id))
+  await expect(find).toHaveAttribute('aria-activedescendant', ids.at(0) ?? '-')
   await find.press('ArrowUp')
-  await expect(find).toHaveAttribute('aria-activedescendant', (await options.last().getAttribute('id')) ?? '')
+  await expect(find).toHaveAttribute('aria-activedescendant', ids.at(-1) ?? '-')
   await find.press('Enter')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('list', { name: '選んだ病院' }).getByRole('checkbox')).toHaveCount(1)
@@ -166,13 +167,13 @@ test('nothing found: every way out says what it finds, and finds it', async ({ p
   await page.goto('/search/spot/result?minimumFee=190000&prefectures=AKITA')
   await expect(page.getByRole('heading', { name: '条件に合う求人はありません' })).toBeVisible()
   const ways = page.getByRole('link', { name: /\([\d,]+件\)$/ })
-  await expect(ways.first()).toBeVisible()
+  await expectShown(ways)
   for (const name of await ways.allInnerTexts()) expect(numberIn(name.split('(').at(-1))).toBeGreaterThan(0)
   const way = page.getByRole('link', { name: /^都道府県の条件を外す\(/ })
   const promised = numberIn(await way.innerText())
   await way.click()
   await expect(page).not.toHaveURL(/prefectures/)
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectShown(page.getByRole('article'))
   expect(await totalOf(page)).toBe(promised)
 })
 
@@ -180,7 +181,7 @@ test('an executed search is kept in the history', async ({ page }) => {
   await page.goto('/search/spot/result?prefectures=TOKYO&shiftPatterns=NIGHT')
   await alive(page.getByRole('combobox', { name: '並び順' }))
   await page.goto('/search/spot/detail/history')
-  await expect(page.getByText('東京', { exact: false }).first()).toBeVisible()
+  await expectShown(page.getByText('東京', { exact: false }))
 })
 
 test('high fees: the rule, the reasons, and week by week', async ({ page }) => {
@@ -215,8 +216,8 @@ for (const season of ['NEW_YEAR_HOLIDAY', 'GOLDEN_WEEK'] as const) {
       await expect(page.getByRole('article')).toHaveCount(0)
     } else {
       await expect(page.getByText(/に1日でもかかる勤務です/)).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await expect(page.getByText(/^この病院のふだん/).first()).toBeVisible()
+      await expectShown(page.getByRole('article'))
+      await expectShown(page.getByText(/^この病院のふだん/))
     }
   })
 }

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from './signed-in.ts'
+import { expectShown, someAddress } from './rows.ts'
+import { alive, dayFromNow, spokenDay } from './signed-in.ts'
 
-const days = (page: Page) => page.getByRole('grid').first().getByRole('checkbox')
+/** The box of a day, by what it is called. */
+const dayBox = (page: Page, days: number) =>
+  page.getByRole('grid').getByRole('checkbox', { name: spokenDay(dayFromNow(days)) })
 const search = (page: Page) => page.getByRole('button', { name: /^検索する/ })
 const foundNumber = (text: string | null) =>
   Number(/\(([\d,]+)件\)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
@@ -17,23 +20,22 @@ const settled = (page: Page) => expect(search(page)).toHaveText(/^検索する\(
 
 test('every day is read out with its weekday, its listings and the best fee', async ({ page }) => {
   await page.goto('/search/spot')
-  await alive(days(page).first())
+  await alive(dayBox(page, 0))
   const spoken = /^\d+月\d+日[日月火水木金土]曜日( 祝日)? ([\d,]+件 最高[\d.,]+万円|0件)$/
   const names = await page
     .getByRole('grid')
-    .first()
     .locator('label')
     .evaluateAll((labels) =>
       labels.map((label) => label.firstElementChild?.nextElementSibling?.textContent ?? ''),
     )
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toMatch(spoken)
-  await expect(days(page).first()).toHaveAccessibleName(spoken)
+  await expect(dayBox(page, 0)).toHaveAccessibleName(spoken)
 })
 
 test('the calendar is one stop for Tab and walked with the keys', async ({ page }) => {
   await page.goto('/search/spot')
-  await alive(days(page).first())
+  await alive(dayBox(page, 0))
   await page.getByRole('button', { name: '次の月' }).click()
   const title = await page.getByRole('grid').getAttribute('aria-label')
   await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
@@ -71,7 +73,7 @@ test('the calendar is one stop for Tab and walked with the keys', async ({ page 
 
 test('the button says how many the search will find, and is right', async ({ page }) => {
   await page.goto('/search/spot')
-  await alive(days(page).first())
+  await alive(dayBox(page, 0))
   await settled(page)
   const all = foundNumber(await search(page).textContent())
   await page.getByRole('checkbox', { name: '救急車なし' }).check()
@@ -92,16 +94,16 @@ test('a weekend is ticked at once and unticked day by day', async ({ page }) => 
   await alive(weekend)
   await weekend.check()
   const ticked = page.locator('input[name="dates"][data-day]:checked')
-  await expect(ticked.first()).toBeChecked()
-  const count = await ticked.count()
-  await ticked.first().uncheck()
+  await expect(ticked).not.toHaveCount(0)
+  const days = await ticked.evaluateAll((boxes) => boxes.map((box) => box.dataset['day']))
+  await page.locator(`[data-day="${days[0]}"]`).uncheck()
   await expect(weekend).not.toBeChecked()
-  await expect(ticked).toHaveCount(count - 1)
+  await expect(ticked).toHaveCount(days.length - 1)
 })
 
 test('a count that cannot be had is no hindrance', async ({ page }) => {
   await page.goto('/search/spot')
-  await alive(days(page).first())
+  await alive(dayBox(page, 0))
   await page.route('**/_serverFn/**', (route) => route.abort())
   await page.getByRole('checkbox', { name: '選考なし' }).check()
   await expect(search(page)).toHaveText('検索する')
@@ -114,7 +116,8 @@ test('the results as a calendar: each day leads to its list', async ({ page }) =
   await page.goto('/search/spot/result?prefectures=TOKYO')
   await page.getByRole('link', { name: 'カレンダー', exact: true }).click()
   await expect(page).toHaveURL(/prefectures=TOKYO&view=calendar/)
-  const day = page.getByRole('grid').getByRole('link', { name: / 最高/ }).first()
+  const address = await someAddress(page.getByRole('grid').getByRole('link', { name: / 最高/ }))
+  const day = page.getByRole('grid').locator(`a[href="${address}"]`)
   const name = await day.getByText(/曜日/).innerText()
   await day.click()
   await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d/)
@@ -122,14 +125,15 @@ test('the results as a calendar: each day leads to its list', async ({ page }) =
   await expect(heading(page)).toContainText('件')
   expect(await totalOf(page)).toBe(Number(/ ([\d,]+)件/.exec(name)?.[1]?.replaceAll(',', '')))
   await page.goBack()
-  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expectShown(page.getByRole('grid'))
 })
 
 test('the days over the results say how many they have', async ({ page }) => {
   await page.goto('/search/spot/result')
   const strip = page.getByRole('navigation', { name: '日付で絞り込む' })
-  await expect(strip.getByRole('link').nth(2)).toHaveText(/[\d,]+件\n[\d.]+万$/)
-  await expect(strip.getByRole('link').nth(2)).toHaveAccessibleName(/曜日 [\d,]+件 最高.+円$/)
+  const day = strip.getByRole('link', { name: spokenDay(dayFromNow(2)) })
+  await expect(day).toHaveText(/[\d,]+件\n[\d.]+万$/)
+  await expect(day).toHaveAccessibleName(/曜日 [\d,]+件 最高.+円$/)
 })
 
 test.describe('without script', () => {
@@ -139,8 +143,7 @@ test.describe('without script', () => {
     await page.goto('/search/spot')
     expect(await page.getByRole('grid').count()).toBeGreaterThanOrEqual(4)
     await expect(search(page)).toHaveText(/^検索する\([\d,]+件\)$/)
-    await page.getByRole('grid').nth(1).getByRole('checkbox').nth(3).check()
-    await page.getByRole('grid').nth(2).getByRole('checkbox').nth(4).check()
+    for (const days of [35, 70]) await dayBox(page, days).check()
     await page.getByRole('checkbox', { name: '選考なし' }).check()
     await search(page).click()
     await expect(page).toHaveURL(/conditions=FREE_APPLICATION/)
@@ -149,8 +152,10 @@ test.describe('without script', () => {
 
   test('the calendar of the results is a page of links', async ({ page }) => {
     await page.goto('/search/spot/result?view=calendar&prefectures=TOKYO')
-    await page.getByRole('grid').nth(1).getByRole('link', { name: / 最高/ }).first().click()
+    const days = page.getByRole('grid')
+    const address = await someAddress(days.getByRole('link', { name: / 最高/ }))
+    await days.locator(`a[href="${address}"]`).click()
     await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d/)
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectShown(page.getByRole('article'))
   })
 })

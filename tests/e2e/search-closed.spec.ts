@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { addressesOf, expectShown, linkOf, rowAt } from './rows.ts'
 import { alive, dayFromNow, test, testDatabase } from './signed-in.ts'
 
 for (const [kind, search, table] of [
@@ -10,21 +11,21 @@ for (const [kind, search, table] of [
 ] as const) {
   test(`a ${kind} listing that has closed is marked when one comes back to the results`, async ({ page }) => {
     await page.goto(`/search/${kind}/result?${search}`)
-    const rows = page.getByRole('article')
     await alive(page.getByRole('combobox', { name: '並び順' }))
-    const link = rows.first().getByRole('link').first()
+    const [row, other] = [await rowAt(page, 0), await rowAt(page, 1)]
+    const link = linkOf(row)
     const id = Number((await link.getAttribute('href'))?.split('/').at(-1))
     const set = (status: 'CLOSED' | 'PUBLISHED') =>
       testDatabase().update(table).set({ status }).where(eq(table.id, id))
-    await expect(rows.first().getByText('募集終了')).toHaveCount(0)
+    await expect(row.getByText('募集終了')).toHaveCount(0)
     await set('CLOSED')
     try {
       await link.click()
       await expect(page).toHaveURL(new RegExp(`/${kind}/${id}$`))
-      await expect(page.getByText(/募集(は|が)?終了/).first()).toBeVisible()
+      await expectShown(page.getByText(/募集(は|が)?終了/))
       await page.goBack()
-      await expect(rows.first().getByText('募集終了')).toBeVisible()
-      await expect(rows.nth(1).getByText('募集終了')).toHaveCount(0)
+      await expect(row.getByText('募集終了')).toBeVisible()
+      await expect(other.getByText('募集終了')).toHaveCount(0)
     } finally {
       await set('PUBLISHED')
     }
@@ -34,7 +35,7 @@ for (const [kind, search, table] of [
     page,
   }) => {
     await page.goto(`/search/${kind}/result?${search}`)
-    const href = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+    const [href] = await addressesOf(page)
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.postData() ?? '')

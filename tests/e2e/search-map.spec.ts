@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectShown, someAddress } from './rows.ts'
 
 const map = (page: Page) => page.getByRole('navigation', { name: '都道府県で絞り込む' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -31,17 +32,19 @@ for (const kind of ['spot', 'regular']) {
     // The others stay to be chosen.
     await expect(map(page).getByRole('link', { name: /^大阪府 [1-9]/ })).toBeVisible()
 
-    const city = page.getByRole('region', { name: '東京都の市区町村' }).getByRole('listitem').first()
+    const cities = page.getByRole('region', { name: '東京都の市区町村' })
+    const cityAddress = await someAddress(cities.getByRole('link', { name: /[1-9]/ }))
+    const city = cities.getByRole('listitem').filter({ has: page.locator(`a[href="${cityAddress}"]`) })
     const inCity = numberIn(await city.innerText())
     await city.getByRole('link').click()
     await expect(page).toHaveURL(/cities=TOKYO-/)
     await expect(page).not.toHaveURL(/view=/)
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectShown(page.getByRole('article'))
     expect(await totalOf(page)).toBe(inCity)
     await page.goBack()
     await expect(tokyo).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: '東京都の求人を一覧で見る' }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectShown(page.getByRole('article'))
     expect(await totalOf(page)).toBe(inTokyo)
   })
 }
@@ -50,14 +53,14 @@ test('the week of the regular results is a view of its own, on a phone too', asy
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/search/regular/result?prefectures=TOKYO')
   await page.getByRole('link', { name: 'カレンダー', exact: true }).click()
-  const cell = page
-    .getByRole('region', { name: '曜日と時間帯で絞り込む' })
-    .getByRole('link', { name: /[1-9]\d*件$/ })
-  const found = numberIn((await cell.first().getAttribute('aria-label')) ?? '')
-  await cell.first().click()
+  const week = page.getByRole('region', { name: '曜日と時間帯で絞り込む' })
+  const address = await someAddress(week.getByRole('link', { name: /[1-9]\d*件$/ }))
+  const cell = week.locator(`a[href="${address}"]`)
+  const found = numberIn((await cell.getAttribute('aria-label')) ?? '')
+  await cell.click()
   await expect(page).toHaveURL(/weekdays=/)
   await expect(page).not.toHaveURL(/view=/)
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectShown(page.getByRole('article'))
   expect(await totalOf(page)).toBe(found)
 })
 
@@ -70,12 +73,9 @@ test.describe('without script', () => {
       .getByRole('link', { name: /^北海道 [1-9]/ })
       .click()
     await expect(page).toHaveURL(/prefectures=HOKKAIDO/)
-    await page
-      .getByRole('region', { name: '北海道の市区町村' })
-      .getByRole('listitem')
-      .first()
-      .getByRole('link')
-      .click()
-    await expect(page.getByRole('article').first()).toBeVisible()
+    const cities = page.getByRole('region', { name: '北海道の市区町村' })
+    const address = await someAddress(cities.getByRole('listitem').getByRole('link'))
+    await cities.locator(`a[href="${address}"]`).click()
+    await expectShown(page.getByRole('article'))
   })
 })

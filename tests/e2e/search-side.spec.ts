@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
+import { rowAt } from './rows.ts'
 import { alive } from './signed-in.ts'
 
 const RESULT = '/search/spot/result'
@@ -85,7 +86,7 @@ test('a reload shows as much of the list as before, at its place', async ({ page
     await more.click()
     await expect(articles(page)).toHaveCount(count)
   }
-  await articles(page).nth(45).scrollIntoViewIfNeeded()
+  await (await rowAt(page, 45)).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await page.reload()
   await expect(articles(page)).toHaveCount(60)

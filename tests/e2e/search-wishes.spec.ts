@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectShown, rowAt } from './rows.ts'
 import { test } from './signed-in.ts'
 
 const articles = (page: Page) => page.getByRole('article')
@@ -22,13 +23,13 @@ test.describe('a doctor with wishes', () => {
       await expect(
         page.getByText('あなたの希望(東京・神奈川・金土・5万円以上・ゆったり当直)に合う順'),
       ).toBeVisible()
-      await expect(articles(page).first()).toContainText('希望どおり: 場所・曜日・給与')
+      await expect(await rowAt(page)).toContainText('希望どおり: 場所・曜日・給与')
       await expect(page.getByRole('link', { name: '希望を変える' })).toHaveAttribute(
         'href',
         '/profile/wishes',
       )
       await page.goto(`/search/${kind}/result?sort=FEE_DESC`)
-      await expect(articles(page).first()).toBeVisible()
+      await expectShown(articles(page))
       await expect(page.getByText('希望どおり')).toHaveCount(0)
       await expect(page.getByText('に合う順')).toHaveCount(0)
     })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from './signed-in.ts'
+import { addressesOf, expectShown, linkOf, rowAt } from './rows.ts'
+import { alive, dayFromNow, spokenDay } from './signed-in.ts'
 
 const RESULT = '/search/spot/result'
 
@@ -35,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/prefectures=TOKYO/)
       const conditions = page.getByRole('navigation', { name: '検索条件' })
       await expect(conditions.getByRole('link', { name: '東京都 を外す' })).toBeVisible()
-      await expect(cards(page).first()).toContainText('東京都')
+      await expect(await rowAt(page)).toContainText('東京都')
       const both = await totalOf(page)
 
       await conditions.getByRole('link', { name: '東京都 を外す' }).click()
@@ -56,17 +57,19 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a card leads to its listing', async ({ page }) => {
       await page.goto(RESULT)
-      await cards(page).first().getByRole('link').first().click()
+      await linkOf(await rowAt(page)).click()
       await expect(page).toHaveURL(/\/spot\/\d+$/)
     })
 
     test('a day narrows the search, and widens it again', async ({ page }) => {
       await page.goto(RESULT)
       const days = page.getByRole('navigation', { name: '日付で絞り込む' })
-      await days.getByRole('link').nth(3).click()
-      await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d/)
-      await expect(days.getByRole('link').nth(3)).toHaveAttribute('aria-current', 'true')
-      await days.getByRole('link').nth(3).click()
+      const chosen = dayFromNow(3)
+      const day = days.getByRole('link', { name: spokenDay(chosen) })
+      await day.click()
+      await expect(page).toHaveURL(`${RESULT}?dates=${chosen}`)
+      await expect(day).toHaveAttribute('aria-current', 'true')
+      await day.click()
       await expect(page).not.toHaveURL(/dates=/)
     })
 
@@ -86,14 +89,14 @@ test.describe('without script', () => {
 
   test('the next page has an address, and from there the first one too', async ({ page }) => {
     await page.goto(RESULT)
-    const first = await cards(page).first().innerText()
+    const first = await addressesOf(page)
     await page.getByRole('link', { name: /^もっと見る/ }).click()
     await expect(page).toHaveURL(/after=/)
     await expect(cards(page)).toHaveCount(20)
-    expect(await cards(page).first().innerText()).not.toBe(first)
+    expect(await addressesOf(page)).not.toContain(first[0])
     await page.getByRole('link', { name: '先頭から見る' }).click()
     await expect(page).not.toHaveURL(/after=/)
-    expect(await cards(page).first().innerText()).toBe(first)
+    expect(await addressesOf(page)).toEqual(first)
   })
 
   test('the order is chosen with a button', async ({ page }) => {
@@ -107,12 +110,9 @@ test.describe('without script', () => {
 
   test('the other listings of a hospital are a search of their own', async ({ page }) => {
     await page.goto(RESULT)
-    await page
-      .getByRole('link', { name: /のほかの求人$/ })
-      .first()
-      .click()
+    await (await rowAt(page)).getByRole('link', { name: /のほかの求人$/ }).click()
     await expect(page).toHaveURL(/generalHospitalIds=\d+/)
-    await expect(cards(page).first()).toBeVisible()
+    await expectShown(cards(page))
   })
 })
 
@@ -164,25 +164,25 @@ test('more is shown in place, and a listing read in between costs neither place 
   }
   await expect(page).toHaveURL(/result$/)
 
-  const fiftieth = cards(page).nth(49)
+  const fiftieth = await rowAt(page, 49)
   await fiftieth.scrollIntoViewIfNeeded()
   const text = await fiftieth.innerText()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(5_000)
-  await fiftieth.getByRole('link').first().click()
+  await linkOf(fiftieth).click()
   await expect(page).toHaveURL(/\/spot\/\d+$/)
-  await expect(cards(page).nth(49)).toHaveCount(0)
+  await expect(fiftieth).toHaveCount(0)
 
   await page.goBack()
   await expect(cards(page)).toHaveCount(60)
-  expect(await cards(page).nth(49).innerText()).toBe(text)
+  expect(await fiftieth.innerText()).toBe(text)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })
 
 test('who turns back before a listing has come finds the place in the list again', async ({ page }) => {
   await page.goto(RESULT)
   await alive(page.getByRole('link', { name: /^もっと見る/ }))
-  const late = cards(page).nth(15)
+  const late = await rowAt(page, 15)
   await late.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(1_000)
@@ -192,7 +192,7 @@ test('who turns back before a listing has come finds the place in the list again
     await answer.promise
     await route.abort()
   })
-  await late.getByRole('link').first().click()
+  await linkOf(late).click()
   await expect(page.getByText('読み込み中')).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
@@ -204,7 +204,7 @@ test('who turns back before a listing has come finds the place in the list again
 
 test('the other listings of a hospital open under the card', async ({ page }) => {
   await page.goto(RESULT)
-  const card = cards(page).first()
+  const card = await rowAt(page)
   const others = card.getByRole('link', { name: /のほかの求人$/ })
   // The link works before its script has come, too; here the opening in place is meant.
   await alive(others)
@@ -223,7 +223,7 @@ test('an address that makes no sense is a search without conditions', async ({ p
   )
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('link', { name: / を外す$/ })).toHaveCount(0)
-  await expect(cards(page).first()).toBeVisible()
+  await expectShown(cards(page))
 })
 
 test('a place in the list that is no more says so and leads to the start', async ({ page }) => {
@@ -232,7 +232,7 @@ test('a place in the list that is no more says so and leads to the start', async
   // React draws a page that was served with an error anew: a press that begins before and ends after it meets nothing.
   await alive(start)
   await start.click()
-  await expect(cards(page).first()).toBeVisible()
+  await expectShown(cards(page))
 })
 
 test('nothing found: a condition less is one tap away', async ({ page }) => {
@@ -241,7 +241,7 @@ test('nothing found: a condition less is one tap away', async ({ page }) => {
   await page.getByRole('link', { name: /^最低給与の条件を外す\([\d,]+件\)$/ }).click()
   await expect(page).toHaveURL(/prefectures=TOKYO/)
   await expect(page).not.toHaveURL(/minimumFee/)
-  await expect(cards(page).first()).toBeVisible()
+  await expectShown(cards(page))
 })
 
 test('a whole region at once', async ({ page }) => {
@@ -279,5 +279,5 @@ test('an outage keeps the conditions and tries again', async ({ page, context })
   await context.unrouteAll()
   await page.unrouteAll()
   await problem.getByRole('link', { name: '再読み込み' }).click()
-  await expect(cards(page).first()).toBeVisible()
+  await expectShown(cards(page))
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { linkOf, rowAt } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' })
@@ -66,7 +67,7 @@ test('the colour mode is kept', async ({ page }) => {
 test('the pages visited are kept for the way back', async ({ page }) => {
   await page.goto(RESULT)
   await expect.poll(() => stored(page, 'dp:current-path')).toBe(RESULT)
-  const card = page.getByRole('article').first().getByRole('link').first()
+  const card = linkOf(await rowAt(page))
   const address = await card.getAttribute('href')
   await card.click()
   await expect(page).toHaveURL(address ?? '')
@@ -148,20 +149,15 @@ test.describe('service alerts', () => {
     expect(await edges(page.getByRole('banner'))).toEqual({ alertTop: 0, gap: 0 })
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => edges(chips)).toEqual({ alertTop: 0, gap: 0 })
-    const heart = page
-      .getByRole('article')
-      .nth(2)
-      .getByRole('button', { name: /お気に入り/ })
+    const heart = (await rowAt(page, 2)).getByRole('button', { name: /お気に入り/ })
     await alive(heart)
     await heart.click()
     const toast = page.getByText('この端末のお気に入りに保存しました', { exact: true })
     await expect(toast).toBeVisible()
     await expect.poll(async () => (await edges(toast)).gap).toBeGreaterThanOrEqual(0)
-    await page
-      .getByRole('article')
-      .nth(1)
-      .evaluate((element) => element.scrollIntoView())
-    expect((await edges(page.getByRole('article').nth(1))).gap).toBeGreaterThanOrEqual(0)
+    const second = await rowAt(page, 1)
+    await second.evaluate((element) => element.scrollIntoView())
+    expect((await edges(second)).gap).toBeGreaterThanOrEqual(0)
   })
 
   test('an empty list forgets what was closed', async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { TRUSTED } from '#app/backend/database/seed/demo-people.ts'
 import { fillBasics, fillDoctor, fillWorkplace, licencePicture } from './sign-up-forms.ts'
+import { expectShown } from './rows.ts'
 import { alive } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
@@ -245,7 +246,7 @@ test.describe('without script', () => {
     await next(page).click()
     await expect(heading(page, '書類')).toBeVisible()
     // Playwright reads no text inside noscript.
-    await expect(page.locator('noscript p').first()).toBeVisible()
+    await expectShown(page.locator('noscript p'))
     expect(await page.content()).toContain('書類の提出にはJavaScriptが必要です')
     await page.getByRole('link', { name: 'あとで提出して次へ' }).click()
     await page.getByRole('button', { name: 'この内容で登録する' }).click()

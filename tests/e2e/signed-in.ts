@@ -14,6 +14,7 @@ import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { documentsOf } from '#tests/support/documents.ts'
+import { addressesOf } from './rows.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -81,6 +82,10 @@ export const test = base.extend<{ account: string | null }>({
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)
 
+/** How a reader that speaks calls a day, at the beginning of its name. */
+export const spokenDay = (day: string): RegExp =>
+  new RegExp(`^${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`)
+
 /** Opens the first listing of a search, and says which it is. */
 export async function openListing(
   page: Page,
@@ -89,11 +94,11 @@ export async function openListing(
   nth = 0,
 ): Promise<string> {
   await page.goto(`/search/spot/result?${search}`)
-  const card = page.getByRole('article').filter({ hasText: badge }).nth(nth)
-  const address = await card.getByRole('link').first().getAttribute('href')
-  await page.goto(address ?? '')
+  const rows = page.getByRole('article').filter({ hasText: badge })
+  const address = (await addressesOf(page, rows))[nth] ?? ''
+  await page.goto(address)
   await expect(page).toHaveURL(/\/spot\/\d+$/)
-  return address?.split('/').at(-1) ?? ''
+  return address.split('/').at(-1) ?? ''
 }
 
 /** Waits for the script behind a control: before it comes, forms and links work by themselves, which is another test. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { addressesOf, expectShown } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 const NAME = '鈴木 一郎'
@@ -58,19 +59,18 @@ test.describe('our staff', () => {
     await expect(header).toContainText('運営スタッフ 運営 花子')
     await expect(page.getByText('登録を完了すると応募できます。')).toHaveCount(0)
     await expect(header.getByRole('link', { name: '勤務' })).toHaveCount(0)
-    await header.getByRole('link', { name: '運営の画面へ' }).first().click()
+    await header.getByRole('link', { name: '運営の画面へ' }).filter({ visible: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: '医師の確認' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'さがす' })).toHaveCount(0)
   })
 
   test('look at listings without the ways of a doctor', async ({ page }) => {
     await page.goto('/search/spot/result')
-    const row = page.getByRole('article').first()
-    await expect(row).toBeVisible()
+    const [address = ''] = await addressesOf(page)
     await expect(page.getByRole('button', { name: /お気に入り/ })).toHaveCount(0)
     await expect(page.getByRole('checkbox', { name: '応募する求人を選ぶ' })).toHaveCount(0)
     await expect(page.getByText('この条件で新着を受け取る')).toHaveCount(0)
-    await page.goto((await row.getByRole('link').first().getAttribute('href')) ?? '')
+    await page.goto(address)
     const foot = page.getByRole('region', { name: '応募', exact: true })
     await expect(foot).toContainText('運営スタッフとして閲覧しています。')
     await expect(foot.getByRole('button')).toHaveCount(0)
@@ -146,7 +146,7 @@ test.describe('our staff', () => {
       await page.getByRole('textbox', { name: '理由' }).fill('写真が暗く、文字が読めません。')
       await page.getByRole('button', { name: 'この内容で記録する' }).click()
       await expect(page.getByText('記録しました。')).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: '写真が暗く' }).first()).toBeVisible()
+      await expectShown(page.getByRole('listitem').filter({ hasText: '写真が暗く' }))
     })
   })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { addressesOf, rowAt, rowOf } from './rows.ts'
 import { alive, dayFromNow, test } from './signed-in.ts'
 
 const ON_A_DAY = `/search/spot/result?dates=${dayFromNow(66)}`
@@ -12,24 +13,21 @@ const bar = (page: Page) => page.getByRole('region', { name: 'まとめて応募
 async function chooseTwo(page: Page): Promise<string[]> {
   await page.goto(ON_A_DAY)
   for (const nth of [0, 2]) {
-    const heart = page
-      .getByRole('article')
-      .nth(nth)
-      .getByRole('button', { name: /^お気に入り/ })
+    const heart = (await rowAt(page, nth)).getByRole('button', { name: /^お気に入り/ })
     await alive(heart)
     await heart.click()
   }
   await page.goto('/like')
   await expect(boxes(page)).toHaveCount(2)
-  for (const nth of [0, 1]) await boxes(page).nth(nth).check()
+  for (const box of await boxes(page).all()) await box.check()
   await expect(bar(page)).toContainText('2件を選択中')
-  return Promise.all([0, 1].map(async (nth) => (await boxes(page).nth(nth).getAttribute('value')) ?? ''))
+  return boxes(page).evaluateAll((all) => all.map((box) => box.getAttribute('value') ?? ''))
 }
 
 test('a row leads over the registration, and back to its listing', async ({ page }) => {
   await chooseTwo(page)
-  const row = page.getByRole('article').first()
-  const own = await row.getByRole('link').first().getAttribute('href')
+  const [own = ''] = await addressesOf(page)
+  const row = rowOf(page, own)
   await row.getByRole('link', { name: JOIN }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe(own)

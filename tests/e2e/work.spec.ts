@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectShown } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 test.describe('an approved doctor', () => {
@@ -23,7 +24,7 @@ test.describe('an approved doctor', () => {
         await expect(page.getByRole('heading', { level: 2, name: /^回答待ち/ })).toBeVisible()
         await expect(page.getByRole('article').first().getByText('回答の期限')).toBeVisible()
         const declined = page.getByRole('article').filter({ hasText: 'お見送り' })
-        await expect(declined.getByText('他の先生に決まりました').first()).toBeVisible()
+        await expectShown(declined.getByText('他の先生に決まりました'))
       })
     })
   }
@@ -38,7 +39,7 @@ test.describe('an approved doctor', () => {
     await expect(retry).toBeVisible({ timeout: 30_000 })
     await page.unroute('**/_serverFn/**')
     await retry.click()
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectShown(page.getByRole('article'))
   })
 })
 
