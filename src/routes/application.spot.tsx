@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { newFormKey } from '../features/forms/application-key.ts'
-import { readApplicationSearch } from '../features/applications/application-search.ts'
+import { applicationSearchSchema } from '../features/applications/application-search.ts'
 import { SpotApplicationPage } from '../features/applications/spot-application-page.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackLink } from '../features/shell/back-link.tsx'
@@ -11,7 +11,7 @@ const load = () => import('../features/applications/application.queries.ts')
 const loadListings = () => import('../features/spot/listing.queries.ts')
 
 export const Route = createFileRoute('/application/spot')({
-  validateSearch: readApplicationSearch,
+  validateSearch: applicationSearchSchema,
   loaderDeps: ({ search }) => ({ ids: search.ids }),
   beforeLoad: async ({ context, location, search }) => {
     if (search.ids.length === 0) throw redirect({ to: '/search/spot' })

@@ -1,17 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { logInSearchSchema } from '../features/session/log-in-search.ts'
 import { LoginPage } from '../features/account/login-page.tsx'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-type LogInSearch = { returnTo?: string; outcome?: string }
-
-const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
-
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ returnTo, outcome }: Record<string, unknown>): LogInSearch => ({
-    returnTo: textOf(returnTo),
-    outcome: textOf(outcome),
-  }),
+  validateSearch: logInSearchSchema,
   beforeLoad: async ({ context, search }) => {
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role === 'Anonymous') return

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postedAnswer, readPostedSearch } from '../features/account/posted-search.ts'
+import { postedAnswer, postedSearchSchema } from '../features/account/posted-search.ts'
 import { TakeBackPage } from '../features/account/take-back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/take-back')({
-  validateSearch: readPostedSearch,
+  validateSearch: postedSearchSchema,
   loader: async () => {
     // Every page's first load carries the routes: what only this one asks for comes with it.
     const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')

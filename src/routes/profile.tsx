@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readProfileSearch } from '../features/profile/profile-search.ts'
+import { profileSearchSchema } from '../features/profile/profile-search.ts'
 import { ProfileProblem, ProfileSkeleton } from '../features/profile/profile-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 
 /** What every page of the profile needs; the pages stand below it. */
 export const Route = createFileRoute('/profile')({
-  validateSearch: readProfileSearch,
+  validateSearch: profileSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.pathname),
   loader: async ({ context }) => {
     // Every page's first load carries the routes: what only this one asks for comes with it.

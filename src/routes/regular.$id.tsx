@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { readTrackingSearch } from '../domain/visit/tracking.ts'
+import { trackingSearchSchema } from '../domain/visit/tracking.ts'
 import { RegularDetailPage } from '../features/regular/regular-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/regular/$id')({
-  validateSearch: readTrackingSearch,
+  validateSearch: trackingSearchSchema,
   beforeLoad: ({ params, search }) => {
     // Says nothing without the way it came by: there is nothing to record, only an address to clean.
     if (search.tSrc && !search.tCrd) throw redirect({ to: '/regular/$id', params, replace: true })

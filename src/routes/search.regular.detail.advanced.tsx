@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRegularAddress, regularSearchOf } from '../domain/search/search-address.ts'
+import { regularAddressSchema, regularSearchOf } from '../domain/search/search-address.ts'
 import { RegularAdvancedPage } from '../features/search/form/regular-advanced-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/regular/detail/advanced')({
-  validateSearch: readRegularAddress,
+  validateSearch: regularAddressSchema,
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     const { loadRegularForm } = await import('../features/search/results/regular-page-load.ts')

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRegularAddress, regularSearchOf } from '../domain/search/search-address.ts'
+import { regularFormAddressSchema, regularSearchOf } from '../domain/search/search-address.ts'
 import { RegularSearchPage } from '../features/search/form/regular-search-page.tsx'
-import { withWords } from '../features/search/words/words-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 const loadWords = () => import('../features/search/words/turn-words.ts')
 
-// Apart: inside the route its type would be taken from what the route expects.
-const readSearch = withWords(readRegularAddress)
-
 export const Route = createFileRoute('/search/regular/')({
-  validateSearch: readSearch,
+  validateSearch: regularFormAddressSchema,
   loaderDeps: ({ search }) => ({ search: regularSearchOf(search), said: search.said }),
   beforeLoad: async ({ context, search: { q } }) => {
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'regular', q)

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRegularAddress, regularSearchOf } from '../domain/search/search-address.ts'
+import { regularAddressSchema, regularSearchOf } from '../domain/search/search-address.ts'
 import { RegularResultPage } from '../features/search/results/regular-result-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/regular/result')({
-  validateSearch: readRegularAddress,
+  validateSearch: regularAddressSchema,
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     const { loadRegularResults } = await import('../features/search/results/regular-page-load.ts')

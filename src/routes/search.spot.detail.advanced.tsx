@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSpotAddress, spotSearchOf } from '../domain/search/search-address.ts'
+import { spotAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
 import { SpotAdvancedPage } from '../features/search/form/spot-advanced-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/detail/advanced')({
-  validateSearch: readSpotAddress,
+  validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     const { loadSpotAdvanced } = await import('../features/search/form/spot-search-page-load.ts')

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSpotAddress, spotSearchOf } from '../domain/search/search-address.ts'
+import { spotAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
 import { HighValuePage } from '../features/search/high-value/high-value-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/high-value')({
-  validateSearch: readSpotAddress,
+  validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     const { warmHighValue } = await import('../features/search/high-value/high-value-warm.ts')

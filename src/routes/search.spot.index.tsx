@@ -1,17 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSpotAddress, spotSearchOf } from '../domain/search/search-address.ts'
+import { spotFormAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
 import { SpotSearchPage } from '../features/search/form/spot-search-page.tsx'
-import { withWords } from '../features/search/words/words-search.ts'
 import { FollowedNewsSlot } from '../features/subscriptions/followed-news-slot.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 const loadWords = () => import('../features/search/words/turn-words.ts')
 
-// Apart: inside the route its type would be taken from what the route expects.
-const readSearch = withWords(readSpotAddress)
-
 export const Route = createFileRoute('/search/spot/')({
-  validateSearch: readSearch,
+  validateSearch: spotFormAddressSchema,
   loaderDeps: ({ search }) => ({ search: spotSearchOf(search), said: search.said }),
   beforeLoad: async ({ context, search: { q, ...search } }) => {
     if (search.tab === 'regular') {

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSpotAddress, spotSearchOf } from '../domain/search/search-address.ts'
+import { spotAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
 import { loadSpotResult } from '../features/search/results/spot-result-page-load.ts'
 import { SpotResultPage } from '../features/search/results/spot-result-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/result')({
-  validateSearch: readSpotAddress,
+  validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     if (deps.tab === 'regular') {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSignUpSearch } from '../features/registration/sign-up-search.ts'
+import { signUpSearchSchema } from '../features/registration/sign-up-search.ts'
 import { wayBack } from '../features/registration/way-back.ts'
 import { SignUpPage } from '../features/registration/sign-up-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -8,7 +8,7 @@ import { pageTitle } from '../features/shell/document-head.ts'
 const load = () => import('../features/registration/sign-up-guard.ts')
 
 export const Route = createFileRoute('/sign-up')({
-  validateSearch: readSignUpSearch,
+  validateSearch: signUpSearchSchema,
   loaderDeps: ({ search }) => ({ step: search.step }),
   beforeLoad: async ({ context, search }) => ({
     step: await (await load()).stepAllowed(context.queryClient, search),

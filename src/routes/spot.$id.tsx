@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { readTrackingSearch } from '../domain/visit/tracking.ts'
+import { trackingSearchSchema } from '../domain/visit/tracking.ts'
 import { SpotDetailPage } from '../features/spot/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
@@ -8,7 +8,7 @@ import { ownTitle } from '../features/shell/document-head.ts'
 const load = () => import('../features/spot/listing.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
-  validateSearch: readTrackingSearch,
+  validateSearch: trackingSearchSchema,
   beforeLoad: ({ params, search }) => {
     // Says nothing without the way it came by: there is nothing to record, only an address to clean.
     if (search.tSrc && !search.tCrd) throw redirect({ to: '/spot/$id', params, replace: true })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { StaffPage } from '../features/staff/staff-page.tsx'
-import { readStaffSearch } from '../features/staff/staff-search.ts'
+import { staffSearchSchema } from '../features/staff/staff-search.ts'
 import { NotStaff, StaffProblem, StaffSkeleton } from '../features/staff/staff-states.tsx'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/')({
-  validateSearch: readStaffSearch,
+  validateSearch: staffSearchSchema,
   loaderDeps: ({ search: { queue, doctor, after } }) => ({ queue, doctor, after }),
   beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => ({

@@ -2,11 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { StaffLoginPage } from '../features/staff/staff-login-page.tsx'
+import { staffLoginSearchSchema } from '../features/staff/staff-search.ts'
 
 export const Route = createFileRoute('/staff/login')({
-  validateSearch: ({ outcome }: Record<string, unknown>): { outcome?: string } => ({
-    outcome: typeof outcome === 'string' ? outcome : undefined,
-  }),
+  validateSearch: staffLoginSearchSchema,
   beforeLoad: async ({ context }) => {
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role !== 'Anonymous') throw redirect({ to: '/staff' })

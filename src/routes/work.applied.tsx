@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../features/forms/application-key.ts'
-import { readAppliedSearch } from '../features/applications/application-search.ts'
+import { appliedSearchSchema } from '../features/applications/application-search.ts'
 import { AppliedPage } from '../features/applications/applied-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -12,7 +12,7 @@ const load = () => import('../features/applications/application.queries.ts')
 const screen = { current: 'applied', title: '応募中の求人' } as const
 
 export const Route = createFileRoute('/work/applied')({
-  validateSearch: readAppliedSearch,
+  validateSearch: appliedSearchSchema,
   loaderDeps: ({ search: { after, endedAfter } }) => ({ after, endedAfter }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, deps: { after, endedAfter } }) => {

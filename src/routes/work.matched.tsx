@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../features/forms/application-key.ts'
-import { readMatchedSearch } from '../features/applications/application-search.ts'
+import { matchedSearchSchema } from '../features/applications/application-search.ts'
 import { MatchedPage } from '../features/applications/matched-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -12,7 +12,7 @@ const load = () => import('../features/applications/application.queries.ts')
 const screen = { current: 'matched', title: '成立した勤務' } as const
 
 export const Route = createFileRoute('/work/matched')({
-  validateSearch: readMatchedSearch,
+  validateSearch: matchedSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {

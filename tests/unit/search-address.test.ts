@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import {
-  readRegularAddress,
-  readSpotAddress,
+  regularAddressSchema,
   regularSearchOf,
+  spotAddressSchema,
   spotSearchOf,
 } from '#app/domain/search/search-address.ts'
 import { parseSearch, stringifySearch } from '#app/domain/search/search-serialization.ts'
 
-const spot = (query: string) => readSpotAddress(parseSearch(query))
-const regular = (query: string) => readRegularAddress(parseSearch(query))
+const spot = (query: string) => v.parse(spotAddressSchema, parseSearch(query))
+const regular = (query: string) => v.parse(regularAddressSchema, parseSearch(query))
 
 test.each([
   ['a prefecture that does not exist', '?prefectures=ATLANTIS', {}],
@@ -45,7 +46,7 @@ test.each([
 
 test('the mark an address carries is read, whether it comes from the address or from a link in the app', () => {
   expect(spot('?unread=true').unread).toBe(true)
-  expect(readSpotAddress({ unread: true }).unread).toBe(true)
+  expect(v.parse(spotAddressSchema, { unread: true }).unread).toBe(true)
   expect(spot('?unread=perhaps').unread).toBeUndefined()
 })
 

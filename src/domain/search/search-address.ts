@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { regularCriteriaEntries, regularSearchSchema, type RegularSearch } from './regular-search.ts'
 import { asList } from './search-criteria.ts'
+import { lenient } from '../search-param.ts'
 import { spotCriteriaEntries, spotSearchSchema, type SpotSearch } from './spot-search.ts'
-
-type Address = Record<string, unknown>
-
-/** Set when an address held a criterion that nobody could read; the page says so and takes the mark out of the address. */
-export type UnreadMark = { unread?: true }
 
 /** What an address may spell out although it asks for nothing. */
 const NO_CONDITION: readonly unknown[] = ['', 'UNSPECIFIED', 'false', '0', false]
@@ -17,32 +13,60 @@ function isUnreadable(entry: v.GenericSchema, raw: unknown): boolean {
   return items.some((item) => !NO_CONDITION.includes(item) && v.parse(entry, item) === undefined)
 }
 
-const holdsUnreadable = (entries: v.ObjectEntries, address: Address): boolean =>
-  Object.entries(entries).some(
-    ([key, entry]) => address[key] !== undefined && isUnreadable(entry, address[key]),
-  )
-
-const unreadMark = (entries: v.ObjectEntries, address: Address): UnreadMark => ({
-  unread: String(address['unread']) === 'true' || holdsUnreadable(entries, address) ? true : undefined,
-})
+/** Set when an address held a criterion that nobody could read; the page says so and takes the mark out of the address. */
+export type UnreadMark = { unread?: true }
 
 /**
- * The search params of the spot search, read alike by server and browser: what is not understood falls away, and
- * `unread` says that something did. Other params, such as `utm_source`, are not returned.
+ * The search params of a search, read alike by server and browser: what is not understood falls away, and `unread` says
+ * that a criterion did. Other params, such as `utm_source`, are not returned.
  */
-export const readSpotAddress = (address: Address): SpotSearch & UnreadMark => ({
-  ...v.parse(spotSearchSchema, address),
-  ...unreadMark(spotCriteriaEntries, address),
-})
+function addressSchema<Entries extends v.ObjectEntries>(entries: Entries, criteria: v.ObjectEntries) {
+  const search = v.object(entries)
+  return v.pipe(
+    v.custom<v.InferInput<typeof search> & UnreadMark>(() => true),
+    v.transform((address): v.InferOutput<typeof search> & UnreadMark => {
+      const raw = v.parse(v.record(v.string(), v.unknown()), address)
+      const isUnread =
+        String(raw['unread']) === 'true' ||
+        Object.entries(criteria).some(
+          ([key, entry]) => raw[key] !== undefined && isUnreadable(entry, raw[key]),
+        )
+      return { ...v.parse(search, address), unread: isUnread ? true : undefined }
+    }),
+  )
+}
 
-/** The same of the regular search. */
-export const readRegularAddress = (address: Address): RegularSearch & UnreadMark => ({
-  ...v.parse(regularSearchSchema, address),
-  ...unreadMark(regularCriteriaEntries, address),
-})
+const sentence = lenient(
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== ''),
+  ),
+)
+
+/** What the address of a search screen says of a sentence (ことばで検索), beside the criteria. */
+const wordsEntries = {
+  /** Just typed: to be turned into criteria, which takes it out of the address. */
+  q: sentence,
+  /** What the criteria were made from. */
+  said: sentence,
+}
+
+export const spotAddressSchema = addressSchema(spotSearchSchema.entries, spotCriteriaEntries)
+
+export const regularAddressSchema = addressSchema(regularSearchSchema.entries, regularCriteriaEntries)
+
+export const spotFormAddressSchema = addressSchema(
+  { ...spotSearchSchema.entries, ...wordsEntries },
+  spotCriteriaEntries,
+)
+
+export const regularFormAddressSchema = addressSchema(
+  { ...regularSearchSchema.entries, ...wordsEntries },
+  regularCriteriaEntries,
+)
 
 /** The search itself, out of an address or the fields of a form: nothing but keys of the search. */
-export const spotSearchOf = (address: Address): SpotSearch => v.parse(spotSearchSchema, address)
+export const spotSearchOf = (address: object): SpotSearch => v.parse(spotSearchSchema, address)
 
 /** The same of the regular search. */
-export const regularSearchOf = (address: Address): RegularSearch => v.parse(regularSearchSchema, address)
+export const regularSearchOf = (address: object): RegularSearch => v.parse(regularSearchSchema, address)

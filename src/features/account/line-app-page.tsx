@@ -5,9 +5,8 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { LineLogIn } from './line-log-in.tsx'
+import type { LineAppSearch } from '../session/line-search.ts'
 import * as styles from './login-page.css.ts'
-
-export type LineAppSearch = { challenge?: string; returnTo?: string; outcome?: string }
 
 /** What the app opens in the system's browser: the button once more, since leaving for LINE is the doctor's own act. */
 export function LineAppPage({ challenge = '', returnTo, outcome = '' }: LineAppSearch) {

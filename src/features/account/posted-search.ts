@@ -1,21 +1,17 @@
+import * as v from 'valibot'
+import { textParam } from '../../domain/search-param.ts'
 import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
 
 /** What a form that the browser posted by itself was answered, as its page's address says. */
-export type PostedSearch = {
-  outcome?: string
+export const postedSearchSchema = v.object({
+  outcome: textParam,
   /** What came of linking with LINE or ending that. */
-  line?: string
+  line: textParam,
   /** What came of confirming or changing the mail address. */
-  mail?: string
-}
-
-const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
-
-export const readPostedSearch = ({ outcome, line, mail }: Record<string, unknown>): PostedSearch => ({
-  outcome: textOf(outcome),
-  line: textOf(line),
-  mail: textOf(mail),
+  mail: textParam,
 })
+
+export type PostedSearch = v.InferOutput<typeof postedSearchSchema>
 
 export const postedAnswer = ({ outcome }: PostedSearch): FormAnswer | undefined =>
   outcome === undefined ? undefined : { outcome, retryAfter: null }

@@ -6,13 +6,11 @@ import { applicantOf, type Session } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { DevicePage } from './device-page.tsx'
 import { LikeFrame } from './like-frame.tsx'
-import { readLikeSearch, type LikeSearch } from './like-search.ts'
+import type { LikeSearch } from './like-search.ts'
 import { likeCountsQuery } from './liked-listing.queries.ts'
 import { OwnClosed, OwnRegulars, OwnSpots } from './own-likes.tsx'
 
-/** `raw` is the address as it stands: it is read here, and not in the route, which every page's first load carries. */
-export function LikePage({ raw }: { raw: Record<string, unknown> }) {
-  const search = readLikeSearch(raw)
+export function LikePage({ search }: { search: LikeSearch }) {
   const session = useSuspenseQuery(sessionQuery()).data
   const tab = search.tab ?? 'spot'
   if (session.role === 'Anonymous') return <DevicePage key={tab} tab={tab} outcome={search.outcome} />

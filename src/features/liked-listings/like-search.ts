@@ -1,12 +1,13 @@
+import * as v from 'valibot'
+import { lenient, textParam } from '../../domain/search-param.ts'
+
 export type LikeTab = 'spot' | 'regular' | 'closed'
 
 /** `after` is where a list starts without script; `outcome` what came of a form that was posted without. */
-export type LikeSearch = { tab?: Exclude<LikeTab, 'spot'>; after?: string; outcome?: string }
-
-const text = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
-
-export const readLikeSearch = ({ tab, after, outcome }: Record<string, unknown>): LikeSearch => ({
-  tab: tab === 'regular' || tab === 'closed' ? tab : undefined,
-  after: text(after),
-  outcome: text(outcome),
+export const likeSearchSchema = v.object({
+  tab: lenient(v.picklist(['regular', 'closed'])),
+  after: textParam,
+  outcome: textParam,
 })
+
+export type LikeSearch = v.InferOutput<typeof likeSearchSchema>

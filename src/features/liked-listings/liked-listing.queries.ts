@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIKED_KEY } from '../likes/like-keys.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { readLikeSearch } from './like-search.ts'
+import type { LikeSearch } from './like-search.ts'
 import {
   getDeviceListings,
   getLikeCounts,
@@ -44,8 +44,7 @@ export const deviceListingsQuery = (spotIds: string[], regularIds: string[]) =>
   })
 
 /** What the server shows of the page of an account; a failure is the page's own. A visitor's is the device's. */
-export async function warmLikes(queryClient: QueryClient, raw: Record<string, unknown>): Promise<void> {
-  const { tab, after = null } = readLikeSearch(raw)
+export async function warmLikes(queryClient: QueryClient, { tab, after }: LikeSearch): Promise<void> {
   const { role } = await queryClient.ensureQueryData(sessionQuery())
   if (role === 'Anonymous') return
   await Promise.all([

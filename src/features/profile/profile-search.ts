@@ -1,26 +1,22 @@
-import { readPostedSearch, type PostedSearch } from '../account/posted-search.ts'
+import * as v from 'valibot'
+import { matchingParam } from '../../domain/search-param.ts'
+import { postedSearchSchema } from '../account/posted-search.ts'
+
+const wordParam = matchingParam(/^\w{1,40}$/)
 
 /** What is open on the page, and what came of a form that the browser posted by itself. */
-export type ProfileSearch = PostedSearch & {
+export const profileSearchSchema = v.object({
+  ...postedSearchSchema.entries,
   /** The section being edited. */
-  edit?: string
+  edit: wordParam,
   /** The section that has just been saved. */
-  saved?: string
+  saved: wordParam,
   /** What a change is being asked for. */
-  change?: string
+  change: wordParam,
   /** What came of asking for a change or withdrawing it. */
-  asked?: string
+  asked: wordParam,
   /** Why a section was not saved though nothing in it is wrong. */
-  proof?: string
-}
-
-const word = (raw: unknown) => (typeof raw === 'string' && /^\w{1,40}$/.test(raw) ? raw : undefined)
-
-export const readProfileSearch = (search: Record<string, unknown>): ProfileSearch => ({
-  ...readPostedSearch(search),
-  edit: word(search['edit']),
-  saved: word(search['saved']),
-  change: word(search['change']),
-  asked: word(search['asked']),
-  proof: word(search['proof']),
+  proof: wordParam,
 })
+
+export type ProfileSearch = v.InferOutput<typeof profileSearchSchema>

@@ -19,11 +19,10 @@ import { NewestListings } from './newest-listings.tsx'
 import { PostedNotice } from './posted-notice.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { hospitalIds, subscriptionsQuery, type Subscription } from './subscription.queries.ts'
-import { readSubscriptionSearch } from './subscription-search.ts'
+import type { SubscriptionSearch } from './subscription-search.ts'
 import * as styles from './subscription.css.ts'
 
-/** `raw` is the address as it stands: it is read here, and not in the route, which every page's first load carries. */
-export function SubscriptionPage({ raw }: { raw: Record<string, unknown> }) {
+export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const { role } = useSuspenseQuery(sessionQuery()).data
   const { data: subscriptions, isError, error, refetch } = useQuery(subscriptionsQuery())
   return (
@@ -33,7 +32,7 @@ export function SubscriptionPage({ raw }: { raw: Record<string, unknown> }) {
         {role === 'BannedDoctor' && (
           <Notice tone="warn">現在ご利用いただけません。お問い合わせください。</Notice>
         )}
-        <PostedNotice search={readSubscriptionSearch(raw)} subscriptions={subscriptions ?? []} />
+        <PostedNotice search={search} subscriptions={subscriptions ?? []} />
         {subscriptions ? (
           <Hospitals subscriptions={subscriptions} role={role} />
         ) : isError ? (

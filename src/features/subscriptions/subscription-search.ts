@@ -1,9 +1,7 @@
+import * as v from 'valibot'
+import { textParam } from '../../domain/search-param.ts'
+
 /** What came of a form that was posted without script, and which hospital it was about. */
-export type SubscriptionSearch = { outcome?: string; hospital?: string }
+export const subscriptionSearchSchema = v.object({ outcome: textParam, hospital: textParam })
 
-const text = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
-
-export const readSubscriptionSearch = ({
-  outcome,
-  hospital,
-}: Record<string, unknown>): SubscriptionSearch => ({ outcome: text(outcome), hospital: text(hospital) })
+export type SubscriptionSearch = v.InferOutput<typeof subscriptionSearchSchema>

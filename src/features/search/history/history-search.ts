@@ -1,4 +1,5 @@
+import * as v from 'valibot'
+import { textParam } from '../../../domain/search-param.ts'
+
 /** What came of a form the browser posted by itself. */
-export const readHistorySearch = ({ outcome }: Record<string, unknown>): { outcome?: string } => ({
-  outcome: typeof outcome === 'string' ? outcome : undefined,
-})
+export const historySearchSchema = v.object({ outcome: textParam })
