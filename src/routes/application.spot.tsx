@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { toSpot, toSpotSearch } from '../platform/addresses.ts'
 import { newFormKey } from '../features/forms/application-key.ts'
 import { applicationSearchSchema } from '../features/applications/application-search.ts'
 import { SpotApplicationPage } from '../features/applications/spot-application-page.tsx'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/application/spot')({
   validateSearch: applicationSearchSchema,
   loaderDeps: ({ search }) => ({ ids: search.ids }),
   beforeLoad: async ({ context, location, search }) => {
-    if (search.ids.length === 0) throw redirect({ to: '/search/spot' })
+    if (search.ids.length === 0) throw redirect(toSpotSearch())
     await requireSignIn(context.queryClient, location.href)
   },
   loader: async ({ context, deps }) => {
@@ -30,7 +31,8 @@ export const Route = createFileRoute('/application/spot')({
   component: function SpotApplication() {
     const search = Route.useSearch()
     const { formKey, kept } = Route.useLoaderData()
-    const back = <BackLink fallback={`/spot/${search.ids[0]}`}>戻る</BackLink>
+    const [first] = search.ids
+    const back = <BackLink fallback={first === undefined ? undefined : toSpot(first)}>戻る</BackLink>
     return <SpotApplicationPage search={search} formKey={formKey} kept={kept} back={back} />
   },
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { trackingSearchSchema } from '../domain/visit/tracking.ts'
+import { toRegular, toRegularSearch } from '../platform/addresses.ts'
 import { RegularDetailPage } from '../features/regular/regular-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/regular/$id')({
   validateSearch: trackingSearchSchema,
   beforeLoad: ({ params, search }) => {
     // Says nothing without the way it came by: there is nothing to record, only an address to clean.
-    if (search.tSrc && !search.tCrd) throw redirect({ to: '/regular/$id', params, replace: true })
+    if (search.tSrc && !search.tCrd) throw redirect({ ...toRegular(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
     const { loadRegularDetail } = await import('../features/search/results/regular-page-load.ts')
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/regular/$id')({
   head: ({ loaderData }) => ownTitle(loaderData),
   component: function RegularDetailScreen() {
     const { id } = Route.useParams()
-    const back = <BackLink fallback="/search/regular">戻る</BackLink>
+    const back = <BackLink fallback={toRegularSearch()}>戻る</BackLink>
     return <RegularDetailPage id={id} tracking={Route.useSearch()} back={back} />
   },
 })

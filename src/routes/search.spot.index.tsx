@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { spotFormAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
+import { sharedSearchOf, spotFormAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
+import { toRegularSearch } from '../platform/addresses.ts'
 import { SpotSearchPage } from '../features/search/form/spot-search-page.tsx'
 import { FollowedNewsSlot } from '../features/subscriptions/followed-news-slot.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -10,10 +11,7 @@ export const Route = createFileRoute('/search/spot/')({
   validateSearch: spotFormAddressSchema,
   loaderDeps: ({ search }) => ({ search: spotSearchOf(search), said: search.said }),
   beforeLoad: async ({ context, search: { q, ...search } }) => {
-    if (search.tab === 'regular') {
-      const { REGULAR_SEARCH_PATH, sharedAddress } = await import('../domain/search/criteria-address.ts')
-      throw redirect({ href: sharedAddress(REGULAR_SEARCH_PATH, search) })
-    }
+    if (search.tab === 'regular') throw redirect(toRegularSearch(sharedSearchOf(search)))
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'spot', q)
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { trackingSearchSchema } from '../domain/visit/tracking.ts'
+import { toSpot } from '../platform/addresses.ts'
 import { SpotDetailPage } from '../features/spot/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/spot/$id')({
   validateSearch: trackingSearchSchema,
   beforeLoad: ({ params, search }) => {
     // Says nothing without the way it came by: there is nothing to record, only an address to clean.
-    if (search.tSrc && !search.tCrd) throw redirect({ to: '/spot/$id', params, replace: true })
+    if (search.tSrc && !search.tCrd) throw redirect({ ...toSpot(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
     const isId = /^[1-9]\d{0,15}$/.test(params.id)

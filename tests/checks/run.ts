@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { addresses } from './addresses.ts'
 import { advisories } from './advisories.ts'
 import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
@@ -9,6 +10,7 @@ import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
 import { logOnly } from './log.ts'
 import { queryKeys } from './query-keys.ts'
+import { renamedAddress } from './renamed-address.ts'
 import { shape } from './shape.ts'
 import { storeOwners } from './store-owners.ts'
 
@@ -32,6 +34,8 @@ const REST: Check[] = [
   importRules,
   featureMap,
   storeOwners,
+  addresses,
+  renamedAddress,
   shape,
   queryKeys,
   logOnly,

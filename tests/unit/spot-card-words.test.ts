@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { shortCarfareText } from '#app/domain/listing/listing-facts.ts'
 import { shortWorkloadFact, workloadFact, workloadWord } from '#app/domain/listing/workload-text.ts'
 import { comingWeekend, dayTone, offeredDays } from '#app/features/search/facets/criteria-days.ts'
-import { resultAddress } from '#app/domain/search/criteria-address.ts'
 import {
   accessText,
   lengthText,
@@ -11,6 +10,8 @@ import {
   shortTakeHome,
   viewerNote,
 } from '#app/features/listing/spot-card-words.ts'
+import { hrefOf } from '#app/platform/address.ts'
+import { toSpotResult } from '#app/platform/addresses.ts'
 
 const untouched = {
   applicationState: null,
@@ -134,7 +135,7 @@ describe('days to choose from', () => {
 })
 
 test('one search has one address, whatever the order it was made in', () => {
-  expect(resultAddress({ sort: 'FEE_DESC', prefectures: ['TOKYO'], minimumFee: 80_000 })).toBe(
-    resultAddress({ minimumFee: 80_000, prefectures: ['TOKYO'], sort: 'FEE_DESC' }),
+  expect(hrefOf(toSpotResult({ sort: 'FEE_DESC', prefectures: ['TOKYO'], minimumFee: 80_000 }))).toBe(
+    hrefOf(toSpotResult({ minimumFee: 80_000, prefectures: ['TOKYO'], sort: 'FEE_DESC' })),
   )
 })

@@ -1,11 +1,13 @@
 import { momentText } from '../../domain/text/shift-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toForgotten } from '../../platform/addresses.ts'
 import { letterOf, type Letter, type LetterWriter } from '../mail/letter.ts'
 
 const CARE = (origin: string) => [
   '',
   'ご本人の操作の場合は、何もなさらなくて大丈夫です。',
   'お心当たりがないときは、すぐに次のページでパスワードを再設定してください。すべての端末からログアウトし、進行中の変更も取り消されます。',
-  `${origin}/login/forgotten`,
+  `${origin}${hrefOf(toForgotten())}`,
 ]
 
 const newDeviceLetter = (origin: string, { at = '', device = '' }: Record<string, string>): Letter =>

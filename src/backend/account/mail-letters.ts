@@ -1,4 +1,6 @@
 import { momentText } from '../../domain/text/shift-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toConfirm, toProfile, toStop, toTakeBack } from '../../platform/addresses.ts'
 import { letterOf, type Letter } from '../mail/letter.ts'
 import { TAKE_BACK_DAYS } from './take-back.store.ts'
 
@@ -14,12 +16,12 @@ export const confirmLetter = (origin: string, { token, isNew }: { token: string;
       ? '次のリンクを開いて確認すると、このメールアドレスに変わります。'
       : '次のリンクを開いて、このメールアドレスをご確認ください。',
     '',
-    `${origin}/login/confirm#${token}`,
+    `${origin}${hrefOf(toConfirm({}, token))}`,
     '',
     `リンクは${CONFIRM_LINK_MINUTES}分間、1回だけ使えます。もう一度お送りすると、前のリンクは使えなくなります。`,
     '',
     'リンクを開けないときは、次のページで確認コードを入力してください。',
-    `ページ: ${origin}/login/confirm`,
+    `ページ: ${origin}${hrefOf(toConfirm())}`,
     `確認コード: ${token}`,
     '',
     'お心当たりがないときは、何もなさらなくて大丈夫です。',
@@ -37,26 +39,26 @@ export const changeWishedLetter = (origin: string, { token, at }: { token: strin
     'ご自身の申し込みでしたら、何もなさらなくて大丈夫です。',
     'お心当たりがないときは、すぐに次のリンクを開いて、変更を止めてください。',
     '',
-    `${origin}/login/stop#${token}`,
+    `${origin}${hrefOf(toStop({}, token))}`,
     '',
     'リンクを開けないときは、次のページで確認コードを入力してください。',
-    `ページ: ${origin}/login/stop`,
+    `ページ: ${origin}${hrefOf(toStop())}`,
     `確認コード: ${token}`,
   ])
 
 /** Without a way back: the address had not been the account's for long, or it has no password. */
 const WITHOUT_WAY_BACK = (origin: string) => [
   'お心当たりがないときは、すぐにログイン中の端末でプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
-  `${origin}/profile`,
+  `${origin}${hrefOf(toProfile())}`,
 ]
 
 const wayBack = (origin: string, token: string) => [
   `お心当たりがないときは、${TAKE_BACK_DAYS}日以内に次のリンクを開いて、このメールアドレスに戻してください。変更の前にお使いだったパスワードが必要です。変更のあとに行われたログインや連携は、すべて取り消されます。`,
   '',
-  `${origin}/login/take-back#${token}`,
+  `${origin}${hrefOf(toTakeBack({}, token))}`,
   '',
   'リンクを開けないときは、次のページで確認コードを入力してください。',
-  `ページ: ${origin}/login/take-back`,
+  `ページ: ${origin}${hrefOf(toTakeBack())}`,
   `確認コード: ${token}`,
 ]
 

@@ -1,4 +1,6 @@
 import { momentText } from '../../domain/text/shift-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toForgotten, toReset } from '../../platform/addresses.ts'
 import { letterOf, type Letter } from '../mail/letter.ts'
 
 export const RESET_LINK_MINUTES = 30
@@ -12,12 +14,12 @@ export const resetLetter = (
     `パスワードの${isFirst ? '設定' : '再設定'}の申し込みを受け付けました。`,
     '次のリンクを開いて、新しいパスワードを決めてください。',
     '',
-    `${origin}/login/reset#${token}`,
+    `${origin}${hrefOf(toReset({}, token))}`,
     '',
     `リンクは${RESET_LINK_MINUTES}分間、1回だけ使えます。もう一度申し込むと、前のリンクは使えなくなります。`,
     '',
     'リンクを開けないときは、次のページで確認コードを入力してください。',
-    `ページ: ${origin}/login/reset`,
+    `ページ: ${origin}${hrefOf(toReset())}`,
     `確認コード: ${token}`,
     '',
     'お心当たりがないときは、何もなさらなくて大丈夫です。パスワードは変わりません。',
@@ -29,5 +31,5 @@ export const changedLetter = (origin: string, at: string): Letter =>
     '',
     'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
     'お心当たりがないときは、すぐに次のページでパスワードを再設定してください。',
-    `${origin}/login/forgotten`,
+    `${origin}${hrefOf(toForgotten())}`,
   ])

@@ -1,15 +1,11 @@
+import { hrefOf, type Address } from '../../platform/address.ts'
+import { toLineApp, toLineHandoff, toLogin, toProfile } from '../../platform/addresses.ts'
 import { clearedLineCookie } from './line-cookie.ts'
 import type { LineFlow } from './line-flow.store.ts'
 import type { LinkRefusal } from './line-link.service.ts'
 import type { LineArrival } from './line.service.ts'
 import { deviceCookie } from '../account/device-cookie.ts'
 import { sessionCookie } from '../account/session-cookie.ts'
-
-/** Where the outcomes of a visit to LINE are told. */
-const LOG_IN = '/login'
-const PROFILE = '/profile'
-const APP_LOG_IN = '/line/app'
-const HANDOFF = '/line/handoff'
 
 /** A redirect within the app, or to LINE. */
 export function redirect(location: string, cookies: string[] = []): Response {
@@ -18,11 +14,7 @@ export function redirect(location: string, cookies: string[] = []): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** An absent value leaves no trace in the address. */
-function goTo(path: string, search: Record<string, string | null>, cookies: string[] = []): Response {
-  const given = Object.entries(search).filter((pair): pair is [string, string] => pair[1] !== null)
-  return redirect(`${path}?${new URLSearchParams(given)}`, cookies)
-}
+const goTo = (address: Address, cookies?: string[]) => redirect(hrefOf(address), cookies)
 
 /** Back to the button that was pressed, with what came of it. */
 export function backToStart(
@@ -30,19 +22,18 @@ export function backToStart(
   outcome: string,
 ): Response {
   // Left out where it says nothing.
-  const way = returnTo === '/' ? null : returnTo
+  const way = returnTo === null || returnTo === '/' ? undefined : returnTo
   return challenge === null
-    ? goTo(LOG_IN, { returnTo: way, outcome })
-    : goTo(APP_LOG_IN, { challenge, returnTo: way, outcome })
+    ? goTo(toLogin({ returnTo: way, outcome }))
+    : goTo(toLineApp({ challenge, returnTo: way, outcome }))
 }
 
 /** To its part about LINE, which stands below others. */
-export const backToProfile = (outcome: string): Response =>
-  redirect(`${PROFILE}?${new URLSearchParams({ line: outcome })}#line`)
+export const backToProfile = (outcome: string): Response => goTo(toProfile({ line: outcome }, 'line'))
 
 /** Who is not signed in comes to the profile by logging in. */
 export const answerRefusal = (refusal: LinkRefusal): Response =>
-  refusal === 'SIGNED_OUT' ? goTo(LOG_IN, { returnTo: PROFILE }) : backToProfile(refusal)
+  refusal === 'SIGNED_OUT' ? goTo(toLogin({ returnTo: hrefOf(toProfile()) })) : backToProfile(refusal)
 
 const backFrom = (flow: LineFlow | null, outcome: string): Response =>
   flow?.purpose === 'LINK'
@@ -59,7 +50,7 @@ export function answerArrival(arrival: LineArrival): Response {
         clearedLineCookie(),
       ])
     case 'HANDED_OVER':
-      return goTo(HANDOFF, { code: arrival.code }, [clearedLineCookie()])
+      return goTo(toLineHandoff({ code: arrival.code }), [clearedLineCookie()])
     case 'LINKED':
     case 'TAKEN':
     case 'LINKED_OTHERWISE':

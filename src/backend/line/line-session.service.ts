@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { hrefOf } from '../../platform/address.ts'
+import { toSignUp } from '../../platform/addresses.ts'
 import { beginLogIn, type Begun, type Browser } from '../account/begin-session.ts'
 import { hashOfSecret, newSessionSecret } from '../account/session-cookie.ts'
 import type { Database } from '../database/client.ts'
@@ -13,14 +15,12 @@ export type LineBegun = Begun & {
   goTo: string
 }
 
-const REGISTRATION = '/sign-up'
+const REGISTRATION = hrefOf(toSignUp())
 
 /** A new person goes on to register; the way back is kept for after that. */
 function landing(isNew: boolean, returnPath: string): string {
   if (!isNew || returnPath.startsWith(REGISTRATION)) return returnPath
-  return returnPath === '/'
-    ? REGISTRATION
-    : `${REGISTRATION}?${new URLSearchParams({ returnTo: returnPath })}`
+  return hrefOf(toSignUp({ returnTo: returnPath === '/' ? undefined : returnPath }))
 }
 
 /** What follows when LINE has said who came: a session in this browser, or a code for the app's webview. */

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { momentText } from '../../domain/text/shift-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toProfile } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
@@ -24,7 +26,7 @@ export const createBankLetters = (
       '',
       'ご自身で変更された場合は、何もなさらなくて大丈夫です。',
       'お心当たりがないときは、すぐにプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
-      `${origin}/profile`,
+      `${origin}${hrefOf(toProfile())}`,
     ])
   },
 })

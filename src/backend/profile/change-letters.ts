@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { CHANGE_KIND } from '../../domain/doctor/profile-change.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toProfile } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { profileChange } from '../database/schema/profile.ts'
@@ -37,7 +39,7 @@ export const createChangeLetters = (
       ...(answer ? ['', '【担当者からの連絡】', answer] : []),
       '',
       'ご登録の内容は、次のページでご確認いただけます。',
-      `${origin}/profile`,
+      `${origin}${hrefOf(toProfile())}`,
     ])
   },
 })

@@ -31,10 +31,3 @@ export const nameRegular = (facts: RegularFacts): NamedListing => ({
   ...surroundings(facts),
   when: `${REGULAR_FREQUENCY[facts.frequency]} ${facts.weekdays.map((day) => WEEKDAY[day]).join('・')}曜`,
 })
-
-export const listingPath = ({ kind, id }: NamedListing): string => `/${kind}/${id}`
-
-/** Where hospitals are followed and let go. */
-export const FOLLOWED_PATH = '/subscription'
-
-export const historyPath = (kind: SearchKind): string => `/search/${kind}/detail/history`

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { listingChannels } from '../../domain/doctor/profile-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
 import { mailAddressOf } from '../account/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { notification } from '../database/schema/notification.ts'
 import type { savedSearchHit } from '../database/schema/saved-search.ts'
 import { insertMails, type NewMail } from '../mail/mail-outbox.store.ts'
-import {
-  FOLLOWED_PATH,
-  historyPath,
-  listingPath,
-  nameRegular,
-  nameSpot,
-  type NamedListing,
-} from './match-words.ts'
+import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
 import {
   countDigests,
   findRegularFacts,
@@ -113,7 +108,7 @@ function wordFor(
             title: `保存した条件の新着: ${listing.when}`,
             body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
           }),
-      link: listingPath(listing),
+      link: hrefOf(toListing(listing.kind, String(listing.id))),
       dedupeKey: `${TYPE}:${listing.kind}:${listing.id}`,
     })),
     digest: first
@@ -121,7 +116,7 @@ function wordFor(
           ...row,
           title: `${first.searchId === null ? first.label : '保存した条件'}の新着がほかに${inDigest + rest.length}件あります`,
           body: `「${first.label}」など、保存した条件やフォロー中の病院の求人が続けて掲載されました。`,
-          link: first.searchId === null ? FOLLOWED_PATH : historyPath(first.kind),
+          link: hrefOf(first.searchId === null ? toSubscription() : toHistory(first.kind)),
           dedupeKey: digestKey,
         }
       : null,

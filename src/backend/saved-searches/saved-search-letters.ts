@@ -1,14 +1,9 @@
 import { numberText } from '../../domain/text/money-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
-import {
-  FOLLOWED_PATH,
-  historyPath,
-  listingPath,
-  nameRegular,
-  nameSpot,
-  type NamedListing,
-} from './match-words.ts'
+import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
 import { SAVED_SEARCH_MAIL } from './publication.service.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
 import { findMailed, findRegularFacts, findSpotFacts } from './publication.store.ts'
@@ -17,7 +12,7 @@ import { findMailed, findRegularFacts, findSpotFacts } from './publication.store
 const NAMED = 10
 
 /** Where links of the mail come from (spec section 2, tracking links). */
-const TRACKING = '?tCrd=m&tSrc=s'
+const TRACKING = { tCrd: 'm', tSrc: 's' } as const
 
 /** Writes the mails about saved searches when they are sent: what is no longer kept is left out. */
 export const createSavedSearchLetters = (
@@ -48,7 +43,7 @@ export const createSavedSearchLetters = (
         `■ ${listing.when} ${listing.fee}`,
         listing.place,
         label === FOLLOWED ? label : `条件: ${label}`,
-        `${origin}${listingPath(listing)}${TRACKING}`,
+        `${origin}${hrefOf(toListing(listing.kind, String(listing.id), TRACKING))}`,
       ])
     const more = known.length - NAMED
     const followed = known.filter(({ label }) => label === FOLLOWED).length
@@ -62,8 +57,8 @@ export const createSavedSearchLetters = (
       ...(more > 0 ? ['', `ほかに${numberText(more)}件あります。`] : []),
       '',
       '一覧と通知の停止は、次のページからお願いいたします。',
-      ...(followed < known.length ? [`${origin}${historyPath(first.kind)}`] : []),
-      ...(followed > 0 ? [`${origin}${FOLLOWED_PATH}`] : []),
+      ...(followed < known.length ? [`${origin}${hrefOf(toHistory(first.kind))}`] : []),
+      ...(followed > 0 ? [`${origin}${hrefOf(toSubscription())}`] : []),
     ])
   },
 })

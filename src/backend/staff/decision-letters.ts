@@ -3,6 +3,8 @@ import type { DoctorDecision } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toMatched, toProfile, toSignUp, toSpotSearch } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
@@ -27,9 +29,12 @@ type Words = {
   next: readonly [words: string, path: string]
 }
 
-const SEARCH = ['求人は、次のページからおさがしいただけます。', '/search/spot'] as const
-const DOCUMENTS = ['書類は、次のページからお送りいただけます。', '/sign-up?step=documents'] as const
-const WORKS = ['確定している勤務は、次のページでご確認いただけます。', '/work/matched'] as const
+const SEARCH = ['求人は、次のページからおさがしいただけます。', hrefOf(toSpotSearch())] as const
+const DOCUMENTS = [
+  '書類は、次のページからお送りいただけます。',
+  hrefOf(toSignUp({ step: 'documents' })),
+] as const
+const WORKS = ['確定している勤務は、次のページでご確認いただけます。', hrefOf(toMatched())] as const
 
 function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMade): Words {
   switch (decision) {
@@ -55,7 +60,7 @@ function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMad
       return {
         subject: 'ご登録の審査結果のお知らせ',
         news: '審査の結果、今回はご登録をお受けすることができませんでした。',
-        next: ['登録された内容は、次のページでご確認いただけます。', '/profile'],
+        next: ['登録された内容は、次のページでご確認いただけます。', hrefOf(toProfile())],
       }
     case 'SUSPEND':
       return {
@@ -88,7 +93,7 @@ function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMad
       return {
         subject: 'ご利用の停止のお知らせ',
         news: 'ご利用を停止しました。応募などはご利用いただけません。',
-        next: ['これまでの勤務の記録は、次のページでご覧いただけます。', '/work/matched'],
+        next: ['これまでの勤務の記録は、次のページでご覧いただけます。', hrefOf(toMatched())],
       }
   }
 }

@@ -1,6 +1,8 @@
 import { yenText } from '../../domain/text/money-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLogin, toMatched } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -14,7 +16,7 @@ type Options = {
   report: (error: unknown) => void
 }
 
-const WORKS = '/work/matched'
+const WORKS = hrefOf(toMatched())
 const NAME = /^\/calendar\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.ics$/
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -50,7 +52,7 @@ export const createWorkCalendarHandler =
     try {
       const accountId = await accountOf(request.headers)
       if (accountId === null) {
-        const location = `/login?returnTo=${encodeURIComponent(WORKS)}`
+        const location = hrefOf(toLogin({ returnTo: WORKS }))
         return new Response(null, {
           status: 303,
           headers: { Location: location, 'Cache-Control': 'no-store' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { regularCriteriaEntries, regularSearchSchema, type RegularSearch } from './regular-search.ts'
-import { asList } from './search-criteria.ts'
+import { asList, beyondSavedEntries, savedCriteriaEntries } from './search-criteria.ts'
 import { lenient } from '../search-param.ts'
 import { spotCriteriaEntries, spotSearchSchema, type SpotSearch } from './spot-search.ts'
 
@@ -70,3 +70,8 @@ export const spotSearchOf = (address: object): SpotSearch => v.parse(spotSearchS
 
 /** The same of the regular search. */
 export const regularSearchOf = (address: object): RegularSearch => v.parse(regularSearchSchema, address)
+
+const sharedSchema = v.object({ ...savedCriteriaEntries, ...beyondSavedEntries })
+
+/** What a spot search and a regular one ask for alike. */
+export const sharedSearchOf = (search: object) => v.parse(sharedSchema, search)

@@ -11,8 +11,11 @@ import {
 import { PREFECTURE, type Prefecture } from '../text/prefecture.ts'
 import { SHIFT_LENGTH, type ShiftLength } from './search-spans.ts'
 
-/** What an address or a form may hold; nothing is taken on trust, every reader below sorts out what it knows. */
-const raw = v.custom<string | number | boolean | readonly string[]>(() => true)
+/**
+ * An address or a form may hold anything: nothing is taken on trust, every reader below sorts out what it knows. The type is
+ * what a link writes.
+ */
+const written = <Value>() => v.custom<Value>(() => true)
 
 /** How many values one criterion takes from an address; more is nobody's search. */
 export const LIST_LIMIT = 100
@@ -31,7 +34,7 @@ export function listOf<T extends string>(isKnown: (value: string) => value is T,
   const bare = (item: string) => (item.startsWith(prefix) ? item.slice(prefix.length) : item)
   return v.optional(
     v.pipe(
-      raw,
+      written<readonly T[]>(),
       v.transform((input): T[] | undefined => {
         const values = [...new Set(asList(input).map(bare))].filter(isKnown).slice(0, LIST_LIMIT)
         return values.length > 0 ? values : undefined
@@ -42,12 +45,12 @@ export function listOf<T extends string>(isKnown: (value: string) => value is T,
 
 /** One word out of a set, the first known one of a repeated key; anything else, and the one that means no choice, falls away. */
 export function oneOf<T extends string>(isKnown: (value: string) => value is T) {
+  const known = (input: unknown): T | undefined =>
+    [input].flat().find((item): item is T => typeof item === 'string' && isKnown(item))
   return v.optional(
     v.pipe(
-      raw,
-      v.transform((input): T | undefined =>
-        [input].flat().find((item): item is T => typeof item === 'string' && isKnown(item)),
-      ),
+      written<T>(),
+      v.transform((input) => known(input)),
     ),
   )
 }
@@ -67,10 +70,12 @@ export const isDay = (value: string): value is string => {
 
 const isId = (value: string): value is string => /^[1-9]\d{0,15}$/.test(value)
 
+const YES: readonly unknown[] = [true, 'true', '1']
+
 const flag = v.optional(
   v.pipe(
-    raw,
-    v.transform((input) => (input === true || input === 'true' || input === '1' ? true : undefined)),
+    written<true>(),
+    v.transform((input) => (YES.includes(input) ? true : undefined)),
   ),
 )
 
@@ -82,9 +87,9 @@ const toYen = (item: unknown): number | undefined => {
 /** Of several, as of the values of a list, the one that lets most through: 「8万円以上」 ticked beside a fee chosen. */
 const yen = v.optional(
   v.pipe(
-    raw,
+    written<number>(),
     v.transform((input) => {
-      const fees = (Array.isArray(input) ? input : [input]).flatMap((item) => toYen(item) ?? [])
+      const fees = [input].flat().flatMap((item) => toYen(item) ?? [])
       return fees.length > 0 ? Math.min(...fees) : undefined
     }),
   ),
@@ -144,7 +149,7 @@ export const viewEntry = oneOf<SearchView>(wordOf({ calendar: true, map: true })
 /** A cursor the list gave out; anything else would only be refused by the backend. */
 export const cursorEntry = v.optional(
   v.pipe(
-    raw,
+    written<string>(),
     v.transform((input) => (typeof input === 'string' && /^[\w-]{8,512}$/.test(input) ? input : undefined)),
   ),
 )

@@ -43,8 +43,4 @@ describe('backTarget', () => {
   it('is the fallback when only this page is recorded', () => {
     expect(backTarget([at('/spot/1')], '/work/applied')).toEqual({ previous: false, path: '/work/applied' })
   })
-
-  it('is the search without a fallback', () => {
-    expect(backTarget([]).path).toBe('/search/spot')
-  })
 })

@@ -3,8 +3,6 @@ export type RecordedLocation = { pathname: string; query: string }
 
 const LENGTH = 10
 
-export const DEFAULT_BACK_PATH = '/search/spot'
-
 /** The newest first; a location that is the latest one already is not recorded twice. */
 export function recordLocation(
   history: readonly RecordedLocation[],
@@ -20,10 +18,7 @@ export const addressOf = ({ pathname, query }: RecordedLocation): string => path
 export type BackTarget = { previous: boolean; path: string }
 
 /** Where the back action leads: to the page before, or to what the caller says when there was none. */
-export function backTarget(
-  history: readonly RecordedLocation[],
-  fallback: string = DEFAULT_BACK_PATH,
-): BackTarget {
+export function backTarget(history: readonly RecordedLocation[], fallback: string): BackTarget {
   const [, previous] = history
   return previous ? { previous: true, path: addressOf(previous) } : { previous: false, path: fallback }
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { hrefOf } from '../../platform/address.ts'
+import { toConfirm, toForgotten, toHome, toLogin, toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -39,9 +42,9 @@ function Done() {
       <Notice tone="good" role="status" title="メールアドレスを確認しました">
         大切なお知らせを、このメールアドレスにお送りします。
       </Notice>
-      <a href="/" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+      <Link {...toHome()} className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
         つづける
-      </a>
+      </Link>
     </Stack>
   )
 }
@@ -55,7 +58,7 @@ function ConfirmForm({ posted, kept }: PostedPageProps) {
     onAnswer: ({ outcome }) => {
       setWasAsked(ASKS_PASSWORD.has(outcome))
       // A new document: every page that is held here says the address is not confirmed.
-      if (outcome === 'CONFIRMED') window.location.replace('/login/confirm?outcome=CONFIRMED')
+      if (outcome === 'CONFIRMED') window.location.replace(hrefOf(toConfirm({ outcome: 'CONFIRMED' })))
     },
   })
   const [wasAsked, setWasAsked] = useState(kept?.problems['password'] !== undefined)
@@ -88,19 +91,19 @@ function ConfirmForm({ posted, kept }: PostedPageProps) {
         </form>
       </Card>
       <Stack gap={2}>
-        <a href="/profile/account" className={rowLinkClass}>
+        <Link {...toProfilePage('account')} className={rowLinkClass}>
           確認メールをもう一度受け取る
-        </a>
+        </Link>
         {isAsked ? (
           <>
-            <a href="/login" className={rowLinkClass}>
+            <Link {...toLogin()} className={rowLinkClass}>
               ログインする
-            </a>
+            </Link>
             <Text tone="sub">
               パスワードがわからないときや、ご自身で登録した覚えがないときは、
-              <a href="/login/forgotten" className={textLinkClass}>
+              <Link {...toForgotten()} className={textLinkClass}>
                 メールでパスワードを設定
-              </a>
+              </Link>
               できます。確認の済んでいない登録の内容は引き継がれません。
             </Text>
           </>

@@ -1,3 +1,5 @@
+import { toLogin } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -52,9 +54,9 @@ export function ForgottenPage({ posted, kept }: PostedPageProps) {
           <Text tone="sub">
             LINEで登録された方は、パスワードなしで、LINEでログインできます。確認済みのメールアドレスがあれば、ここからパスワードを設定することもできます。
           </Text>
-          <a href="/login" className={rowLinkClass}>
+          <Link {...toLogin()} className={rowLinkClass}>
             ログインにもどる
-          </a>
+          </Link>
         </Stack>
       </Stack>
     </Page>

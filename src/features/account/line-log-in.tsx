@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { hrefOf } from '../../platform/address.ts'
+import { toLineStart } from '../../platform/addresses.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { LineButton } from '../../ui/line-button/line-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -30,7 +32,7 @@ export function LineLogIn({ returnTo, isRetry, challenge }: LineLogInProps) {
   }
 
   return (
-    <form action="/line/start" method="post" onSubmit={submit}>
+    <form action={hrefOf(toLineStart())} method="post" onSubmit={submit}>
       <Stack gap={3}>
         {isElsewhere && (
           <Notice role="status">ブラウザが開きます。LINEの認証が終わると、アプリに戻ります。</Notice>

@@ -3,6 +3,8 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { LINE_LINK_MESSAGES } from '../../domain/account/line-link-words.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { longDayText } from '../../domain/text/shift-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLineStart, toLineUnlink } from '../../platform/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -77,7 +79,7 @@ function NotLinked({ account }: { account: OwnAccountView }) {
   return (
     <>
       <Text>連携すると、パスワードを入力せずにLINEでログインできます。</Text>
-      <LineForm action="/line/start" account={account}>
+      <LineForm action={hrefOf(toLineStart())} account={account}>
         <input type="hidden" name="purpose" value="link" />
         <div>
           <Button type="submit">LINEと連携する</Button>
@@ -94,7 +96,7 @@ function Linked({ account, since }: { account: OwnAccountView; since: string }) 
       {account.hasPassword ? (
         <Disclosure summary="連携を解除する" name="line">
           <Text>解除すると、LINEではログインできなくなります。もう一度連携することもできます。</Text>
-          <LineForm action="/line/unlink" account={account}>
+          <LineForm action={hrefOf(toLineUnlink())} account={account}>
             <div>
               <Button type="submit" variant="danger">
                 LINEとの連携を解除する

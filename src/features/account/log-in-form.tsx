@@ -1,6 +1,8 @@
 import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
 import { safeReturnPath } from '../../domain/visit/return-path.ts'
 import { durationText } from '../../domain/text/shift-text.ts'
+import { toForgotten } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -72,9 +74,9 @@ export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
         >
           ログインする
         </Button>
-        <a href="/login/forgotten" className={rowLinkClass}>
+        <Link {...toForgotten()} className={rowLinkClass}>
           パスワードをお忘れの方
-        </a>
+        </Link>
       </Stack>
     </form>
   )

@@ -1,9 +1,11 @@
+import { toSignUp, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
-import { EntryTabs, entryAddress } from './entry-tabs.tsx'
+import { EntryTabs } from './entry-tabs.tsx'
 import { LineLogIn } from './line-log-in.tsx'
 import { LogInForm, type LogInFormProps } from './log-in-form.tsx'
 import * as styles from './login-page.css.ts'
@@ -22,13 +24,13 @@ export function LoginPage({ returnTo, outcome, kept }: LogInFormProps) {
         </Card>
         <Text tone="sub">
           はじめての先生は
-          <a href={entryAddress('/sign-up', returnTo)} className={textLinkClass}>
+          <Link {...toSignUp({ returnTo })} className={textLinkClass}>
             無料で会員登録
-          </a>
+          </Link>
           できます。求人は
-          <a href="/search/spot" className={textLinkClass}>
+          <Link {...toSpotSearch()} className={textLinkClass}>
             登録なしでご覧いただけます
-          </a>
+          </Link>
           。
         </Text>
       </Stack>

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { toConfirm, toProfilePage, toStop } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   ChangeMailAddress,
@@ -16,20 +17,14 @@ import { checkConfirmation, checkMailChange, checkToken } from '../session/accou
 export type MailAnswer = FormAnswer
 
 /** Back to the profile, where the browser's own post is answered. */
-const toProfile = ({ outcome }: MailAnswer) =>
-  redirect({
-    to: '/profile/$page',
-    params: { page: 'account' },
-    search: { mail: outcome },
-    hash: 'mail',
-    statusCode: 303,
-  })
+const backToProfile = ({ outcome }: MailAnswer) =>
+  redirect({ ...toProfilePage('account', { mail: outcome }, 'mail'), statusCode: 303 })
 
 /** Each is one function behind one form, as with logging in: an answer for script, a redirect for the browser itself. */
 export const requestMailConfirmation = createServerFn({ method: 'POST' }).handler(
   async (): Promise<MailAnswer> => {
     const { requestMailConfirmation: answer } = await askAccount(RequestMailConfirmation)
-    return answered<MailAnswer>(answer, { form: 'resend', to: () => toProfile(answer) })
+    return answered<MailAnswer>(answer, { form: 'resend', to: () => backToProfile(answer) })
   },
 )
 
@@ -49,7 +44,7 @@ export const changeMailAddress = createServerFn({ method: 'POST' })
   .handler(async ({ data: form }): Promise<MailAnswer> => {
     const answer = invalidAnswer(checkMailChange(form)) ?? (await change(form))
     const typed = { loginId: typedIn(form, 'loginId') }
-    return answered(answer, { form: 'mail', typed, to: () => toProfile(answer) })
+    return answered(answer, { form: 'mail', typed, to: () => backToProfile(answer) })
   })
 
 export const confirmMailAddress = createServerFn({ method: 'POST' })
@@ -64,7 +59,7 @@ export const confirmMailAddress = createServerFn({ method: 'POST' })
     }
     return answered(answer, {
       form: 'confirm',
-      to: () => redirect({ to: '/login/confirm', search: { outcome: answer.outcome }, statusCode: 303 }),
+      to: () => redirect({ ...toConfirm({ outcome: answer.outcome }), statusCode: 303 }),
     })
   })
 
@@ -77,6 +72,6 @@ export const stopMailChange = createServerFn({ method: 'POST' })
     }
     return answered(answer, {
       form: 'stop',
-      to: () => redirect({ to: '/login/stop', search: { outcome: answer.outcome }, statusCode: 303 }),
+      to: () => redirect({ ...toStop({ outcome: answer.outcome }), statusCode: 303 }),
     })
   })

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { toHome, toProfilePage } from '../../platform/addresses.ts'
 import { answered } from '../forms/answered.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { askAccount } from '../../services/account/account.server.ts'
@@ -32,13 +33,7 @@ export const revokeSession = createServerFn({ method: 'POST' })
       { outcome },
       {
         form: 'sessions',
-        to: () =>
-          redirect({
-            to: '/profile/$page',
-            params: { page: 'sessions' },
-            search: { outcome },
-            statusCode: 303,
-          }),
+        to: () => redirect({ ...toProfilePage('sessions', { outcome }), statusCode: 303 }),
       },
     )
   })
@@ -46,5 +41,5 @@ export const revokeSession = createServerFn({ method: 'POST' })
 /** Ends every session and shows the home page, script or not. */
 export const logOutEverywhere = createServerFn({ method: 'POST' }).handler(async () => {
   await askAccount(LogOutEverywhere)
-  throw redirect({ href: '/', statusCode: 303 })
+  throw redirect({ ...toHome(), statusCode: 303 })
 })

@@ -1,3 +1,6 @@
+import { hrefOf } from '../../platform/address.ts'
+import { toForgotten, toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -90,7 +93,8 @@ function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
     post: (data) => changePassword({ data }),
     onAnswer: (given) => {
       // A new document: the session is another, and what the page holds of the old one is worth nothing.
-      if (given.outcome === 'CHANGED') window.location.assign('/profile/account?outcome=CHANGED#password')
+      if (given.outcome === 'CHANGED')
+        window.location.assign(hrefOf(toProfilePage('account', { outcome: 'CHANGED' }, 'password')))
     },
   })
   return (
@@ -116,9 +120,9 @@ function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
         </div>
         <Text tone="sub">
           いまのパスワードがわからないときは、
-          <a href="/login/forgotten" className={textLinkClass}>
+          <Link {...toForgotten()} className={textLinkClass}>
             メールで再設定
-          </a>
+          </Link>
           できます。
         </Text>
       </Stack>

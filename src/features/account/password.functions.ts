@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { toForgotten, toProfilePage, toReset } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { passwordProblemText, type PasswordProblem } from '../../domain/account/password-problem.ts'
 import {
@@ -40,13 +41,7 @@ export const changePassword = createServerFn({ method: 'POST' })
     return answered(answer, {
       form: 'password',
       to: () =>
-        redirect({
-          to: '/profile/$page',
-          params: { page: 'account' },
-          search: { outcome: answer.outcome },
-          hash: 'password',
-          statusCode: 303,
-        }),
+        redirect({ ...toProfilePage('account', { outcome: answer.outcome }, 'password'), statusCode: 303 }),
     })
   })
 
@@ -60,7 +55,7 @@ export const requestPasswordReset = createServerFn({ method: 'POST' })
     return answered(answer, {
       form: 'forgotten',
       typed: { loginId },
-      to: () => redirect({ to: '/login/forgotten', search: { outcome: answer.outcome }, statusCode: 303 }),
+      to: () => redirect({ ...toForgotten({ outcome: answer.outcome }), statusCode: 303 }),
     })
   })
 
@@ -73,6 +68,6 @@ export const resetPassword = createServerFn({ method: 'POST' })
       invalidAnswer(checkReset(form)) ?? toldOf((await askAccount(ResetPassword, reset)).resetPassword)
     return answered(answer, {
       form: 'reset',
-      to: () => redirect({ to: '/login/reset', search: { outcome: answer.outcome }, statusCode: 303 }),
+      to: () => redirect({ ...toReset({ outcome: answer.outcome }), statusCode: 303 }),
     })
   })

@@ -1,3 +1,6 @@
+import { hrefOf } from '../../platform/address.ts'
+import { toForgotten, toLogin, toReset } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -17,7 +20,7 @@ import { TokenField } from './token-field.tsx'
 
 /** A new document: whoever was signed in here is not any more. */
 function showDone({ outcome }: PasswordAnswer) {
-  if (outcome === 'RESET') window.location.replace('/login/reset?outcome=RESET')
+  if (outcome === 'RESET') window.location.replace(hrefOf(toReset({ outcome: 'RESET' })))
 }
 
 export function ResetPage({ posted, kept }: PostedPageProps) {
@@ -37,9 +40,9 @@ function Done() {
       <Notice tone="good" role="status" title="新しいパスワードを設定しました">
         安全のため、すべての端末からログアウトしました。新しいパスワードでログインしてください。
       </Notice>
-      <a href="/login" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+      <Link {...toLogin()} className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
         ログインする
-      </a>
+      </Link>
     </Stack>
   )
 }
@@ -67,9 +70,9 @@ function ResetForm({ posted, kept }: PostedPageProps) {
           </Stack>
         </form>
       </Card>
-      <a href="/login/forgotten" className={rowLinkClass}>
+      <Link {...toForgotten()} className={rowLinkClass}>
         再設定のメールをもう一度受け取る
-      </a>
+      </Link>
     </>
   )
 }

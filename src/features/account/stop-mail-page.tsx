@@ -1,3 +1,6 @@
+import { hrefOf } from '../../platform/address.ts'
+import { toForgotten, toStop } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -33,9 +36,9 @@ function Stopped() {
       <Notice tone="good" role="status" title="メールアドレスの変更を止めました">
         安全のため、すべての端末からログアウトしました。ほかの人にパスワードを知られているかもしれません。新しいパスワードを決めてください。
       </Notice>
-      <a href="/login/forgotten" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+      <Link {...toForgotten()} className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
         パスワードを決め直す
-      </a>
+      </Link>
     </Stack>
   )
 }
@@ -48,7 +51,7 @@ function StopForm({ posted, kept }: PostedPageProps) {
     post: (data) => stopMailChange({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: whoever was signed in here is not any more.
-      if (outcome === 'STOPPED') window.location.replace('/login/stop?outcome=STOPPED')
+      if (outcome === 'STOPPED') window.location.replace(hrefOf(toStop({ outcome: 'STOPPED' })))
     },
   })
   return (
@@ -68,9 +71,9 @@ function StopForm({ posted, kept }: PostedPageProps) {
           </Stack>
         </form>
       </Card>
-      <a href="/login/forgotten" className={rowLinkClass}>
+      <Link {...toForgotten()} className={rowLinkClass}>
         パスワードを決め直す
-      </a>
+      </Link>
     </>
   )
 }

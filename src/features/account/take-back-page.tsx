@@ -1,3 +1,6 @@
+import { hrefOf } from '../../platform/address.ts'
+import { toLogin, toTakeBack } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -36,9 +39,9 @@ function TakenBack() {
       <Notice tone="good" role="status" title="元のメールアドレスに戻しました">
         変更のあとに行われたログインや連携は、すべて取り消しました。元のメールアドレスと新しいパスワードでログインし、プロフィールと振込先の口座をお確かめください。
       </Notice>
-      <a href="/login" className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
+      <Link {...toLogin()} className={buttonClass({ variant: 'filled', size: 'lg', block: true })}>
         ログインする
-      </a>
+      </Link>
     </Stack>
   )
 }
@@ -51,7 +54,7 @@ function TakeBackForm({ posted, kept }: PostedPageProps) {
     post: (data) => takeBackMailAddress({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: whoever was signed in here is not any more.
-      if (outcome === 'TAKEN_BACK') window.location.replace('/login/take-back?outcome=TAKEN_BACK')
+      if (outcome === 'TAKEN_BACK') window.location.replace(hrefOf(toTakeBack({ outcome: 'TAKEN_BACK' })))
     },
   })
   return (

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { toTakeBack } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { passwordProblemText } from '../../domain/account/password-problem.ts'
 import { TakeBackMailAddress } from '../../services/account/mail.account.documents.ts'
@@ -32,6 +33,6 @@ export const takeBackMailAddress = createServerFn({ method: 'POST' })
     const answer = invalidAnswer(checkTakeBack(form)) ?? (await ask(form))
     return answered(answer, {
       form: 'takeBack',
-      to: () => redirect({ to: '/login/take-back', search: { outcome: answer.outcome }, statusCode: 303 }),
+      to: () => redirect({ ...toTakeBack({ outcome: answer.outcome }), statusCode: 303 }),
     })
   })

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { hrefOf } from '../../platform/address.ts'
+import { toAlerts } from '../../platform/addresses.ts'
 import { clearClosedAlerts } from './closed-alerts.ts'
 import { readAlerts, type ServiceAlert } from './service-alert.ts'
 
 async function fetchAlerts(signal: AbortSignal): Promise<ServiceAlert[]> {
   try {
-    const response = await fetch('/alerts.json', {
+    const response = await fetch(hrefOf(toAlerts()), {
       cache: 'no-store',
       headers: { 'Cache-Control': 'no-store' },
       signal,

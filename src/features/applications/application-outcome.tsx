@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { leadsOn, roleAction, type ApplyAction } from '../../domain/application/apply-action.ts'
 import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
+import { toApplied, toMatched, toSpot, toSpotResult } from '../../platform/addresses.ts'
 import type { NoticeTone } from '../../ui/notice/notice.tsx'
-import { APPLY_PATH } from '../spot/apply-path.ts'
-import { resultAddress } from '../../domain/search/criteria-address.ts'
+import { APPLY_ADDRESS } from '../spot/apply-address.ts'
 import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import type { SummaryListing } from './application-summary.tsx'
@@ -66,7 +66,7 @@ export const WithdrawnOutcome = ({ listing }: { listing: SummaryListing }) => (
     title="応募を取り消しました"
     tone="info"
     sentence="募集が続いていれば、もう一度応募できます。"
-    steps={[sameDay(listing), ['求人の詳細に戻る', `/spot/${listing.id}`]]}
+    steps={[sameDay(listing), ['求人の詳細に戻る', toSpot(listing.id)]]}
     announced
   />
 )
@@ -84,24 +84,24 @@ const sentenceOf = (outcome: AnyOutcome): string =>
 
 const sameDay = ({ startTime }: SummaryListing): Step => [
   '同じ日のほかの求人を見る',
-  resultAddress({ dates: [civilDay(startTime)] }),
+  toSpotResult({ dates: [civilDay(startTime)] }),
 ]
 
 /** What has to be done before applying, where the doctor can do it. */
 const stepOf = (needed: ApplyAction | undefined, id: string): Step[] =>
-  needed && leadsOn(needed.target) ? [[needed.label, APPLY_PATH[needed.target](id)]] : []
+  needed && leadsOn(needed.target) ? [[needed.label, APPLY_ADDRESS[needed.target](id)]] : []
 
 function nextSteps(outcome: AnyOutcome, listing: SummaryListing): Step[] {
   const { id, hospital } = listing
   switch (outcome) {
     case 'MATCHED':
     case 'OVERLAPPING':
-      return [['成立した勤務を見る', '/work/matched'], sameDay(listing)]
+      return [['成立した勤務を見る', toMatched()], sameDay(listing)]
     case 'APPLIED':
     case 'ALREADY_APPLIED':
-      return [['応募中の求人を見る', '/work/applied'], sameDay(listing)]
+      return [['応募中の求人を見る', toApplied()], sameDay(listing)]
     case 'NOT_ALLOWED':
-      return [['求人の詳細に戻る', `/spot/${id}`], sameDay(listing)]
+      return [['求人の詳細に戻る', toSpot(id)], sameDay(listing)]
     case 'FILLED':
     case 'CLOSED':
     case 'NOT_FOUND':
@@ -111,9 +111,6 @@ function nextSteps(outcome: AnyOutcome, listing: SummaryListing): Step[] {
     case 'MESSAGE_TOO_LONG':
     case 'REST_NOT_TICKED':
     case 'UNREACHABLE':
-      return [
-        sameDay(listing),
-        ['同じ病院の求人を見る', resultAddress({ generalHospitalIds: [hospital.id] })],
-      ]
+      return [sameDay(listing), ['同じ病院の求人を見る', toSpotResult({ generalHospitalIds: [hospital.id] })]]
   }
 }

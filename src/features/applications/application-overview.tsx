@@ -1,6 +1,9 @@
 import { overlapText, totalFee } from '../../domain/listing/chosen-listings.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
+import type { Address } from '../../platform/address.ts'
+import { toApplication } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
@@ -46,9 +49,9 @@ export function ApplicationOverview({ chosen }: { chosen: readonly Chosen[] }) {
                   {numberText(listing.fee)}円
                 </Text>
                 {!isEnded(outcome) && (
-                  <a href={pathWithout(chosen, listing.id)} className={rowLinkClass}>
+                  <Link {...without(chosen, listing.id)} className={rowLinkClass}>
                     はずす<span className={visuallyHidden}>({listing.hospital.name})</span>
-                  </a>
+                  </Link>
                 )}
               </Inline>
             </li>
@@ -71,10 +74,8 @@ export function ApplicationOverview({ chosen }: { chosen: readonly Chosen[] }) {
   )
 }
 
-const pathWithout = (chosen: readonly Chosen[], id: string): string => {
-  const ids = chosen.flatMap(({ listing }) => (listing.id === id ? [] : [listing.id]))
-  return `/application/spot?ids=${ids.join()}`
-}
+const without = (chosen: readonly Chosen[], id: string): Address =>
+  toApplication({ ids: chosen.flatMap(({ listing }) => (listing.id === id ? [] : [listing.id])) })
 
 function StateBadge({ outcome }: { outcome: AnyOutcome | undefined }) {
   if (!isEnded(outcome)) return <Badge>未応募</Badge>

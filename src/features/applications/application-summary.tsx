@@ -4,6 +4,8 @@ import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { minuteOfTrack, shiftText } from '../../domain/text/shift-text.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
+import { toSpot } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
@@ -54,9 +56,9 @@ export function ApplicationSummary({ listing, takeHome }: { listing: SummaryList
           </span>
         </p>
         <p>
-          <a href={`/spot/${id}`} className={rowLinkClass}>
+          <Link {...toSpot(id)} className={rowLinkClass}>
             求人の詳細を見る
-          </a>
+          </Link>
         </p>
       </Stack>
     </Card>

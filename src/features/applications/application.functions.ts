@@ -14,6 +14,7 @@ import {
 } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { logError } from '../../platform/log.server.ts'
+import { toApplication } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -91,13 +92,12 @@ export const applyToSpot = createServerFn({ method: 'POST' })
       keepAnswer(APPLY_FORM, { problems, typed: { message, spotWorkId } })
     }
     throw redirect({
-      to: '/application/spot',
-      search: {
+      ...toApplication({
         ids: data.ids,
         spot: data.spotWorkId,
         outcome: answer.outcome,
         application: answer.application?.id,
-      },
+      }),
       statusCode: 303,
     })
   })

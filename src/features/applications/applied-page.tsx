@@ -1,6 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toApplied, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -29,8 +31,7 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const unanswered = waitingItems.filter(({ state }) => state !== 'OFFERED')
   const endedItems = ended.data.pages.flatMap(({ items }) => items)
   const { after, endedAfter } = search
-  const address = (change: AppliedSearch) =>
-    `/work/applied${stringifySearch({ after, endedAfter, ...change })}`
+  const address = (change: AppliedSearch) => toApplied({ after, endedAfter, ...change })
   const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
   const endedCursor = ended.data.pages.at(-1)?.nextCursor
   const forms = { formKey, asOf: waiting.dataUpdatedAt }
@@ -44,9 +45,9 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
       <Stack gap={8}>
         <Group title="条件提示あり" applications={offered} {...forms} />
         <Group title="回答待ち" applications={unanswered} {...forms} />
-        <MoreLink href={waitingCursor ? address({ after: waitingCursor }) : null} query={waiting} />
+        <MoreLink href={waitingCursor ? hrefOf(address({ after: waitingCursor })) : null} query={waiting} />
         <Group title={`お見送り・取り消し(${ENDED_DAYS}日以内)`} applications={endedItems} {...forms}>
-          <MoreLink href={endedCursor ? address({ endedAfter: endedCursor }) : null} query={ended} />
+          <MoreLink href={endedCursor ? hrefOf(address({ endedAfter: endedCursor })) : null} query={ended} />
         </Group>
       </Stack>
     </WorkFrame>
@@ -86,9 +87,9 @@ function NoApplications() {
     <EmptyState
       title="応募中の求人はありません。"
       actions={
-        <a href="/search/spot" className={buttonClass({ variant: 'filled' })}>
+        <Link {...toSpotSearch()} className={buttonClass({ variant: 'filled' })}>
           スポットをさがす
-        </a>
+        </Link>
       }
     >
       応募すると、病院の回答の期限や確認の状況がここに表示されます。

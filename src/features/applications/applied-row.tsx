@@ -4,13 +4,14 @@ import {
   type ApplicationState,
 } from '../../domain/application/application-words.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
+import { toSpot, toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { resultAddress } from '../../domain/search/criteria-address.ts'
 import type { ApplicationView } from './application-view.ts'
 import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './say-withdrawn.ts'
@@ -38,9 +39,9 @@ export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
           <span className={styles.small}>{application.listingNumber}</span>
         </p>
         <h3 className={styles.when}>
-          <a href={`/spot/${spotWorkId}`} className={cardLinkClass}>
+          <Link {...toSpot(spotWorkId)} className={cardLinkClass}>
             <ShiftTime start={startTime} end={endTime} day={application.startDay} />
-          </a>
+          </Link>
         </h3>
         <p className={styles.row}>
           <span className={styles.hospital}>{hospitalName}</span>
@@ -60,9 +61,9 @@ export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
         )}
         {ended && (
           <p className={cardControlClass}>
-            <a href={resultAddress({ dates: [civilDay(startTime)] })} className={buttonClass({ size: 'sm' })}>
+            <Link {...toSpotResult({ dates: [civilDay(startTime)] })} className={buttonClass({ size: 'sm' })}>
               同じ日のほかの求人を見る
-            </a>
+            </Link>
           </p>
         )}
       </Stack>

@@ -1,13 +1,15 @@
+import { toCalendarFile } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 
 /** The work as a file for the doctor's own calendar. */
 export const CalendarLink = ({ applicationId }: { applicationId: string }) => (
-  <a href={`/calendar/${applicationId}.ics`} download className={buttonClass()}>
+  <Link {...toCalendarFile(applicationId)} download className={buttonClass()}>
     <Inline as="span" gap={2} nowrap>
       <CalendarIcon size="sm" />
       カレンダーに追加
     </Inline>
-  </a>
+  </Link>
 )

@@ -1,5 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toMatched, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
@@ -35,7 +37,7 @@ export function MatchedPage({ search, formKey }: MatchedPageProps) {
           ))}
         </ol>
       )}
-      <MoreLink href={after ? `/work/matched${stringifySearch({ after })}` : null} query={query} />
+      <MoreLink href={after ? hrefOf(toMatched({ after })) : null} query={query} />
     </WorkFrame>
   )
 }
@@ -46,9 +48,9 @@ function NoWorks() {
       icon={<CalendarIcon size="lg" />}
       title="成立した勤務はありません。"
       actions={
-        <a href="/search/spot" className={buttonClass({ variant: 'filled' })}>
+        <Link {...toSpotSearch()} className={buttonClass({ variant: 'filled' })}>
           スポットをさがす
-        </a>
+        </Link>
       }
     >
       選考なしの求人は、応募と同時に成立します。成立すると、集合場所や病院の電話番号がここに表示されます。

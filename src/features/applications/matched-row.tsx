@@ -1,5 +1,7 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
+import { toSpot } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
@@ -62,9 +64,9 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
         />
         <Inline gap={3}>
           <CalendarLink applicationId={application.id} />
-          <a href={`/spot/${spotWorkId}`} className={rowLinkClass}>
+          <Link {...toSpot(spotWorkId)} className={rowLinkClass}>
             求人の詳細を見る
-          </a>
+          </Link>
         </Inline>
       </Stack>
     </Card>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
@@ -6,7 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 
-export type Step = readonly [label: string, href: string]
+export type Step = readonly [label: string, address: Address]
 
 type OutcomePanelProps = {
   title: string
@@ -39,14 +41,14 @@ export function OutcomePanel({ title, tone, sentence, steps, more, announced, ch
           </Stack>
         </div>
         <Inline gap={3}>
-          {steps.map(([label, href], index) => (
-            <a
+          {steps.map(([label, address], index) => (
+            <Link
               key={label}
-              href={href}
+              {...address}
               className={buttonClass({ variant: index === 0 ? 'filled' : 'outline' })}
             >
               {label}
-            </a>
+            </Link>
           ))}
           {more}
         </Inline>

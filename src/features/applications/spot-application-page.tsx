@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
+import { toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -100,9 +102,9 @@ function NoListing() {
     <EmptyState
       title="求人が見つかりません"
       actions={
-        <a href="/search/spot" className={buttonClass()}>
+        <Link {...toSpotSearch()} className={buttonClass()}>
           スポットをさがす
-        </a>
+        </Link>
       }
     >
       {APPLY_OUTCOME.NOT_FOUND.sentence}

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { WithdrawApplicationRequestSchema, Work } from '../../contract/gen/work_pb.ts'
 import { logError } from '../../platform/log.server.ts'
+import { toApplication, toApplied, toMatched } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -25,9 +26,8 @@ export const withdrawApplication = createServerFn({ method: 'POST' })
     const search = { application: data.applicationId, undone }
     // What was taken back stands on the list of applications; a refusal is read where the button was pressed.
     const from = undone === 'WITHDRAWN' ? 'applied' : data.from
-    if (from === 'done')
-      throw redirect({ to: '/application/spot', search: { ids: data.ids, ...search }, statusCode: 303 })
-    throw redirect({ to: from === 'applied' ? '/work/applied' : '/work/matched', search, statusCode: 303 })
+    if (from === 'done') throw redirect({ ...toApplication({ ids: data.ids, ...search }), statusCode: 303 })
+    throw redirect({ ...(from === 'applied' ? toApplied(search) : toMatched(search)), statusCode: 303 })
   })
 
 async function withdraw({ applicationId, idempotencyKey }: WithdrawForm): Promise<WithdrawAnswer> {

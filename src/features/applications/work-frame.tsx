@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { toApplied, toMatched } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
@@ -13,20 +15,20 @@ export function WorkFrame({ current, title, children }: WorkFrameProps) {
     <Page>
       <Stack gap={4}>
         <nav aria-label="勤務" className={`${tabBarClass} ${styles.tabs}`}>
-          <a
-            href="/work/applied"
+          <Link
+            {...toApplied()}
             aria-current={current === 'applied' ? 'page' : undefined}
             className={tabLinkClass}
           >
             応募中
-          </a>
-          <a
-            href="/work/matched"
+          </Link>
+          <Link
+            {...toMatched()}
             aria-current={current === 'matched' ? 'page' : undefined}
             className={tabLinkClass}
           >
             成立
-          </a>
+          </Link>
         </nav>
         <Heading level={1}>{title}</Heading>
         {children}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { toLike, toSpotSearch, toSubscription } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
@@ -33,19 +35,19 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
               {({ regularTotal, kinds, places }) => (
                 <Stack gap={4}>
                   <EntryLinks label="よく使う条件" entries={[...kinds, ...places.slice(0, 4)]} />
-                  <a href="/search/spot" className={buttonClass({ block: true })}>
+                  <Link {...toSpotSearch()} className={buttonClass({ block: true })}>
                     条件を選んでさがす
-                  </a>
+                  </Link>
                   <RegularLink total={regularTotal} />
                   <Inline>
-                    <a href="/like" className={rowLinkClass}>
+                    <Link {...toLike()} className={rowLinkClass}>
                       お気に入り
                       <ChevronRightIcon size="sm" />
-                    </a>
-                    <a href="/subscription" className={rowLinkClass}>
+                    </Link>
+                    <Link {...toSubscription()} className={rowLinkClass}>
                       フォロー中の病院
                       <ChevronRightIcon size="sm" />
-                    </a>
+                    </Link>
                   </Inline>
                   <SeasonBanners />
                 </Stack>

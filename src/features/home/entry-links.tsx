@@ -1,7 +1,8 @@
 import { numberText } from '../../domain/text/money-text.ts'
+import { toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { chipClass } from '../../ui/chip/chip-class.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
-import { resultAddress } from '../../domain/search/criteria-address.ts'
 import type { OpenEntry } from './open-entry.ts'
 import * as styles from './home.css.ts'
 
@@ -12,9 +13,9 @@ export function EntryLinks({ label, entries }: EntryLinksProps) {
   return (
     <Inline as="nav" aria-label={label}>
       {entries.map((entry) => (
-        <a key={entry.label} href={resultAddress(entry.criteria)} className={chipClass()}>
+        <Link key={entry.label} {...toSpotResult(entry.criteria)} className={chipClass()}>
           {entry.label} <span className={styles.count}>{numberText(entry.count)}件</span>
-        </a>
+        </Link>
       ))}
     </Inline>
   )

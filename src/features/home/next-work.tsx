@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hoursText, minuteOfTrack } from '../../domain/text/shift-text.ts'
+import { toApplied, toMatched } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -25,10 +27,10 @@ export function NextWork() {
       skeleton={<NextWorkSkeleton />}
       more={
         query.data && (
-          <a href="/work/matched" className={rowLinkClass}>
+          <Link {...toMatched()} className={rowLinkClass}>
             すべての勤務
             <ChevronRightIcon size="sm" />
-          </a>
+          </Link>
         )
       }
     >
@@ -83,9 +85,9 @@ function NoWork() {
         headingLevel={3}
         icon={<CalendarIcon size="lg" />}
         actions={
-          <a href="/work/applied" className={buttonClass({ variant: 'quiet' })}>
+          <Link {...toApplied()} className={buttonClass({ variant: 'quiet' })}>
             応募中の求人を見る
-          </a>
+          </Link>
         }
       >
         勤務が決まると、日時・場所・持ち物がここに表示されます。

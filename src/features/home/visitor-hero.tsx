@@ -1,3 +1,5 @@
+import { toSignUp, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -20,12 +22,12 @@ export function VisitorHero() {
             医師のスポット勤務を、日時・給与・忙しさで比べて選べます。忙しさは、実際に働いた先生の報告から数えた数字です。
           </p>
           <div className={styles.actions}>
-            <a href="/search/spot" className={buttonClass({ variant: 'filled', size: 'lg' })}>
+            <Link {...toSpotSearch()} className={buttonClass({ variant: 'filled', size: 'lg' })}>
               求人をさがす
-            </a>
-            <a href="/sign-up" className={buttonClass({ size: 'lg' })}>
+            </Link>
+            <Link {...toSignUp()} className={buttonClass({ size: 'lg' })}>
               無料で会員登録
-            </a>
+            </Link>
           </div>
         </div>
         <SampleShift />

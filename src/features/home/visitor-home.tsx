@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { toHighValue } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -6,7 +8,6 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { HIGH_VALUE_PATH } from '../../domain/search/criteria-address.ts'
 import { SeasonBanners } from '../search/form/season-banner.tsx'
 import { EntryLinks } from './entry-links.tsx'
 import { PageBlock } from '../page-parts/page-block.tsx'
@@ -35,10 +36,10 @@ export function VisitorHome() {
                 {places.length > 0 && <EntryLinks label="都道府県からさがす" entries={places} />}
                 <RegularLink total={regularTotal} />
                 <SeasonBanners />
-                <a href={HIGH_VALUE_PATH} className={rowLinkClass}>
+                <Link {...toHighValue()} className={rowLinkClass}>
                   高額求人を見る
                   <ChevronRightIcon size="sm" />
-                </a>
+                </Link>
               </Stack>
             )}
           </PageBlock>

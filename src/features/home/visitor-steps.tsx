@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { toSignUp } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -11,9 +13,9 @@ const STEPS: readonly (readonly [title: string, words: ReactNode])[] = [
   [
     '登録',
     <>
-      <a href="/sign-up" className={textLinkClass}>
+      <Link {...toSignUp()} className={textLinkClass}>
         会員登録
-      </a>
+      </Link>
       は6つの手順で、途中で保存できます。医師免許証の確認は通常1営業日以内です。求人の閲覧は登録なしでできます。
     </>,
   ],

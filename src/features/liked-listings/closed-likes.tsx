@@ -1,6 +1,9 @@
 import { yenText } from '../../domain/text/money-text.ts'
 import { clockHoursText, patternText } from '../../domain/listing/regular-text.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
+import type { Address } from '../../platform/address.ts'
+import { toListing, toRegularResult, toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
@@ -8,7 +11,6 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { LikeForm } from '../likes/like-form.tsx'
-import { regularResultAddress, resultAddress } from '../../domain/search/criteria-address.ts'
 import type { LikedRegular, LikedSpot } from './liked-listing.listings.documents.ts'
 import * as styles from './liked-listing.css.ts'
 
@@ -31,7 +33,7 @@ const ClosedSpot = ({ listing }: { listing: LikedSpot }) => (
     listing={listing}
     when={shiftText(listing.startTime, listing.endTime)}
     pay={yenText(listing.fee)}
-    others={resultAddress({ generalHospitalIds: [listing.hospital.id] })}
+    others={toSpotResult({ generalHospitalIds: [listing.hospital.id] })}
   />
 )
 
@@ -41,7 +43,7 @@ const ClosedRegular = ({ listing }: { listing: LikedRegular }) => (
     listing={listing}
     when={`${patternText(listing)} ${clockHoursText(listing)}`}
     pay={`1回 ${yenText(listing.fee)}`}
-    others={regularResultAddress({ generalHospitalIds: [listing.hospital.id] })}
+    others={toRegularResult({ generalHospitalIds: [listing.hospital.id] })}
   />
 )
 
@@ -50,7 +52,7 @@ type ClosedCardProps = {
   listing: Pick<LikedSpot, 'id' | 'fee' | 'hospital'> & { viewer: { liked: boolean } | null }
   when: string
   pay: string
-  others: string
+  others: Address
 }
 
 function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, others }: ClosedCardProps) {
@@ -61,18 +63,18 @@ function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, o
           <Badge>募集終了</Badge>
         </p>
         <Heading level={2} size="md">
-          <a href={`/${kind}/${id}`} className={cardLinkClass}>
+          <Link {...toListing(kind, id)} className={cardLinkClass}>
             {when}
-          </a>
+          </Link>
         </Heading>
         <p className={styles.closedRow}>
           <span>{hospital.name}</span>
           <span>{pay}</span>
         </p>
         <p className={cardControlClass}>
-          <a href={others} className={buttonClass({ size: 'sm' })}>
+          <Link {...others} className={buttonClass({ size: 'sm' })}>
             この病院の募集中の求人を見る
-          </a>
+          </Link>
         </p>
         <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} cardName={when} />
       </Stack>

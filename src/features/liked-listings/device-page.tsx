@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { deviceIds, type DeviceLike } from '../../domain/listing/device-likes.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLike, toLogin } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -37,9 +40,9 @@ export function DevicePage({ tab, outcome }: DevicePageProps) {
 }
 
 const LogIn = () => (
-  <a href="/login?returnTo=%2Flike" className={textLinkClass}>
+  <Link {...toLogin({ returnTo: hrefOf(toLike()) })} className={textLinkClass}>
     ログイン
-  </a>
+  </Link>
 )
 
 function KeptPage({ tab, outcome, kept }: DevicePageProps & { kept: readonly DeviceLike[] }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { likeOutcomeText, isLikeDone } from '../../domain/listing/like-words.ts'
 import { numberText } from '../../domain/text/money-text.ts'
+import { toLike } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -10,7 +12,7 @@ import type { LikeTab } from './like-search.ts'
 import * as styles from './liked-listing.css.ts'
 
 const TAB = { spot: 'スポット', regular: '定期', closed: '募集終了' } satisfies Record<LikeTab, string>
-const ADDRESS = { spot: '/like', regular: '/like?tab=regular', closed: '/like?tab=closed' }
+const ADDRESS = { spot: toLike(), regular: toLike({ tab: 'regular' }), closed: toLike({ tab: 'closed' }) }
 const TABS = ['spot', 'regular', 'closed'] as const
 
 type LikeFrameProps = {
@@ -30,15 +32,15 @@ export function LikeFrame({ tab, counts, outcome, children }: LikeFrameProps) {
         <Heading level={1}>お気に入り</Heading>
         <nav aria-label="お気に入りの種類" className={`${tabBarClass} ${styles.tabs}`}>
           {TABS.map((one) => (
-            <a
+            <Link
               key={one}
-              href={ADDRESS[one]}
+              {...ADDRESS[one]}
               aria-current={one === tab ? 'page' : undefined}
               className={tabLinkClass}
             >
               {TAB[one]}
               {counts && <span className={styles.count}>{numberText(counts[one])}</span>}
-            </a>
+            </Link>
           ))}
         </nav>
         {said && (

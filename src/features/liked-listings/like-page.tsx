@@ -1,4 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { toSubscription } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -28,9 +30,9 @@ function OwnPage({ search: { tab, after, outcome }, session }: { search: LikeSea
         {tab === undefined && <OwnSpots after={after} viewer={applicantOf(session)} />}
         {tab === 'regular' && <OwnRegulars after={after} />}
         {tab === 'closed' && <OwnClosed after={after} />}
-        <a href="/subscription" className={rowLinkClass}>
+        <Link {...toSubscription()} className={rowLinkClass}>
           フォロー中の病院を見る
-        </a>
+        </Link>
       </Stack>
     </LikeFrame>
   )

@@ -1,4 +1,6 @@
 import { isPublicError } from '../../platform/public-error.ts'
+import { toLike, toRegularSearch, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -31,17 +33,17 @@ export const LikesProblem = ({ error, retry }: ProblemProps) => (
 const NOTHING = {
   spot: {
     words: '気になったスポットの求人で♡を押すと、あとから勤務日の順に見比べられます。',
-    address: '/search/spot',
+    address: toSpotSearch(),
     label: 'スポットをさがす',
   },
   regular: {
     words: '気になった定期の求人で♡を押すと、あとから見比べられます。',
-    address: '/search/regular',
+    address: toRegularSearch(),
     label: '定期をさがす',
   },
   closed: {
     words: 'お気に入りの求人の募集が終わると、ここに移ります。',
-    address: '/like',
+    address: toLike(),
     label: '募集中のお気に入りを見る',
   },
 }
@@ -53,9 +55,9 @@ export function NoLikes({ tab }: { tab: LikeTab }) {
       title={tab === 'closed' ? '募集が終了したお気に入りはありません。' : '♡を押した求人がここに並びます。'}
       icon={<HeartIcon size="lg" />}
       actions={
-        <a href={address} className={buttonClass({ variant: 'filled' })}>
+        <Link {...address} className={buttonClass({ variant: 'filled' })}>
           {label}
-        </a>
+        </Link>
       }
     >
       {words}

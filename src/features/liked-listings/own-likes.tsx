@@ -1,7 +1,8 @@
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Applicant } from '../../domain/application/apply-action.ts'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLike } from '../../platform/addresses.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { ClosedList } from './closed-likes.tsx'
@@ -29,11 +30,11 @@ function OwnList<Item>({ tab, query, children }: OwnListProps<Item>) {
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0) return <NoLikes tab={tab} />
   const after = data.pages.at(-1)?.nextCursor
-  const more = after ? `/like${stringifySearch({ tab: tab === 'spot' ? undefined : tab, after })}` : null
+  const more = after ? toLike({ tab: tab === 'spot' ? undefined : tab, after }) : null
   return (
     <Stack gap={4}>
       {children(items, dataUpdatedAt)}
-      <MoreLink href={more} query={query} />
+      <MoreLink href={more && hrefOf(more)} query={query} />
     </Stack>
   )
 }

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { DEVICE_LIMIT } from '../../domain/listing/device-likes.ts'
 import { isLikeDone, type LikeOutcome } from '../../domain/listing/like-words.ts'
 import { safeReturnPath } from '../../domain/visit/return-path.ts'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { hrefOf, type Address } from '../../platform/address.ts'
+import { toLike, toListing, toLogin, toSubscription } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { byScript } from '../forms/answered.server.ts'
@@ -23,7 +24,7 @@ function pageBefore(fallback: string): string {
 
 type Way = {
   /** Where a refusal is said. */
-  list: '/like' | '/subscription'
+  list: (search: { outcome: string }) => Address
   back: string
 }
 
@@ -32,10 +33,10 @@ function answer(outcome: LikeOutcome, { list, back }: Way): { outcome: LikeOutco
   if (byScript()) return { outcome }
   const href =
     outcome === 'SIGNED_OUT'
-      ? `/login${stringifySearch({ returnTo: back })}`
+      ? hrefOf(toLogin({ returnTo: back }))
       : isLikeDone(outcome)
         ? back
-        : `${list}${stringifySearch({ outcome })}`
+        : hrefOf(list({ outcome }))
   throw redirect({ href, statusCode: 303 })
 }
 
@@ -44,8 +45,8 @@ export const setLike = createServerFn({ method: 'POST' })
   .handler(async ({ data: { kind, id, liked } }) => {
     const variables = { kind: kind === 'spot' ? 'SPOT' : 'REGULAR', id, liked } as const
     const { setLike: set } = await askListings(SetLike, variables, await callerIdToken())
-    const back = pageBefore(`/${kind}/${id}`)
-    return answer(set.refusal ?? (liked ? 'LIKED' : 'UNLIKED'), { list: '/like', back })
+    const back = pageBefore(hrefOf(toListing(kind, id)))
+    return answer(set.refusal ?? (liked ? 'LIKED' : 'UNLIKED'), { list: toLike, back })
   })
 
 export const followHospital = createServerFn({ method: 'POST' })
@@ -58,12 +59,13 @@ export const followHospital = createServerFn({ method: 'POST' })
       await callerIdToken(),
     )
     const done: LikeOutcome = channels ? 'CHANNELS_SET' : subscribed ? 'FOLLOWED' : 'UNFOLLOWED'
-    const before = pageBefore('/subscription')
+    const list = hrefOf(toSubscription())
+    const before = pageBefore(list)
     // The list says what was changed there, and how to take it back.
-    const back = before.startsWith('/subscription')
-      ? `/subscription${stringifySearch({ outcome: done, hospital: hospitalId })}`
+    const back = before.startsWith(list)
+      ? hrefOf(toSubscription({ outcome: done, hospital: hospitalId }))
       : before
-    return answer(set.refusal ?? done, { list: '/subscription', back })
+    return answer(set.refusal ?? done, { list: toSubscription, back })
   })
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { toLogin } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
@@ -46,9 +48,9 @@ export function LineHandoffPage({ code: given }: { code: string | undefined }) {
           title="ログインを完了できませんでした"
           headingLevel={1}
           retry={
-            <a href="/login" className={buttonClass({ variant: 'filled' })}>
+            <Link {...toLogin()} className={buttonClass({ variant: 'filled' })}>
               ログイン画面へ
-            </a>
+            </Link>
           }
         >
           時間が過ぎたか、別の端末で開かれています。アプリのログイン画面からやり直してください。

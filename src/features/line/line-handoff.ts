@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { callNative } from '../../platform/native-bridge.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLineSession } from '../../platform/addresses.ts'
 
 /** Kept across the visit to the system's browser, during which the app may be put to sleep; used once. */
 const VERIFIER = 'dp:line-verifier'
@@ -34,7 +36,7 @@ export async function pickUpLogIn(code: string): Promise<PickedUp> {
   const verifier = readStored('local', VERIFIER)
   if (!verifier) return 'REFUSED'
   try {
-    const response = await fetch('/line/session', {
+    const response = await fetch(hrefOf(toLineSession()), {
       method: 'POST',
       body: new URLSearchParams({ code, verifier }),
     })

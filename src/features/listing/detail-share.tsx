@@ -1,3 +1,4 @@
+import { hrefOf, type Address } from '../../platform/address.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ShareIcon } from '../../ui/icon/control-icons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -5,14 +6,14 @@ import * as styles from './detail-page.css.ts'
 
 type DetailShareProps = {
   /** The listing's own page. */
-  path: string
+  address: Address
   title: string
 }
 
-export function DetailShare({ path, title }: DetailShareProps) {
+export function DetailShare({ address, title }: DetailShareProps) {
   async function share() {
     // Not the address in the bar: what was sent with a mail must not travel on.
-    const url = window.location.origin + path
+    const url = window.location.origin + hrefOf(address)
     try {
       if ('share' in navigator) await navigator.share({ title, url })
       else await copy(url)

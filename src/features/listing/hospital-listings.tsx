@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
@@ -8,7 +10,7 @@ type HospitalListingsProps<Listing> = {
   title: string
   listings: readonly Listing[]
   /** All listings of the hospital. */
-  allAddress: string
+  allAddress: Address
   children: (listing: Listing) => ReactNode
 }
 
@@ -31,9 +33,9 @@ export function HospitalListings<Listing extends { id: string }>({
           <li key={listing.id}>{children(listing)}</li>
         ))}
       </ListingList>
-      <a href={allAddress} className={rowLinkClass}>
+      <Link {...allAddress} className={rowLinkClass}>
         この病院の求人をすべて見る
-      </a>
+      </Link>
     </Stack>
   )
 }

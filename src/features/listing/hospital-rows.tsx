@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { LatePart } from '../page-parts/late-part.tsx'
 import { words } from '../page-parts/late-part.css.ts'
 import * as styles from './same-hospital.css.ts'
 
-type HospitalRow = { address: string; when: string; pay: string; kind: string }
+type HospitalRow = { address: Address; when: string; pay: string; kind: string }
 
 /** How many are shown before the rest is a search of its own. */
 const ROWS = 5
@@ -14,7 +16,7 @@ type HospitalRowsProps<Item> = {
   exceptId: string
   rowOf: (item: Item) => HospitalRow
   /** All listings of the hospital. */
-  allAddress: string
+  allAddress: Address
 }
 
 /** A hospital's other listings as rows under a card, each a way to its page. */
@@ -36,9 +38,9 @@ export const HospitalRows = <Item extends { id: string }>({
             </li>
           ))}
           <li>
-            <a href={allAddress} className={styles.all}>
+            <Link {...allAddress} className={styles.all}>
               すべて見る
-            </a>
+            </Link>
           </li>
         </ul>
       )
@@ -47,9 +49,9 @@ export const HospitalRows = <Item extends { id: string }>({
 )
 
 const Row = ({ address, when, pay, kind }: HospitalRow) => (
-  <a href={address} className={styles.row}>
+  <Link {...address} className={styles.row}>
     <span className={styles.when}>{when}</span>
     <span className={styles.fee}>{pay}</span>
     <span className={styles.kind}>{kind}</span>
-  </a>
+  </Link>
 )

@@ -7,6 +7,8 @@ import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { monthDayText } from '../../domain/text/shift-text.ts'
 import { shortWorkloadFact, statedWorkload, workloadWord } from '../../domain/listing/workload-text.ts'
+import { toListing } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { WISH, type Wish } from '../../domain/search/wishes.ts'
@@ -115,14 +117,14 @@ export function ListingCard({
     <Card as="article" padding="none" linked className={styles.row}>
       <Heading className={styles.when}>
         {/* A plain link: the shell follows it in place, and a row costs no match of routes. */}
-        <a
+        <Link
           id={apply ? cardLinkId(kind, id) : undefined}
-          href={`/${kind}/${id}`}
+          {...toListing(kind, id)}
           aria-label={name}
           className={cardLinkClass}
         >
           {shownWhen}
-        </a>
+        </Link>
         <span className={styles.length}>{length}</span>
       </Heading>
       <TimeBar

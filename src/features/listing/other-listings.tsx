@@ -1,10 +1,12 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { cardControlClass } from '../../ui/card/card.tsx'
 import * as styles from './listing-card.css.ts'
 
 type OtherListingsProps = {
   /** The hospital's listings as a search of its own. */
-  address: string
+  address: Address
   hospitalName: string
   /** What the hospital offers besides, fetched when it is looked at. */
   children: ReactNode
@@ -20,8 +22,8 @@ export function OtherListings({ address, hospitalName, children }: OtherListings
   }
   return (
     <>
-      <a
-        href={address}
+      <Link
+        {...address}
         aria-expanded={open}
         onClick={toggle}
         aria-label={`${hospitalName}のほかの求人`}

@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -11,23 +13,23 @@ const PATIENCE_MS = 3_000
 
 type TrackedVisitProps = {
   /** The listing's own page. */
-  path: string
+  address: Address
 }
 
 /** Records where the doctor came from, then goes on to the same page under its clean address (spec section 2). */
-export function TrackedVisit({ path }: TrackedVisitProps) {
+export function TrackedVisit({ address }: TrackedVisitProps) {
   const navigate = useNavigate()
   const recorded = useRef(false)
   useEffect(() => {
     // React runs effects twice in development; one visit is one event.
     if (recorded.current) return
     recorded.current = true
-    const goOn = () => void navigate({ href: path, replace: true })
+    const goOn = () => void navigate({ ...address, replace: true })
     void recordListingClick({
       data: { pathname: window.location.pathname, search: window.location.search },
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).then(goOn, goOn)
-  }, [path, navigate])
+  }, [address, navigate])
   return (
     <Page>
       <SkeletonGroup label="求人を読み込んでいます">
@@ -38,9 +40,9 @@ export function TrackedVisit({ path }: TrackedVisitProps) {
         </Stack>
       </SkeletonGroup>
       <noscript>
-        <a href={path} className={rowLinkClass}>
+        <Link {...address} className={rowLinkClass}>
           求人を表示する
-        </a>
+        </Link>
       </noscript>
     </Page>
   )

@@ -4,6 +4,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { CHANGE_KIND, REASON_LIMIT, type ChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Field } from '../../ui/field/field.tsx'
@@ -20,7 +22,7 @@ import { useProblemFocus } from '../forms/use-problem-focus.ts'
 import { askedMessage } from './change-outcome.ts'
 import { requestChange } from './change.functions.ts'
 import type { Profile } from './profile.functions.ts'
-import { pageOfChange, profilePath } from './profile-pages.ts'
+import { pageOfChange } from './profile-pages.ts'
 import { profileQuery } from './profile.queries.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
@@ -63,7 +65,7 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
         release()
         toast({ status: 'success', title: `${CHANGE_KIND[kind]}の変更を申請しました` })
         queryClient.setQueryData(profileQuery().queryKey, answer.profile)
-        await router.navigate({ to: '/profile/$page', params: { page }, replace: true })
+        await router.navigate({ ...toProfilePage(page), replace: true })
         return
       }
       queryClient.setQueryData(profileQuery().queryKey, answer.profile)
@@ -128,9 +130,9 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
           <Button type="submit" variant="filled" pending={pending}>
             申請する
           </Button>
-          <a href={profilePath(page)} className={buttonClass()}>
+          <Link {...toProfilePage(page)} className={buttonClass()}>
             やめる
-          </a>
+          </Link>
         </Inline>
       </Stack>
       {hydrated && dialog}

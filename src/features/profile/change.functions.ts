@@ -12,6 +12,7 @@ import {
 import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { signedIn } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
@@ -57,9 +58,7 @@ export const requestChange = createServerFn({ method: 'POST' })
     const word: AskedOutcome = requiredWord(RequestOutcome, outcome, 'RequestChange.outcome')
     if (byScript()) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
     throw redirect({
-      to: '/profile/$page',
-      params: { page: pageOfChange(data.kind) },
-      search: { asked: word, change: data.kind },
+      ...toProfilePage(pageOfChange(data.kind), { asked: word, change: data.kind }),
       statusCode: 303,
     })
   })
@@ -83,10 +82,5 @@ export const withdrawChange = createServerFn({ method: 'POST' })
     )
     const word: AskedOutcome = requiredWord(WithdrawOutcome, outcome, 'WithdrawChange.outcome')
     if (byScript()) return { outcome: word, problems: {}, profile: viewOf(profile) }
-    throw redirect({
-      to: '/profile/$page',
-      params: { page: pageOfChange(kind) },
-      search: { asked: word, change: kind },
-      statusCode: 303,
-    })
+    throw redirect({ ...toProfilePage(pageOfChange(kind), { asked: word, change: kind }), statusCode: 303 })
   })

@@ -1,4 +1,7 @@
 import { leaveMessage } from '../../domain/account/leave-outcome.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLogin, toOwnData } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,9 +30,9 @@ export function DataSection() {
         </Heading>
         <Text>登録の内容、応募と勤務の記録など、先生について保存しているすべての情報を受け取れます。</Text>
         <div>
-          <a href="/account/data" download className={buttonClass()}>
+          <Link {...toOwnData()} download className={buttonClass()}>
             ダウンロードする(JSON)
-          </a>
+          </Link>
         </div>
       </Stack>
     </Card>
@@ -53,7 +56,7 @@ export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
     post: (data) => leaveService({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: nothing of the doctor who left stays in it.
-      if (outcome === 'LEFT') window.location.assign('/login?outcome=LEFT')
+      if (outcome === 'LEFT') window.location.assign(hrefOf(toLogin({ outcome: 'LEFT' })))
     },
   })
   const refusal = failure ?? leaveMessage(answer?.outcome)

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { leaveOutcome } from '../../domain/account/leave-outcome.ts'
+import { toLogin, toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Leave } from '../../services/account/leave.account.documents.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
@@ -33,12 +34,7 @@ export const leaveService = createServerFn({ method: 'POST' })
       form: 'leave',
       to: () =>
         outcome === 'LEFT'
-          ? redirect({ to: '/login', search: { outcome }, statusCode: 303 })
-          : redirect({
-              to: '/profile/$page',
-              params: { page: 'leave' },
-              search: { outcome },
-              statusCode: 303,
-            }),
+          ? redirect({ ...toLogin({ outcome }), statusCode: 303 })
+          : redirect({ ...toProfilePage('leave', { outcome }), statusCode: 303 }),
     })
   })

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { toProfile, toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -7,7 +9,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { pageHints } from './page-hints.ts'
-import { isProfilePage, PROFILE_PAGES, PROFILE_PATH, profilePath, type ProfilePage } from './profile-pages.ts'
+import { isProfilePage, PROFILE_PAGES, type ProfilePage } from './profile-pages.ts'
 import { profileQuery } from './profile.queries.ts'
 import * as styles from './profile-frame.css.ts'
 
@@ -38,15 +40,15 @@ export function ProfileFrame({ page, children }: ProfileFrameProps) {
       <ul className={styles.list}>
         {pages.map((one) => (
           <li key={one}>
-            <a
-              href={profilePath(one)}
+            <Link
+              {...toProfilePage(one)}
               aria-current={one === page ? 'page' : undefined}
               className={styles.link}
             >
               <span className={styles.word}>{PROFILE_PAGES[one]}</span>
               {hints[one] && <span className={styles.hint}>{hints[one]}</span>}
               <ChevronRightIcon size="sm" className={styles.onward} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -57,10 +59,10 @@ export function ProfileFrame({ page, children }: ProfileFrameProps) {
       <div className={styles.panes}>
         <div className={styles.head}>
           {page && (
-            <a href={PROFILE_PATH} className={cx(rowLinkClass, styles.back)}>
+            <Link {...toProfile()} className={cx(rowLinkClass, styles.back)}>
               <ChevronLeftIcon size="sm" />
               プロフィールの一覧
-            </a>
+            </Link>
           )}
           <Heading level={1} size={page ? 'lg' : '2xl'}>
             プロフィール

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { toLike, toSubscription } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
@@ -36,12 +38,12 @@ export function ProfileOverview() {
           </Stack>
         </Card>
         <Inline as="nav" aria-label="保存したもの" gap={4}>
-          <a href="/like" className={rowLinkClass}>
+          <Link {...toLike()} className={rowLinkClass}>
             お気に入り
-          </a>
-          <a href="/subscription" className={rowLinkClass}>
+          </Link>
+          <Link {...toSubscription()} className={rowLinkClass}>
             フォロー中の病院
-          </a>
+          </Link>
         </Inline>
         {!account && (
           <Text tone="sub">

@@ -17,19 +17,8 @@ export type ProfilePage = keyof typeof PROFILE_PAGES
 
 export const isProfilePage = (word: string): word is ProfilePage => Object.hasOwn(PROFILE_PAGES, word)
 
-export const PROFILE_PATH = '/profile'
-
 /** What is verified is asked to be changed where it stands. */
 export const pageOfChange = (kind: string): ProfilePage => (kind === 'LICENCE' ? 'practice' : 'basics')
-
-/** The address of a page, with what is open on it. */
-export const profilePath = (
-  page: ProfilePage,
-  search: Pick<ProfileSearch, 'edit' | 'change'> = {},
-): string => {
-  const given = new URLSearchParams({ ...search })
-  return `${PROFILE_PATH}/${page}${given.size > 0 ? `?${given}` : ''}`
-}
 
 /** The page that an address of the profile as a whole is about: other servers, and older links, know no other. */
 export function pageOfSearch({

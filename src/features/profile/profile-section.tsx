@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Section, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -9,7 +11,6 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { Fact } from './profile-facts.ts'
-import { profilePath } from './profile-pages.ts'
 import type { ProfileSearch } from './profile-search.ts'
 import type { Profile } from './profile.functions.ts'
 import * as styles from './profile.css.ts'
@@ -76,14 +77,14 @@ export function ProfileSection<Name extends Section>({
             {title}
           </Heading>
           {mayEdit && !isEdited && (
-            <a
-              href={profilePath(section, { edit: section })}
+            <Link
+              {...toProfilePage(section, { edit: section })}
               ref={editLink}
               className={buttonClass({ size: 'sm' })}
             >
               <VisuallyHidden>{title}を</VisuallyHidden>
               {editLabel}
-            </a>
+            </Link>
           )}
         </div>
         {search.saved === section && !isEdited && (

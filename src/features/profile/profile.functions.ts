@@ -15,6 +15,7 @@ import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -120,9 +121,10 @@ export const saveSection = createServerFn({ method: 'POST' })
       return { outcome: word, proof, problems: all, profile: viewOf(profile) }
     }
     throw redirect({
-      to: '/profile/$page',
-      params: { page: section },
-      search: word === 'SAVED' ? { saved: section } : { edit: section, proof: proof?.outcome },
+      ...toProfilePage(
+        section,
+        word === 'SAVED' ? { saved: section } : { edit: section, proof: proof?.outcome },
+      ),
       statusCode: 303,
     })
   })

@@ -5,6 +5,8 @@ import type { Section } from '../../domain/doctor/profile-draft.ts'
 import { proofProblems, proofText } from '../../domain/doctor/bank-proof.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -18,7 +20,6 @@ import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 import { REGULAR_WORKS_KEY } from '../regular/regular-works-key.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import type { Fact } from './profile-facts.ts'
-import { profilePath } from './profile-pages.ts'
 import { saveSection } from './profile.functions.ts'
 import { profileQuery } from './profile.queries.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
@@ -82,7 +83,7 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
           for (const queryKey of [SPOT_WORKS_KEY, REGULAR_WORKS_KEY])
             void queryClient.invalidateQueries({ queryKey })
         toast({ status: 'success', title: `${title}を保存しました` })
-        await router.navigate({ to: '/profile/$page', params: { page: section }, replace: true })
+        await router.navigate({ ...toProfilePage(section), replace: true })
         return
       }
       if (answer.proof) {
@@ -120,9 +121,9 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
           <Button type="submit" variant="filled" pending={pending}>
             保存する
           </Button>
-          <a href={profilePath(section)} className={buttonClass()}>
+          <Link {...toProfilePage(section)} className={buttonClass()}>
             キャンセル
-          </a>
+          </Link>
         </Inline>
       </Stack>
       {hydrated && dialog}

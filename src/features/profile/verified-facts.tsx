@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { CHANGE_KIND, type ChangeKind } from '../../domain/doctor/profile-change.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -16,7 +18,7 @@ import { askedMessage } from './change-outcome.ts'
 import { wantedText } from '../../domain/doctor/change-text.ts'
 import { withdrawChange } from './change.functions.ts'
 import { verifiedFact } from './profile-facts.ts'
-import { pageOfChange, profilePath } from './profile-pages.ts'
+import { pageOfChange } from './profile-pages.ts'
 import type { SectionProps } from './profile-section.tsx'
 import type { ChangeView } from './profile-view.ts'
 import { profileQuery } from './profile.queries.ts'
@@ -51,12 +53,12 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
         ) : (
           profile.mayEdit &&
           !isAsked && (
-            <a
-              href={profilePath(pageOfChange(kind), { change: kind })}
+            <Link
+              {...toProfilePage(pageOfChange(kind), { change: kind })}
               className={buttonClass({ size: 'sm' })}
             >
               <VisuallyHidden>{CHANGE_KIND[kind]}の</VisuallyHidden>変更を申請
-            </a>
+            </Link>
           )
         )}
       </div>

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
 import { PASSWORD_HELP } from '../../domain/account/password-problem.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toLogin, toSignUp } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
@@ -16,7 +19,6 @@ import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { usePostedForm } from '../forms/use-posted-form.ts'
 import { checkRegistration } from '../session/account-checks.ts'
-import { entryAddress } from '../account/entry-tabs.tsx'
 import { LoginIdInput } from '../account/login-id-input.tsx'
 import { LineLogIn } from '../account/line-log-in.tsx'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
@@ -43,7 +45,7 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
     post: (data) => register({ data }),
     onAnswer: (given) => {
       // A new document: nothing that was loaded for the visitor is kept.
-      if (given.outcome === 'REGISTERED') window.location.assign(stepAddress('basics', returnTo))
+      if (given.outcome === 'REGISTERED') window.location.assign(hrefOf(stepAddress('basics', returnTo)))
     },
   })
   // The outcome may come from the address, where anything can stand.
@@ -80,9 +82,9 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
                           {problems['loginId'] === ALREADY_REGISTERED && (
                             <>
                               {' '}
-                              <a href={entryAddress('/login', returnTo)} className={textLinkClass}>
+                              <Link {...toLogin({ returnTo })} className={textLinkClass}>
                                 ログインする
-                              </a>
+                              </Link>
                             </>
                           )}
                         </>
@@ -113,7 +115,7 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
           <Text tone="sub">登録は無料です。先生から手数料をいただくことはありません。</Text>
         </Stack>
       </form>
-      {!isSignedIn && <LineLogIn returnTo={returnTo ?? '/sign-up'} isRetry={false} />}
+      {!isSignedIn && <LineLogIn returnTo={returnTo ?? hrefOf(toSignUp())} isRetry={false} />}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -38,16 +39,16 @@ export function DocumentsStep({
         document={find('IDENTITY')}
       />
       <div className={styles.actions}>
-        <a
-          href={stepAddress(next, returnTo)}
+        <Link
+          {...stepAddress(next, returnTo)}
           className={`${buttonClass({ variant: documents.length > 0 ? 'filled' : 'outline', size: 'lg' })} ${styles.next}`}
         >
           {documents.length > 0 ? '次へ' : 'あとで提出して次へ'}
-        </a>
+        </Link>
         {!submitted && (
-          <a href={stepAddress('workplace', returnTo)} className={buttonClass({ size: 'lg' })}>
+          <Link {...stepAddress('workplace', returnTo)} className={buttonClass({ size: 'lg' })}>
             戻る
-          </a>
+          </Link>
         )}
       </div>
     </Stack>

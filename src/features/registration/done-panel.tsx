@@ -1,3 +1,6 @@
+import { hrefOf } from '../../platform/address.ts'
+import { toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
@@ -33,12 +36,12 @@ export function DonePanel({ documents, returnTo }: DonePanelProps) {
         )}
         <Inline gap={3}>
           {!hasLicence && (
-            <a href={stepAddress('documents', returnTo)} className={buttonClass({ variant: 'filled' })}>
+            <Link {...stepAddress('documents', returnTo)} className={buttonClass({ variant: 'filled' })}>
               書類を提出する
-            </a>
+            </Link>
           )}
           <a
-            href={returnTo ?? '/search/spot'}
+            href={returnTo ?? hrefOf(toSpotSearch())}
             className={buttonClass({ variant: hasLicence ? 'filled' : 'outline' })}
           >
             {returnTo === undefined ? '求人をさがす' : '先ほどのページへ進む'}

@@ -1,4 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
+import { hrefOf } from '../../platform/address.ts'
+import { toDocument } from '../../platform/addresses.ts'
 import { sendDocument } from '../../services/documents/document-upload.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -88,7 +90,7 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
   return (
     <>
       {sentId && !picture && (
-        <img src={`/documents/${sentId}`} alt={`送信済みの${label}`} className={styles.sent} />
+        <img src={hrefOf(toDocument(sentId))} alt={`送信済みの${label}`} className={styles.sent} />
       )}
       {sent && (
         <Notice tone="good" role="status">

@@ -1,3 +1,4 @@
+import { toSignUp } from '../../platform/addresses.ts'
 /** The six steps of `/sign-up`, and the page after them. */
 export const STEP_TITLE = {
   account: 'アカウント',
@@ -18,5 +19,4 @@ export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ??
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'account'
 
 /** The address of a step; `returnTo` stays in it until the end. */
-export const stepAddress = (step: SignUpStep, returnTo: string | undefined): string =>
-  `/sign-up?${new URLSearchParams(returnTo === undefined ? { step } : { step, returnTo })}`
+export const stepAddress = (step: SignUpStep, returnTo: string | undefined) => toSignUp({ step, returnTo })

@@ -11,6 +11,7 @@ import {
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { plainPostalCode } from '../../domain/doctor/registration-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
+import { toSignUp } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -64,10 +65,9 @@ export const register = createServerFn({ method: 'POST' })
       typed: isOpen ? {} : { loginId: typedIn(form, 'loginId'), consent: form.has('consent') ? '1' : '' },
       to: () =>
         redirect({
-          to: '/sign-up',
-          search: isOpen
-            ? { step: 'basics', returnTo }
-            : { step: 'account', outcome: answer.outcome, returnTo },
+          ...toSignUp(
+            isOpen ? { step: 'basics', returnTo } : { step: 'account', outcome: answer.outcome, returnTo },
+          ),
           statusCode: 303,
         }),
     })
@@ -104,8 +104,7 @@ export const saveStep = createServerFn({ method: 'POST' })
     if (byScript()) return answer
     const { outcome, next } = answer
     throw redirect({
-      to: '/sign-up',
-      search: { step: next, outcome: POSTED_OUTCOME[outcome], returnTo },
+      ...toSignUp({ step: next, outcome: POSTED_OUTCOME[outcome], returnTo }),
       statusCode: 303,
     })
   })

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../domain/visit/return-path.ts'
+import { toStaff } from '../../platform/addresses.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../line/line.queries.ts'
 import { isOurStaff } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { isStep, STEP_TITLE, type SignUpStep } from './registration-step.ts'
+import { isStep, STEP_TITLE, stepAddress, type SignUpStep } from './registration-step.ts'
 import { registrationQuery } from './registration.queries.ts'
 import type { SignUpSearch } from './sign-up-search.ts'
 
@@ -19,10 +20,10 @@ export async function stepAllowed(
   { step: asked, returnTo }: SignUpSearch,
 ): Promise<SignUpStep> {
   const wanted = asked !== undefined && (asked === 'done' || isStep(asked)) ? asked : undefined
-  const goTo = (step: SignUpStep) => redirect({ to: '/sign-up', search: { step, returnTo } })
+  const goTo = (step: SignUpStep) => redirect(stepAddress(step, returnTo))
   const session = await queryClient.ensureQueryData(sessionQuery())
   const { role } = session
-  if (isOurStaff(session)) throw redirect({ to: '/staff' })
+  if (isOurStaff(session)) throw redirect(toStaff())
   if (role === 'Anonymous') {
     if (wanted !== undefined && wanted !== 'account') throw goTo('account')
     return 'account'

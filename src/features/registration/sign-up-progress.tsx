@@ -1,4 +1,5 @@
 import { isDraftStep } from '../../domain/doctor/registration-draft.ts'
+import { Link } from '../../platform/link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { STEP_TITLE, stepAddress, STEPS, type Step } from './registration-step.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -43,12 +44,12 @@ export function SignUpProgress({ step, registration, returnTo }: SignUpProgressP
           return (
             <li key={one}>
               {reachable ? (
-                <a
-                  href={stepAddress(one, returnTo)}
+                <Link
+                  {...stepAddress(one, returnTo)}
                   className={`${done ? styles.stepDone : styles.step} ${styles.stepLink}`}
                 >
                   <span>{words}</span>
-                </a>
+                </Link>
               ) : (
                 <span className={done ? styles.stepDone : styles.step}>
                   <span>{words}</span>

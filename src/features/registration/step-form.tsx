@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { DraftStep } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { hrefOf } from '../../platform/address.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -72,13 +73,13 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
       )
       if (answer.next === 'done') {
         // A new document: who is signed in has become somebody else.
-        window.location.assign(stepAddress('done', returnTo))
+        window.location.assign(hrefOf(stepAddress('done', returnTo)))
         return
       }
       if (data.get('go') === 'back' && answer.outcome === 'SAVED')
         toast({ status: 'success', title: '入力内容を保存しました' })
       if (answer.outcome === 'SAVED' || answer.next !== step)
-        await router.navigate({ to: '/sign-up', search: { step: answer.next, returnTo } })
+        await router.navigate(stepAddress(answer.next, returnTo))
       else {
         setNotice(answer.outcome === 'CONFLICT' ? NOTICE['CONFLICT'] : undefined)
         setAttempt((count) => count + 1)

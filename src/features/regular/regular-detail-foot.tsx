@@ -3,9 +3,10 @@ import { useId, type ReactNode } from 'react'
 import { closedText } from '../../domain/application/apply-action.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { numberText } from '../../domain/text/money-text.ts'
+import { toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
-import { REGULAR_SEARCH_PATH, resultAddress } from '../../domain/search/criteria-address.ts'
 import * as styles from '../listing/detail-page.css.ts'
 import { matchCountsQuery } from '../search/facets/match-counts.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
@@ -31,21 +32,21 @@ export function RegularFoot({ hospitalId, isOpen, status, like }: RegularFootPro
         <div className={styles.footActions}>
           {like}
           {hasNone ? (
-            <a
-              href={REGULAR_SEARCH_PATH}
+            <Link
+              {...toRegularSearch()}
               aria-describedby={noteId}
               className={buttonClass({ variant: 'filled', block: true })}
             >
               ほかの定期をさがす
-            </a>
+            </Link>
           ) : (
-            <a
-              href={resultAddress(where)}
+            <Link
+              {...toSpotResult(where)}
               aria-describedby={noteId}
               className={buttonClass({ variant: 'filled', block: true })}
             >
               まずスポットで勤務してみる{count !== undefined && `(${numberText(count)}件)`}
-            </a>
+            </Link>
           )}
         </div>
       </div>

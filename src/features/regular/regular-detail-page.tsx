@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { isRecruiting } from '../../domain/application/apply-action.ts'
 import type { TrackingSearch } from '../../domain/visit/tracking.ts'
+import { toRegular } from '../../platform/addresses.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -29,12 +30,11 @@ import { SimilarRegulars } from './similar-regulars.tsx'
 type RegularDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
 export function RegularDetailPage({ id, tracking, back }: RegularDetailPageProps) {
-  const path = `/regular/${id}`
-  if (tracking.tCrd) return <TrackedVisit path={path} />
-  return <RegularDetail id={id} path={path} back={back} />
+  if (tracking.tCrd) return <TrackedVisit address={toRegular(id)} />
+  return <RegularDetail id={id} back={back} />
 }
 
-function RegularDetail({ id, path, back }: { id: string; path: string; back: ReactNode }) {
+function RegularDetail({ id, back }: { id: string; back: ReactNode }) {
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...regularWorkQuery(id),
     refetchInterval: LOOK_AGAIN_MS,
@@ -55,7 +55,7 @@ function RegularDetail({ id, path, back }: { id: string; path: string; back: Rea
         <Stack gap={3}>
           <div className={styles.head}>
             {back}
-            <DetailShare path={path} title={`${listing.hospital.name}の定期の求人`} />
+            <DetailShare address={toRegular(id)} title={`${listing.hospital.name}の定期の求人`} />
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>

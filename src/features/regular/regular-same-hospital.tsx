@@ -1,5 +1,5 @@
 import type { FragmentOf } from 'gql.tada'
-import { regularResultAddress } from '../../domain/search/criteria-address.ts'
+import { toRegularResult } from '../../platform/addresses.ts'
 import { HospitalListings } from '../listing/hospital-listings.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularCard } from './regular-card.tsx'
@@ -13,7 +13,7 @@ export const RegularSameHospital = ({ listings, hospital }: RegularSameHospitalP
   <HospitalListings
     title={`${hospital.name}のほかの定期`}
     listings={listings}
-    allAddress={regularResultAddress({ generalHospitalIds: [hospital.id] })}
+    allAddress={toRegularResult({ generalHospitalIds: [hospital.id] })}
   >
     {(listing) => <RegularCard listing={listing} headingLevel={3} />}
   </HospitalListings>

@@ -3,7 +3,7 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { SHIFT_PATTERN } from '../../domain/listing/listing-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { clockHoursText, patternText } from '../../domain/listing/regular-text.ts'
-import { regularResultAddress } from '../../domain/search/criteria-address.ts'
+import { toRegular, toRegularResult } from '../../platform/addresses.ts'
 import { HospitalRows } from '../listing/hospital-rows.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { regularsOfHospitalQuery } from './regular.queries.ts'
@@ -18,12 +18,12 @@ export const RegularsOfHospital = ({ hospitalId, exceptId }: RegularsOfHospitalP
     rowOf={(item) => {
       const listing = readFragment<typeof RegularCardFragment>(item)
       return {
-        address: `/regular/${item.id}`,
+        address: toRegular(item.id),
         when: `${patternText(listing)} ${clockHoursText(listing)}`,
         pay: `1回 ${yenText(listing.fee)}`,
         kind: SHIFT_PATTERN[listing.shiftPattern],
       }
     }}
-    allAddress={regularResultAddress({ generalHospitalIds: [hospitalId] })}
+    allAddress={toRegularResult({ generalHospitalIds: [hospitalId] })}
   />
 )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import type { RegularCriteria } from '../../domain/search/regular-search.ts'
-import { regularResultAddress } from '../../domain/search/criteria-address.ts'
+import { toRegularResult } from '../../platform/addresses.ts'
 import { Similar } from '../spot/similar-listings.tsx'
 import { RegularCard } from './regular-card.tsx'
 import type { RegularDetail } from './regular-detail.fragment.ts'
@@ -27,9 +27,9 @@ export function SimilarRegulars({ listing }: SimilarRegularsProps) {
       items={data?.items ?? []}
       card={(one) => <RegularCard listing={one} headingLevel={3} />}
       ways={[
-        { address: regularResultAddress(where), words: '同じ地域・曜日・時間帯の定期を見る' },
+        { address: toRegularResult(where), words: '同じ地域・曜日・時間帯の定期を見る' },
         {
-          address: regularResultAddress({ prefectures: where.prefectures }),
+          address: toRegularResult({ prefectures: where.prefectures }),
           words: '同じ都道府県の定期を見る',
         },
       ]}

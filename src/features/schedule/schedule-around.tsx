@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ToggleEvent } from 'react'
 import { civilDay, dayText, hoursText, minuteOfTrack } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
+import { toMatched } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -61,9 +63,9 @@ export function ScheduleAround({ shift }: { shift: Shift }) {
               ))}
             </Stack>
           )}
-          <a href="/work/matched" className={rowLinkClass}>
+          <Link {...toMatched()} className={rowLinkClass}>
             成立した勤務をすべて見る
-          </a>
+          </Link>
         </Stack>
       </Disclosure>
     </Card>

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { safeReturnPath } from '../../domain/visit/return-path.ts'
+import { toHome, toLogin } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -27,7 +28,7 @@ export const getDoctor = createServerFn().handler(async () =>
 /** Posted by the banner of who has left, script or not; the page that comes says what came of it. */
 export const askToReturn = createServerFn({ method: 'POST' }).handler(async () => {
   await (await signedIn()).askToReturn(await callerIdToken())
-  throw redirect({ href: '/', statusCode: 303 })
+  throw redirect({ ...toHome(), statusCode: 303 })
 })
 
 /** Names the form between the post of a browser and the page that shows it again. */
@@ -52,8 +53,7 @@ export const logIn = createServerFn({ method: 'POST' })
         answer.outcome === 'LOGGED_IN'
           ? redirect({ href: returnTo, statusCode: 303 })
           : redirect({
-              to: '/login',
-              search: { returnTo: returnTo === '/' ? undefined : returnTo, outcome: answer.outcome },
+              ...toLogin({ returnTo: returnTo === '/' ? undefined : returnTo, outcome: answer.outcome }),
               statusCode: 303,
             }),
     })
@@ -62,5 +62,5 @@ export const logIn = createServerFn({ method: 'POST' })
 /** Ends the session and shows the home page, script or not. */
 export const logOut = createServerFn({ method: 'POST' }).handler(async () => {
   await askAccount(LogOut)
-  throw redirect({ href: '/', statusCode: 303 })
+  throw redirect({ ...toHome(), statusCode: 303 })
 })

@@ -1,3 +1,5 @@
+import { toLike, toProfile, toStaff, toSubscription } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { UserIcon } from '../../ui/icon/subject-icons.tsx'
 import { logOut } from '../session/session.functions.ts'
@@ -12,11 +14,11 @@ const nameOf = ({ doctor, staffName }: AccountMenuProps): string => {
 }
 
 const DOCTORS_PAGES = [
-  ['お気に入り', '/like'],
-  ['フォロー中の病院', '/subscription'],
-  ['プロフィール', '/profile'],
+  ['お気に入り', toLike()],
+  ['フォロー中の病院', toSubscription()],
+  ['プロフィール', toProfile()],
 ] as const
-const STAFF_PAGES = [['運営の画面へ', '/staff']] as const
+const STAFF_PAGES = [['運営の画面へ', toStaff()]] as const
 
 /** Opens without script, and logs out as a plain post: nothing of the doctor stays in the page that follows. */
 export function AccountMenu(props: AccountMenuProps) {
@@ -29,10 +31,10 @@ export function AccountMenu(props: AccountMenuProps) {
       </summary>
       <div className={styles.panel}>
         <p className={styles.who}>{name}</p>
-        {(props.staffName === null ? DOCTORS_PAGES : STAFF_PAGES).map(([words, path]) => (
-          <a key={path} href={path} className={buttonClass({ size: 'sm', block: true })}>
+        {(props.staffName === null ? DOCTORS_PAGES : STAFF_PAGES).map(([words, address]) => (
+          <Link key={words} {...address} className={buttonClass({ size: 'sm', block: true })}>
             {words}
-          </a>
+          </Link>
         ))}
         <form action={logOut.url} method="post" encType="multipart/form-data">
           {/* Without a field some servers refuse the empty body. */}

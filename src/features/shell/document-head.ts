@@ -19,6 +19,9 @@ export const pageTitle = (title: string, description?: string) => ({
 export const ownTitle = (own: { title: string; description: string } | undefined) =>
   own ? pageTitle(own.title, own.description) : pageTitle('求人が見つかりません')
 
+/** A file of `public/`. */
+const publicFile = (name: string) => `/${name}`
+
 export const documentHead = {
   meta: [
     { charSet: 'utf-8' },
@@ -32,9 +35,9 @@ export const documentHead = {
     },
   ],
   links: [
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'icon', href: publicFile('favicon.ico'), sizes: '32x32' },
+    { rel: 'icon', href: publicFile('favicon.svg'), type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png') },
   ],
   scripts: [{ children: earlyFaultsScript + ';' + colorModeScript + ';' + nativeReadyScript }],
 }

@@ -3,6 +3,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isPublicError, UNEXPECTED_ERROR } from '../../platform/public-error.ts'
 import { sendReport } from '../../platform/report-error.ts'
+import { toHome } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
@@ -33,9 +35,9 @@ export function ErrorPageBody({ error, reset }: ErrorComponentProps) {
         retry={
           <>
             <Button onClick={retry}>もう一度読み込む</Button>
-            <a href="/" className={buttonClass({ variant: 'quiet' })}>
+            <Link {...toHome()} className={buttonClass({ variant: 'quiet' })}>
               ホームへ
-            </a>
+            </Link>
           </>
         }
       >

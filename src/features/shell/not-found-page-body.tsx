@@ -1,4 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
+import { toHome, toSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -12,12 +14,12 @@ export function NotFoundPageBody() {
         title={kind ? '求人が見つかりません' : 'ページが見つかりません'}
         actions={
           <>
-            <a href={`/search/${kind ?? 'spot'}`} className={buttonClass()}>
+            <Link {...toSearch(kind === 'regular' ? 'regular' : 'spot')} className={buttonClass()}>
               求人をさがす
-            </a>
-            <a href="/" className={buttonClass({ variant: 'quiet' })}>
+            </Link>
+            <Link {...toHome()} className={buttonClass({ variant: 'quiet' })}>
               ホームへ
-            </a>
+            </Link>
           </>
         }
       >

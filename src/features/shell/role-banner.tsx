@@ -1,24 +1,27 @@
 import type { Role } from '../../domain/account/role.ts'
+import type { Address } from '../../platform/address.ts'
+import { toSignUp } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { askToReturn } from '../session/session.functions.ts'
 import type { Session } from '../session/session.ts'
 import * as styles from './role-banner.css.ts'
 
-type Link = { href: string; words: string }
+type NextPage = { address: Address; words: string }
 
-type Words = readonly [step: string, more: string, link?: Link]
+type Words = readonly [step: string, more: string, next?: NextPage]
 
 /** What keeps a signed-in doctor from applying, and what comes next. */
 const NEXT_STEP: Partial<Record<Role, Words>> = {
   PreRegistered: [
     '登録を完了すると応募できます。',
     '入力した内容は保存されています。',
-    { href: '/sign-up', words: '登録を続ける' },
+    { address: toSignUp(), words: '登録を続ける' },
   ],
   Initial: [
     'あと1ステップで応募できます。',
     '医師免許証の写真を、提出から通常1営業日以内に確認します。',
-    { href: '/sign-up?step=documents', words: '書類の提出と状況' },
+    { address: toSignUp({ step: 'documents' }), words: '書類の提出と状況' },
   ],
   InReviewDoctor: [
     '審査が終わると応募できます。',
@@ -37,7 +40,7 @@ const NEXT_STEP: Partial<Record<Role, Words>> = {
 const LICENCE_IN_REVIEW: Words = [
   '確認中です。通常1営業日以内に確認が終わります。',
   '終わるとメールでお知らせし、応募できるようになります。',
-  { href: '/sign-up?step=documents', words: '提出した書類' },
+  { address: toSignUp({ step: 'documents' }), words: '提出した書類' },
 ]
 
 const suspension = (until: string) =>
@@ -57,17 +60,17 @@ export function RoleBanner({ role, doctor }: RoleBannerProps) {
   if (doctor?.left) return <LeftBanner hasAsked={doctor.left === 'RETURN_ASKED'} />
   const words = wordsOf({ role, doctor })
   if (!words) return null
-  const [step, more, link] = words
+  const [step, more, next] = words
   return (
     <aside aria-label="応募までの次の手順" className={styles.banner}>
       <p className={styles.words}>
         <span className={styles.step}>{step}</span> {more}
-        {link && (
+        {next && (
           <>
             {' '}
-            <a href={link.href} className={styles.link}>
-              {link.words}
-            </a>
+            <Link {...next.address} className={styles.link}>
+              {next.words}
+            </Link>
           </>
         )}
       </p>

@@ -1,5 +1,20 @@
 import { useLocation } from '@tanstack/react-router'
 import { APP_VERSION } from '../../domain/visit/app-version.ts'
+import { hrefOf, type Address } from '../../platform/address.ts'
+import {
+  toApplied,
+  toConfirm,
+  toHome,
+  toLike,
+  toLogin,
+  toMatched,
+  toProfilePage,
+  toRegularSearch,
+  toSignUp,
+  toSpotSearch,
+  toStaff,
+} from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
@@ -12,18 +27,25 @@ import * as styles from './site-header.css.ts'
 import { StaffHeader } from './staff-header.tsx'
 
 /** Pages that ask for the address's confirmation in their own words. */
-const SAYS_ITSELF = new Set(['/sign-up', '/profile/account', '/login/confirm'])
+const SAYS_ITSELF = new Set([toSignUp(), toProfilePage('account'), toConfirm()].map(hrefOf))
+
+const isWithin = (pathname: string, address: Address) => `${pathname}/`.startsWith(`${hrefOf(address)}/`)
+
+const isSearch = (pathname: string) =>
+  [toSpotSearch(), toRegularSearch()].some((one) => isWithin(pathname, one))
+
+const isWork = (pathname: string) => [toApplied(), toMatched()].some((one) => isWithin(pathname, one))
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { isKnown, isAnonymous, role, doctor, staffName } = useCurrentUser()
   const signedIn = isKnown && !isAnonymous
   // Elsewhere the page's own title is the first heading.
-  const Logo = pathname === '/' ? 'h1' : 'div'
-  const isStaffSide = pathname === '/staff' || pathname.startsWith('/staff/')
+  const Logo = pathname === hrefOf(toHome()) ? 'h1' : 'div'
+  const isStaffSide = isWithin(pathname, toStaff())
   const isDoctor = signedIn && staffName === null
-  const current = (path: string, section: string) =>
-    pathname === path ? 'page' : pathname.startsWith(section) ? 'true' : undefined
+  const current = (address: Address, isSection = isWithin(pathname, address)) =>
+    pathname === hrefOf(address) ? 'page' : isSection ? 'true' : undefined
 
   // A doctor who comes here by mistake keeps the header that leads back.
   if (isStaffSide && (isAnonymous || staffName !== null)) return <StaffHeader name={staffName} />
@@ -32,47 +54,51 @@ export function SiteHeader() {
       <header className={styles.header}>
         <div className={styles.inner}>
           <Logo className={styles.logo}>
-            <a href="/" className={styles.logoLink}>
+            <Link {...toHome()} className={styles.logoLink}>
               <Wordmark />
-            </a>
+            </Link>
           </Logo>
           {!import.meta.env.PROD && <span className={styles.version}>v{APP_VERSION}</span>}
           <p className={styles.tagline}>{TAGLINE}</p>
           <nav aria-label="メインメニュー" className={styles.nav}>
-            <a href="/search/spot" aria-current={current('/search/spot', '/search/')} className={styles.link}>
+            <Link
+              {...toSpotSearch()}
+              aria-current={current(toSpotSearch(), isSearch(pathname))}
+              className={styles.link}
+            >
               さがす
-            </a>
-            <a
-              href="/like"
+            </Link>
+            <Link
+              {...toLike()}
               aria-label="お気に入り"
-              aria-current={current('/like', '/like')}
+              aria-current={current(toLike())}
               className={styles.like}
             >
-              <HeartIcon filled={pathname === '/like'} />
-            </a>
+              <HeartIcon filled={pathname === hrefOf(toLike())} />
+            </Link>
             {isDoctor && (
-              <a
-                href="/work/matched"
-                aria-current={current('/work/matched', '/work/')}
+              <Link
+                {...toMatched()}
+                aria-current={current(toMatched(), isWork(pathname))}
                 className={styles.link}
               >
                 勤務
-              </a>
+              </Link>
             )}
             {isKnown && isAnonymous && (
               <>
-                <a href="/login" aria-current={current('/login', '/login')} className={styles.link}>
+                <Link {...toLogin()} aria-current={current(toLogin())} className={styles.link}>
                   ログイン
-                </a>
-                <a href="/sign-up" aria-current={current('/sign-up', '/sign-up')} className={styles.join}>
+                </Link>
+                <Link {...toSignUp()} aria-current={current(toSignUp())} className={styles.join}>
                   無料で会員登録
-                </a>
+                </Link>
               </>
             )}
             {staffName !== null && (
-              <a href="/staff" className={styles.link}>
+              <Link {...toStaff()} className={styles.link}>
                 運営の画面へ
-              </a>
+              </Link>
             )}
             {signedIn && <AccountMenu doctor={doctor} staffName={staffName} />}
             <ColorModeToggle />
@@ -80,7 +106,9 @@ export function SiteHeader() {
         </div>
       </header>
       {/* On the way through the registration the next step is the page itself. */}
-      {isKnown && staffName === null && pathname !== '/sign-up' && <RoleBanner role={role} doctor={doctor} />}
+      {isKnown && staffName === null && pathname !== hrefOf(toSignUp()) && (
+        <RoleBanner role={role} doctor={doctor} />
+      )}
       {doctor?.mailUnconfirmed && !SAYS_ITSELF.has(pathname) && <MailBanner />}
     </>
   )

@@ -1,3 +1,5 @@
+import { toStaff } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
@@ -10,9 +12,9 @@ export function StaffHeader({ name }: { name: string | null }) {
   return (
     <header className={header.header}>
       <div className={styles.inner}>
-        <a href="/staff" className={header.logoLink}>
+        <Link {...toStaff()} className={header.logoLink}>
           <Wordmark shape="narrow" />
-        </a>
+        </Link>
         <span className={styles.title}>運営の画面</span>
         <div className={`${header.nav} ${styles.ways}`}>
           {name !== null && (

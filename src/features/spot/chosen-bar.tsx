@@ -1,6 +1,8 @@
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { overlapText, totalFee, type ChosenListing } from '../../domain/listing/chosen-listings.ts'
 import { numberText } from '../../domain/text/money-text.ts'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
@@ -22,11 +24,11 @@ type ChosenBarProps = {
   isFull: boolean
   onClear: () => void
   /** For a visitor who has an account; the others register on the way. */
-  logInPath: string | undefined
+  logIn: Address | undefined
 }
 
 /** What was chosen comes to, and the way to its terms. */
-export function ChosenBar({ chosen, isFull, onClear, logInPath }: ChosenBarProps) {
+export function ChosenBar({ chosen, isFull, onClear, logIn }: ChosenBarProps) {
   const overlap = overlapText(chosen)
   return (
     <StickyBar aria-label="まとめて応募">
@@ -37,11 +39,11 @@ export function ChosenBar({ chosen, isFull, onClear, logInPath }: ChosenBarProps
           </p>
           {isFull && <p>{FULL}</p>}
           {overlap && <Notice tone="warn">{overlap}</Notice>}
-          {logInPath && (
+          {logIn && (
             <p>
-              <a href={logInPath} className={textLinkClass}>
+              <Link {...logIn} className={textLinkClass}>
                 会員の方はログイン
-              </a>
+              </Link>
             </p>
           )}
         </div>
@@ -49,7 +51,7 @@ export function ChosenBar({ chosen, isFull, onClear, logInPath }: ChosenBarProps
           <Button variant="quiet" size="sm" onClick={onClear}>
             選択を解除
           </Button>
-          <Submit>{logInPath && JOIN}</Submit>
+          <Submit>{logIn && JOIN}</Submit>
         </div>
       </div>
     </StickyBar>

@@ -5,8 +5,10 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { mayChoose, type Applicant } from '../../domain/application/apply-action.ts'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { afterPaint } from '../../platform/after-paint.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toApplication } from '../../platform/addresses.ts'
 import { ChipBox } from '../../ui/chip/chip-box.tsx'
-import { APPLICATION_PATH, confirmPath, entryPath } from './apply-path.ts'
+import { logInFor, signUpFor } from './apply-address.ts'
 import { ChosenBar, UnscriptedBar } from './chosen-bar.tsx'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
 import { readChosen, writeChosen } from './chosen-store.ts'
@@ -79,8 +81,8 @@ function Choosing({ items, isVisitor, isOpen = false, children }: ChoosingProps)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const href = isVisitor ? entryPath('/sign-up', ids) : confirmPath(ids)
-    if (ids.length > 0) afterPaint(() => void router.navigate({ href }))
+    const address = isVisitor ? signUpFor(ids) : toApplication({ ids })
+    if (ids.length > 0) afterPaint(() => void router.navigate(address))
   }
   const chosen = items
     .map((item) => readFragment<typeof SpotCardFragment>(item))
@@ -93,14 +95,20 @@ function Choosing({ items, isVisitor, isOpen = false, children }: ChoosingProps)
         </div>
         {list}
       </div>
-      <form id={CHOSEN_FORM} action={APPLICATION_PATH} method="get" onSubmit={submit} className={styles.bar}>
+      <form
+        id={CHOSEN_FORM}
+        action={hrefOf(toApplication())}
+        method="get"
+        onSubmit={submit}
+        className={styles.bar}
+      >
         {hydrated ? (
           chosen.length > 0 && (
             <ChosenBar
               chosen={chosen}
               isFull={isFull}
               onClear={clear}
-              logInPath={isVisitor ? entryPath('/login', ids) : undefined}
+              logIn={isVisitor ? logInFor(ids) : undefined}
             />
           )
         ) : (

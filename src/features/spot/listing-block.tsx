@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
+import { toHighValue, toSpotResult, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { HIGH_VALUE_PATH, resultAddress, SEARCH_PATH } from '../../domain/search/criteria-address.ts'
 import { SpotCard } from './spot-card.tsx'
 import { PageBlock } from '../page-parts/page-block.tsx'
 import { topListingsQuery } from './top-listings.queries.ts'
@@ -24,18 +25,18 @@ type ListingBlockProps = {
 export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
   const query = useQuery(topListingsQuery(sort, highValue))
   const address = highValue
-    ? HIGH_VALUE_PATH
-    : resultAddress({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
+    ? toHighValue()
+    : toSpotResult({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
   return (
     <PageBlock
       title={title}
       query={query}
       skeleton={<ListingSkeleton />}
       more={
-        <a href={address} aria-label={`${title}をすべて見る`} className={rowLinkClass}>
+        <Link {...address} aria-label={`${title}をすべて見る`} className={rowLinkClass}>
           すべて見る
           <ChevronRightIcon size="sm" />
-        </a>
+        </Link>
       }
     >
       {({ items, recommendation }) =>
@@ -45,9 +46,9 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
               title="いま募集中の求人はありません"
               headingLevel={3}
               actions={
-                <a href={SEARCH_PATH} className={buttonClass()}>
+                <Link {...toSpotSearch()} className={buttonClass()}>
                   条件を決めておく
-                </a>
+                </Link>
               }
             >
               新しい求人は毎日掲載されます。条件を決めておくと、次に開いたときすぐに探せます。

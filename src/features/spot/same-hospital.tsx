@@ -3,7 +3,7 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { SHIFT_PATTERN } from '../../domain/listing/listing-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
-import { resultAddress } from '../../domain/search/criteria-address.ts'
+import { toSpot, toSpotResult } from '../../platform/addresses.ts'
 import { HospitalRows } from '../listing/hospital-rows.tsx'
 import { soonestListingsQuery } from './soonest-listings.queries.ts'
 import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
@@ -18,12 +18,12 @@ export const SameHospital = ({ hospitalId, exceptId }: SameHospitalProps) => (
     rowOf={(item) => {
       const listing = readFragment<typeof SpotCardFragment>(item)
       return {
-        address: `/spot/${item.id}`,
+        address: toSpot(item.id),
         when: shiftText(listing.startTime, listing.endTime),
         pay: yenText(listing.fee),
         kind: SHIFT_PATTERN[listing.shiftPattern],
       }
     }}
-    allAddress={resultAddress({ generalHospitalIds: [hospitalId] })}
+    allAddress={toSpotResult({ generalHospitalIds: [hospitalId] })}
   />
 )

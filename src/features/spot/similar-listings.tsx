@@ -4,10 +4,12 @@ import type { Prefecture } from '../../domain/text/prefecture.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import type { SpotCriteria } from '../../domain/search/spot-search.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
+import type { Address } from '../../platform/address.ts'
+import { toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
-import { resultAddress } from '../../domain/search/criteria-address.ts'
 import { ListingList } from '../listing/listing-list.tsx'
 import { soonestListingsQuery } from './soonest-listings.queries.ts'
 import { SpotCard } from './spot-card.tsx'
@@ -20,7 +22,7 @@ type SimilarProps<Item extends { id: string }> = {
   items: readonly Item[]
   card: (item: Item) => ReactNode
   /** Searches that find more, for those without script too. */
-  ways: readonly { address: string; words: string }[]
+  ways: readonly { address: Address; words: string }[]
 }
 
 /** Where a listing of either kind has closed: what is like it. */
@@ -40,9 +42,9 @@ export function Similar<Item extends { id: string }>({ exceptId, items, card, wa
         </ListingList>
       )}
       {ways.map(({ address, words }) => (
-        <a key={address} href={address} className={rowLinkClass}>
+        <Link key={words} {...address} className={rowLinkClass}>
           {words}
-        </a>
+        </Link>
       ))}
     </Stack>
   )
@@ -68,9 +70,9 @@ export function SimilarListings({ listing }: SimilarListingsProps) {
       items={data?.items ?? []}
       card={(one) => <SpotCard listing={one} headingLevel={3} />}
       ways={[
-        { address: resultAddress(where), words: '同じ地域・時間帯の求人を見る' },
+        { address: toSpotResult(where), words: '同じ地域・時間帯の求人を見る' },
         {
-          address: resultAddress({ dates: [civilDay(listing.startTime)] }),
+          address: toSpotResult({ dates: [civilDay(listing.startTime)] }),
           words: '同じ日のほかの求人を見る',
         },
       ]}

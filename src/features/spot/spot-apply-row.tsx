@@ -1,9 +1,10 @@
 import type { FragmentOf, ResultOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { applyAction, mayChoose, type Applicant } from '../../domain/application/apply-action.ts'
+import { Link } from '../../platform/link.tsx'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { APPLY_PATH } from './apply-path.ts'
+import { APPLY_ADDRESS } from './apply-address.ts'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
 import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
 import { cardLinkId } from '../listing/spot-card-words.ts'
@@ -56,13 +57,13 @@ export function SpotApplyRow({ listing: fragment, applicant, isChosen }: SpotApp
         まとめて応募に選ぶ
       </label>
       {(mayJoin || applicationStatus === 'FREE') && (
-        <a
-          href={APPLY_PATH[target](id)}
+        <Link
+          {...APPLY_ADDRESS[target](id)}
           aria-describedby={cardLinkId('spot', id)}
           className={`${rowLinkClass} ${styles.inRow} ${styles.atEnd}`}
         >
           {mayJoin ? label : '応募へ進む'}
-        </a>
+        </Link>
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { leadsOn, type ApplyAction } from '../../domain/application/apply-action.ts'
 import { yenText } from '../../domain/text/money-text.ts'
+import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
-import { APPLY_PATH } from './apply-path.ts'
+import { APPLY_ADDRESS } from './apply-address.ts'
 import * as styles from '../listing/detail-page.css.ts'
 
 type DetailFootProps = { id: string; fee: number; action: ApplyAction; like: ReactNode }
@@ -22,22 +23,22 @@ export function DetailFoot({ id, fee, action: { label, target, note, other }, li
           {other && leadsOn(other.target) && (
             <>
               {' '}
-              <a href={APPLY_PATH[other.target](id)} className={textLinkClass}>
+              <Link {...APPLY_ADDRESS[other.target](id)} className={textLinkClass}>
                 {other.label}
-              </a>
+              </Link>
             </>
           )}
         </p>
         <div className={styles.footActions}>
           {like}
           {leadsOn(target) && (
-            <a
-              href={APPLY_PATH[target](id)}
+            <Link
+              {...APPLY_ADDRESS[target](id)}
               aria-describedby={noteId}
               className={buttonClass({ variant: 'filled', block: true })}
             >
               {label}
-            </a>
+            </Link>
           )}
           {target === 'none' && (
             <Button variant="filled" disabled aria-describedby={noteId} block>

@@ -8,6 +8,7 @@ import {
   type ApplySituation,
 } from '../../domain/application/apply-action.ts'
 import type { TrackingSearch } from '../../domain/visit/tracking.ts'
+import { toSpot } from '../../platform/addresses.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
@@ -34,7 +35,7 @@ import * as styles from '../listing/detail-page.css.ts'
 type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
 export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
-  if (tracking.tCrd) return <TrackedVisit path={`/spot/${id}`} />
+  if (tracking.tCrd) return <TrackedVisit address={toSpot(id)} />
   return <SpotDetail id={id} back={back} />
 }
 
@@ -66,7 +67,7 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
         <Stack gap={3}>
           <div className={styles.head}>
             {back}
-            <DetailShare path={`/spot/${id}`} title={`${listing.hospital.name}の求人`} />
+            <DetailShare address={toSpot(id)} title={`${listing.hospital.name}の求人`} />
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>

@@ -1,5 +1,5 @@
 import type { FragmentOf } from 'gql.tada'
-import { resultAddress } from '../../domain/search/criteria-address.ts'
+import { toSpotResult } from '../../platform/addresses.ts'
 import { HospitalListings } from '../listing/hospital-listings.tsx'
 import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
 import { SpotCard } from './spot-card.tsx'
@@ -13,7 +13,7 @@ export const DetailSameHospital = ({ listings, hospital }: DetailSameHospitalPro
   <HospitalListings
     title={`${hospital.name}のほかの求人`}
     listings={listings}
-    allAddress={resultAddress({ generalHospitalIds: [hospital.id] })}
+    allAddress={toSpotResult({ generalHospitalIds: [hospital.id] })}
   >
     {(listing) => <SpotCard listing={listing} headingLevel={3} />}
   </HospitalListings>

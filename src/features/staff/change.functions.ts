@@ -13,6 +13,7 @@ import {
 } from '../../contract/gen/change_review_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { logError } from '../../platform/log.server.ts'
+import { toStaff } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -93,9 +94,7 @@ export const decideChange = createServerFn({ method: 'POST' })
       return { outcome: 'UNREACHABLE' }
     })
     throw redirect({
-      to: '/staff',
-      search: { queue: data.queue, doctor: data.doctorId, change: outcome },
-      hash: 'changes',
+      ...toStaff({ queue: data.queue, doctor: data.doctorId, change: outcome }, 'changes'),
       statusCode: 303,
     })
   })

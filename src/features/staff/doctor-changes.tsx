@@ -3,6 +3,9 @@ import { useState, type FormEvent } from 'react'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { REASON_LIMIT } from '../../domain/doctor/profile-change.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toDocument } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
@@ -140,14 +143,14 @@ function OpenChange({ change, queue, formKey, onAnswer }: OpenChangeProps) {
           ]}
         />
         {change.proofId && (
-          <a href={`/documents/${change.proofId}`} target="_blank" rel="noreferrer">
+          <Link {...toDocument(change.proofId)} target="_blank" rel="noreferrer">
             <img
-              src={`/documents/${change.proofId}`}
+              src={hrefOf(toDocument(change.proofId))}
               alt={`${change.kindText}の変更を示す書類の写真`}
               className={styles.picture}
               loading="lazy"
             />
-          </a>
+          </Link>
         )}
         <RadioGroup legend="判断" name="decision" need="required" options={CHOICES} />
         <Field label="理由" help="先生にお伝えする文章です。差し戻すときは必ず入力してください。">

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toDocument, toStaff } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -31,10 +33,10 @@ type DoctorFileProps = {
 export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, formKey }: DoctorFileProps) {
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (
-    <a href={`/staff${stringifySearch({ queue })}`} className={`${rowLinkClass} ${styles.back}`}>
+    <Link {...toStaff({ queue })} className={`${rowLinkClass} ${styles.back}`}>
       <ChevronLeftIcon size="sm" />
       一覧にもどる
-    </a>
+    </Link>
   )
   if (!file) {
     return (
@@ -82,14 +84,14 @@ function Documents({ documents }: Pick<FileView, 'documents'>) {
             {documents.map(({ id, kind, stateText, uploaded, reason }) => (
               <figure key={id}>
                 <Stack gap={2}>
-                  <a href={`/documents/${id}`} target="_blank" rel="noreferrer">
+                  <Link {...toDocument(id)} target="_blank" rel="noreferrer">
                     <img
-                      src={`/documents/${id}`}
+                      src={hrefOf(toDocument(id))}
                       alt={`${kind}の写真(本籍地は隠されています)`}
                       className={styles.picture}
                       loading="lazy"
                     />
-                  </a>
+                  </Link>
                   <figcaption className={styles.small}>
                     {kind}・{stateText}・{uploaded} 提出
                     {reason && <span className={styles.preline}> 差し戻しの理由: {reason}</span>}

@@ -1,3 +1,5 @@
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { Card, cardLinkClass } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -14,17 +16,17 @@ export function StatusBadge({ doctor: { status, statusText } }: { doctor: Doctor
   return <Badge tone={TONE[status]}>{statusText}</Badge>
 }
 
-type DoctorRowProps = { doctor: DoctorView; href: string; isChosen: boolean }
+type DoctorRowProps = { doctor: DoctorView; address: Address; isChosen: boolean }
 
-export function DoctorRow({ doctor, href, isChosen }: DoctorRowProps) {
+export function DoctorRow({ doctor, address, isChosen }: DoctorRowProps) {
   return (
     <Card as="article" linked className={isChosen ? styles.chosen : undefined}>
       <Stack gap={1}>
         <div className={styles.row}>
           <h2 className={styles.name}>
-            <a href={href} aria-current={isChosen ? 'true' : undefined} className={cardLinkClass}>
+            <Link {...address} aria-current={isChosen ? 'true' : undefined} className={cardLinkClass}>
               {doctor.name}
-            </a>
+            </Link>
           </h2>
           <StatusBadge doctor={doctor} />
         </div>

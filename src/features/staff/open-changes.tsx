@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { toStaff } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { openChangesQuery } from './change.queries.ts'
@@ -18,12 +19,12 @@ export function OpenChanges() {
         <ul className={styles.list}>
           {data.changes.map(({ id, doctorId, doctorStatus, name, kindText, requested }) => (
             <li key={id}>
-              <a
-                href={`/staff${stringifySearch({ queue: queueOfStatus(doctorStatus), doctor: doctorId })}#changes`}
+              <Link
+                {...toStaff({ queue: queueOfStatus(doctorStatus), doctor: doctorId }, 'changes')}
                 className={textLinkClass}
               >
                 {name}: {kindText}
-              </a>{' '}
+              </Link>{' '}
               <span className={styles.small}>{requested} 申請</span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { toStaffLogin } from '../../platform/addresses.ts'
 import { newFormKey } from '../forms/application-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
@@ -10,7 +11,7 @@ import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.
 /** Sends a visitor to log in; says whether who is signed in is one of our staff. The backend guards every call itself. */
 export async function requireStaff(queryClient: QueryClient): Promise<boolean> {
   const member = await queryClient.ensureQueryData(staffQuery())
-  if (member === 'VISITOR') throw redirect({ to: '/staff/login' })
+  if (member === 'VISITOR') throw redirect(toStaffLogin())
   return member !== null
 }
 

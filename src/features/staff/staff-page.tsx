@@ -1,6 +1,8 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
-import { stringifySearch } from '../../domain/search/search-serialization.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toStaff } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -24,8 +26,6 @@ const EMPTY: Record<DoctorQueue, string> = {
 }
 
 type StaffPageProps = { search: StaffSearch; formKey: string; kept: KeptAnswer | null }
-
-const address = (search: StaffSearch) => `/staff${stringifySearch(search)}`
 
 /** Three panes: ways, inbox, file. On a narrow screen one after the other. */
 export function StaffPage({ search, formKey, kept }: StaffPageProps) {
@@ -65,20 +65,20 @@ function Ways({ queue }: { queue: DoctorQueue }) {
   return (
     <nav aria-label="一覧の種類" className={styles.ways}>
       {QUEUES.map((one) => (
-        <a
+        <Link
           key={one}
-          href={address({ queue: one })}
+          {...toStaff({ queue: one })}
           aria-current={one === queue ? 'page' : undefined}
           className={styles.way}
         >
           {DOCTOR_QUEUE[one]}
           {one === 'WAITING' && <span className={styles.count}>{waiting}</span>}
-        </a>
+        </Link>
       ))}
       {changes.total > 0 && (
-        <a href={`${address({ queue })}#${OPEN_CHANGES_ID}`} className={styles.way}>
+        <Link {...toStaff({ queue }, OPEN_CHANGES_ID)} className={styles.way}>
           変更の申請<span className={styles.count}>{changes.total}</span>
-        </a>
+        </Link>
       )}
     </nav>
   )
@@ -99,14 +99,17 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
             <li key={one.id}>
               <DoctorRow
                 doctor={one}
-                href={address({ queue, doctor: one.id })}
+                address={toStaff({ queue, doctor: one.id })}
                 isChosen={one.id === doctor}
               />
             </li>
           ))}
         </ul>
       )}
-      <MoreLink href={last?.nextCursor ? address({ queue, after: last.nextCursor }) : null} query={query} />
+      <MoreLink
+        href={last?.nextCursor ? hrefOf(toStaff({ queue, after: last.nextCursor })) : null}
+        query={query}
+      />
     </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { isPublicError } from '../../platform/public-error.ts'
+import { toHome } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -59,9 +61,9 @@ export function NotStaff() {
         <EmptyState
           title="このページは運営スタッフ専用です。"
           actions={
-            <a href="/" className={buttonClass({ variant: 'filled' })}>
+            <Link {...toHome()} className={buttonClass({ variant: 'filled' })}>
               ホームへ
-            </a>
+            </Link>
           }
         >
           スタッフの方は、いったんログアウトしてからスタッフのアカウントでログインしてください。

@@ -18,6 +18,7 @@ import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
 import { logError } from '../../platform/log.server.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
+import { toStaff } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf, publicWords, signedIn } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -158,7 +159,6 @@ export const decideDoctor = createServerFn({ method: 'POST' })
     return answered(answer, {
       form: 'decision',
       typed: answer.outcome === 'DECIDED' ? {} : { decision, reason, suspendUntil },
-      to: () =>
-        redirect({ to: '/staff', search: { queue, doctor, outcome: answer.outcome }, statusCode: 303 }),
+      to: () => redirect({ ...toStaff({ queue, doctor, outcome: answer.outcome }), statusCode: 303 }),
     })
   })

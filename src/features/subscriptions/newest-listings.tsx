@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { toRegularResult, toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { regularResultAddress, resultAddress } from '../../domain/search/criteria-address.ts'
 import { ListingList } from '../listing/listing-list.tsx'
 import { SpotCard } from '../spot/spot-card.tsx'
 import { RegularCard } from '../regular/regular-card.tsx'
@@ -36,9 +37,9 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
               </li>
             ))}
           </ListingList>
-          <a href={resultAddress(search)} className={rowLinkClass}>
+          <Link {...toSpotResult(search)} className={rowLinkClass}>
             スポットの新着をすべて見る
-          </a>
+          </Link>
         </>
       )}
       {regulars.length > 0 && (
@@ -50,9 +51,9 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
               </li>
             ))}
           </ListingList>
-          <a href={regularResultAddress(search)} className={rowLinkClass}>
+          <Link {...toRegularResult(search)} className={rowLinkClass}>
             定期の新着をすべて見る
-          </a>
+          </Link>
         </>
       )}
     </Stack>

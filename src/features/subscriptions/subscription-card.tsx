@@ -2,6 +2,8 @@ import { numberText } from '../../domain/text/money-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { momentText } from '../../domain/text/shift-text.ts'
+import { toRegularResult, toSpotResult } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +14,6 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { regularResultAddress, resultAddress } from '../../domain/search/criteria-address.ts'
 import { followAgain, FollowForm } from './follow-form.tsx'
 import type { Subscription } from './subscription.queries.ts'
 import * as styles from './subscription.css.ts'
@@ -52,22 +53,22 @@ export function SubscriptionCard({ subscription, mayChange }: SubscriptionCardPr
         </p>
         <Inline>
           {spotCount > 0 && (
-            <a
-              href={resultAddress(where)}
+            <Link
+              {...toSpotResult(where)}
               aria-label={`${name}のスポット${spotCount}件`}
               className={buttonClass({ size: 'sm' })}
             >
               スポット{numberText(spotCount)}件
-            </a>
+            </Link>
           )}
           {regularCount > 0 && (
-            <a
-              href={regularResultAddress(where)}
+            <Link
+              {...toRegularResult(where)}
               aria-label={`${name}の定期${regularCount}件`}
               className={buttonClass({ size: 'sm' })}
             >
               定期{numberText(regularCount)}件
-            </a>
+            </Link>
           )}
         </Inline>
         {mayChange && <Changes subscription={subscription} />}

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Role } from '../../domain/account/role.ts'
 import { isPublicError } from '../../platform/public-error.ts'
+import { toLike, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -46,9 +48,9 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
         )}
         <SavedSearchSection kind="spot" posted={undefined} title="保存した条件(スポット)" />
         <SavedSearchSection kind="regular" posted={undefined} title="保存した条件(定期)" />
-        <a href="/like" className={rowLinkClass}>
+        <Link {...toLike()} className={rowLinkClass}>
           お気に入りの求人を見る
-        </a>
+        </Link>
       </Stack>
     </Page>
   )
@@ -82,9 +84,9 @@ const NoSubscriptions = () => (
     title="フォロー中の病院はありません。"
     icon={<BellIcon size="lg" />}
     actions={
-      <a href="/search/spot" className={buttonClass({ variant: 'filled' })}>
+      <Link {...toSpotSearch()} className={buttonClass({ variant: 'filled' })}>
         求人をさがす
-      </a>
+      </Link>
     }
   >
     病院をフォローすると、新しい求人が出たときにお知らせします。

@@ -9,7 +9,7 @@ import * as styles from './month.css.ts'
 
 type DayLinkProps = {
   day: string
-  address: string
+  href: string
   tabIndex: number | undefined
   isChosen: boolean
   tone: DayTone
@@ -20,10 +20,10 @@ type DayLinkProps = {
 }
 
 /** A day of the calendar that leads to its listings. */
-export const DayLink = memo(function DayLink({ day, address, tabIndex, isChosen, ...look }: DayLinkProps) {
+export const DayLink = memo(function DayLink({ day, href, tabIndex, isChosen, ...look }: DayLinkProps) {
   return (
     <a
-      href={address}
+      href={href}
       data-day={day}
       tabIndex={tabIndex}
       aria-current={isChosen ? 'true' : undefined}

@@ -1,12 +1,7 @@
 import { lazy } from 'react'
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
-import {
-  REGULAR_ADVANCED_PATH,
-  REGULAR_RESULT_PATH,
-  regularResultAddress,
-  regularSearchAddress,
-} from '../../../domain/search/criteria-address.ts'
+import { toRegularAdvanced, toRegularResult } from '../../../platform/addresses.ts'
 import { SideForm } from './side-form.tsx'
 import { readRegularForm } from '../form/regular-form.ts'
 
@@ -20,9 +15,9 @@ export const RegularSideFilter = ({ search }: { search: RegularSearch }) => (
     search={search}
     criteriaOf={regularCriteriaOf}
     read={readRegularForm}
-    resultPath={REGULAR_RESULT_PATH}
-    addressOf={regularResultAddress}
-    allAddress={regularSearchAddress(REGULAR_ADVANCED_PATH, {
+    resultAddress={toRegularResult()}
+    addressOf={toRegularResult}
+    allAddress={toRegularAdvanced({
       ...regularCriteriaOf(search),
       sort: search.sort,
     })}

@@ -3,6 +3,8 @@ import { Suspense, useCallback, useEffect, useState, type MouseEvent, type React
 import type { Criteria } from '../../../domain/search/criteria-chips.ts'
 import type { SavedCriteria } from '../../../domain/search/search-criteria.ts'
 import { criteriaKey } from '../../../domain/search/search-history.ts'
+import { hrefOf, type Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -30,11 +32,11 @@ type SideFormProps<S extends Search, C extends SavedCriteria & Criteria> = {
   criteriaOf: (search: S) => C
   /** What a form's values ask for; the same function every time. */
   read: (values: Record<string, string[]>) => C
-  resultPath: string
+  resultAddress: Address
   /** The list in the same order and view under other criteria. */
-  addressOf: (search: Pick<S, 'sort' | 'view'> & C) => string
+  addressOf: (search: Pick<S, 'sort' | 'view'> & C) => Address
   /** All conditions on a page of their own. */
-  allAddress: string
+  allAddress: Address
   /** All conditions in place, fetched when they are asked for. */
   all: (open: AllOpen<S, C>) => ReactNode
 }
@@ -81,7 +83,7 @@ function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
   search: live,
   criteriaOf,
   read,
-  resultPath,
+  resultAddress,
   addressOf,
   allAddress,
   all,
@@ -96,16 +98,16 @@ function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
   const { form, draft, reread } = useFormCriteria(initial, read)
   const said = criteriaKey(draft)
   const isChanged = said !== criteriaKey(criteriaOf(live))
-  const address = addressOf({ ...draft, sort: live.sort, view: live.view })
+  const href = hrefOf(addressOf({ ...draft, sort: live.sort, view: live.view }))
   const apply = useCallback(() => {
     onApply(said)
     void router.navigate({
-      href: address,
+      href,
       replace: isOwnStep(router.state.location.state),
       state: (before) => ({ ...before, ticked: true }),
       resetScroll: false,
     })
-  }, [router, address, said, onApply])
+  }, [router, href, said, onApply])
   useEffect(() => {
     if (!isChanged) return
     const timer = setTimeout(apply, SETTLED_MS)
@@ -117,7 +119,7 @@ function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
     onAll()
   }
   return (
-    <form ref={form} onChange={reread} action={resultPath} method="get" className={styles.compact}>
+    <form ref={form} onChange={reread} action={hrefOf(resultAddress)} method="get" className={styles.compact}>
       {search.sort && <input type="hidden" name="sort" value={search.sort} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}
       {isAll ? (
@@ -128,13 +130,13 @@ function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
           <QuickGroups criteria={initial} />
         </>
       )}
-      <a href={allAddress} onClick={toggle} aria-expanded={isAll} className={rowLinkClass}>
+      <Link {...allAddress} onClick={toggle} aria-expanded={isAll} className={rowLinkClass}>
         {isAll ? '条件をたたむ' : 'すべての条件'}
-      </a>
+      </Link>
       {said !== '' && (
-        <a href={resultPath} className={rowLinkClass}>
+        <Link {...resultAddress} className={rowLinkClass}>
           条件をクリア
-        </a>
+        </Link>
       )}
       <noscript>
         <Button type="submit" variant="filled" block>

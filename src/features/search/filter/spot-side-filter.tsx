@@ -1,12 +1,7 @@
 import { lazy } from 'react'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
-import {
-  ADVANCED_PATH,
-  RESULT_PATH,
-  resultAddress,
-  searchAddress,
-} from '../../../domain/search/criteria-address.ts'
+import { toSpotAdvanced, toSpotResult } from '../../../platform/addresses.ts'
 import { SideForm } from './side-form.tsx'
 import { readSpotForm } from '../form/spot-form-reading.ts'
 
@@ -20,9 +15,9 @@ export const SpotSideFilter = ({ search }: { search: SpotSearch }) => (
     search={search}
     criteriaOf={criteriaOf}
     read={readSpotForm}
-    resultPath={RESULT_PATH}
-    addressOf={resultAddress}
-    allAddress={searchAddress(ADVANCED_PATH, { ...criteriaOf(search), sort: search.sort })}
+    resultAddress={toSpotResult()}
+    addressOf={toSpotResult}
+    allAddress={toSpotAdvanced({ ...criteriaOf(search), sort: search.sort })}
     all={(open) => <AllConditions {...open} />}
   />
 )

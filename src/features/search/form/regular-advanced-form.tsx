@@ -3,6 +3,9 @@ import { useMemo, useState } from 'react'
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { contradictions } from '../../../domain/search/contradictions/search-contradictions.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toRegularAdvanced, toRegularResult } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
@@ -13,7 +16,6 @@ import { PlacesGroup } from '../criteria/places-group.tsx'
 import { SearchButton } from '../facets/search-button.tsx'
 import { useFacets } from '../facets/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
-import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../../../domain/search/criteria-address.ts'
 import * as styles from './spot-filter.css.ts'
 import { AdjustableGroup, ListGroup, WorkAndPay } from './spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
@@ -39,7 +41,7 @@ export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
     <form
       ref={form}
       onChange={reread}
-      action={REGULAR_RESULT_PATH}
+      action={hrefOf(toRegularResult())}
       method="get"
       data-counts={isOld ? 'old' : undefined}
       className={styles.full}
@@ -75,9 +77,9 @@ export function RegularAdvancedForm({ search }: { search: RegularSearch }) {
         </div>
       </div>
       <StickyBar aria-label="検索">
-        <a href={REGULAR_ADVANCED_PATH} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        <Link {...toRegularAdvanced()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           条件をクリア
-        </a>
+        </Link>
         <SearchButton count={facets?.total} isOld={isOld} />
       </StickyBar>
     </form>

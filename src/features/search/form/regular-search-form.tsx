@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularCriteria, RegularSearch } from '../../../domain/search/regular-search.ts'
 import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toRegularAdvanced, toRegularResult } from '../../../platform/addresses.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChipBox } from '../../../ui/chip/chip-box.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
@@ -16,7 +18,6 @@ import { PlacesGroup } from '../criteria/places-group.tsx'
 import { SearchButton } from '../facets/search-button.tsx'
 import { useFacets } from '../facets/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
-import { REGULAR_ADVANCED_PATH, REGULAR_RESULT_PATH } from '../../../domain/search/criteria-address.ts'
 import * as styles from './spot-filter.css.ts'
 import { ListGroup } from './spot-filter-groups.tsx'
 import { readRegularForm } from './regular-form.ts'
@@ -35,7 +36,7 @@ export function RegularSearchForm({ search }: { search: RegularSearch }) {
     <form
       ref={form}
       onChange={reread}
-      action={REGULAR_RESULT_PATH}
+      action={hrefOf(toRegularResult())}
       method="get"
       data-counts={isOld ? 'old' : undefined}
       className={styles.full}
@@ -74,7 +75,7 @@ export function RegularSearchForm({ search }: { search: RegularSearch }) {
       <StickyBar aria-label="検索">
         <SearchButton count={facets?.total} isOld={isOld} />
         {/* Of the form, so that what is chosen goes along; and the second button, so that Enter searches. */}
-        <Button type="submit" formAction={REGULAR_ADVANCED_PATH} size="sm">
+        <Button type="submit" formAction={hrefOf(toRegularAdvanced())} size="sm">
           条件を詳しく
         </Button>
       </StickyBar>

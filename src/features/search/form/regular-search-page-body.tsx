@@ -1,12 +1,13 @@
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { criteriaKey } from '../../../domain/search/search-history.ts'
+import { toRegularHistory, toRegularSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { REGULAR_HISTORY_PATH, REGULAR_SEARCH_PATH } from '../../../domain/search/criteria-address.ts'
 import { SearchWordsBox } from '../words/search-words-box.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { RegularSearchForm } from './regular-search-form.tsx'
@@ -23,13 +24,13 @@ export function RegularSearchBody({ search }: { search: RegularSearch }) {
             <Heading level={1}>定期をさがす</Heading>
             <Inline gap={4}>
               {key !== '' && (
-                <a href={REGULAR_SEARCH_PATH} className={rowLinkClass}>
+                <Link {...toRegularSearch()} className={rowLinkClass}>
                   条件をクリア
-                </a>
+                </Link>
               )}
-              <a href={REGULAR_HISTORY_PATH} className={rowLinkClass}>
+              <Link {...toRegularHistory()} className={rowLinkClass}>
                 履歴
-              </a>
+              </Link>
             </Inline>
           </Inline>
           <SearchWordsBox kind="regular" criteria={criteria} />

@@ -1,13 +1,9 @@
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
+import { sharedSearchOf } from '../../../domain/search/search-address.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { toResult, toSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { tabBarClass, tabLinkClass } from '../../../ui/tabs/tab-bar-class.ts'
-import {
-  REGULAR_RESULT_PATH,
-  REGULAR_SEARCH_PATH,
-  RESULT_PATH,
-  SEARCH_PATH,
-  sharedAddress,
-} from '../../../domain/search/criteria-address.ts'
 import * as styles from './result-page.css.ts'
 
 type SearchTabsProps = {
@@ -18,10 +14,7 @@ type SearchTabsProps = {
   alone?: boolean
 }
 
-const PATH = {
-  search: { spot: SEARCH_PATH, regular: REGULAR_SEARCH_PATH },
-  result: { spot: RESULT_PATH, regular: REGULAR_RESULT_PATH },
-} as const
+const ADDRESS = { search: toSearch, result: toResult }
 
 const KINDS = [
   ['spot', 'スポット'],
@@ -33,14 +26,14 @@ export function SearchTabs({ kind, screen, search, alone = screen === 'search' }
   return (
     <nav aria-label="求人の種類" className={`${tabBarClass} ${alone ? styles.outerTabs : styles.tabs}`}>
       {KINDS.map(([one, label]) => (
-        <a
+        <Link
           key={one}
-          href={sharedAddress(PATH[screen][one], search)}
+          {...ADDRESS[screen](one, sharedSearchOf(search))}
           aria-current={one === kind ? 'page' : undefined}
           className={tabLinkClass}
         >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../../domain/text/shift-text.ts'
+import { toSpotResult } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { ChevronRightIcon } from '../../../ui/icon/control-icons.tsx'
 import { CalendarIcon } from '../../../ui/icon/subject-icons.tsx'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
-import { resultAddress } from '../../../domain/search/criteria-address.ts'
 import * as styles from './season-banner.css.ts'
 
 /** Where the lists of the seasons are, once they are open. */
@@ -12,7 +13,7 @@ export function SeasonBanners() {
   return data?.seasons
     .filter(({ isOpen }) => isOpen)
     .map(({ season, title, from, to }) => (
-      <a key={season} href={resultAddress({ season })} className={styles.banner}>
+      <Link key={season} {...toSpotResult({ season })} className={styles.banner}>
         <CalendarIcon />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
@@ -21,6 +22,6 @@ export function SeasonBanners() {
           </span>
         </span>
         <ChevronRightIcon size="sm" />
-      </a>
+      </Link>
     ))
 }

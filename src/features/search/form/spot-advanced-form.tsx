@@ -3,6 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { contradictions } from '../../../domain/search/contradictions/search-contradictions.ts'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toSpotAdvanced, toSpotResult } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
@@ -12,7 +15,6 @@ import { SearchButton } from '../facets/search-button.tsx'
 import { useFacets } from '../facets/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { useSettled } from '../../forms/use-settled.ts'
-import { ADVANCED_PATH, RESULT_PATH } from '../../../domain/search/criteria-address.ts'
 import { spotFacetsQuery } from '../facets/search-counts.queries.ts'
 import { SpotDays } from './spot-days.tsx'
 import { WhenAndWhere, WorkAndPay } from './spot-filter-groups.tsx'
@@ -40,7 +42,7 @@ export function SpotAdvancedForm({ search }: { search: SpotSearch }) {
     <form
       ref={form}
       onChange={reread}
-      action={RESULT_PATH}
+      action={hrefOf(toSpotResult())}
       method="get"
       data-counts={isOld ? 'old' : undefined}
       className={styles.full}
@@ -69,9 +71,9 @@ export function SpotAdvancedForm({ search }: { search: SpotSearch }) {
         </div>
       </div>
       <StickyBar aria-label="検索">
-        <a href={ADVANCED_PATH} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        <Link {...toSpotAdvanced()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           条件をクリア
-        </a>
+        </Link>
         <SearchButton count={facets?.total} isOld={isOld} />
       </StickyBar>
     </form>

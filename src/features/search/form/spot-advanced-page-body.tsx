@@ -1,12 +1,13 @@
 import { criteriaKey } from '../../../domain/search/search-history.ts'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { toSpotHistory, toSpotSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { HISTORY_PATH, SEARCH_PATH, searchAddress } from '../../../domain/search/criteria-address.ts'
 import { SpotAdvancedForm } from './spot-advanced-form.tsx'
 
 export function SpotAdvancedBody({ search }: { search: SpotSearch }) {
@@ -17,12 +18,12 @@ export function SpotAdvancedBody({ search }: { search: SpotSearch }) {
         <Inline justify="between">
           <Heading level={1}>詳細条件でさがす(スポット)</Heading>
           <Inline gap={4}>
-            <a href={searchAddress(SEARCH_PATH, criteria)} className={rowLinkClass}>
+            <Link {...toSpotSearch(criteria)} className={rowLinkClass}>
               かんたん検索
-            </a>
-            <a href={HISTORY_PATH} className={rowLinkClass}>
+            </Link>
+            <Link {...toSpotHistory()} className={rowLinkClass}>
               履歴
-            </a>
+            </Link>
           </Inline>
         </Inline>
         {/* Another address is another search: its form begins anew. */}

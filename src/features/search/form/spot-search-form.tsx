@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toSpotAdvanced, toSpotResult } from '../../../platform/addresses.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
@@ -11,7 +13,6 @@ import { PlacesGroup } from '../criteria/places-group.tsx'
 import { SearchButton } from '../facets/search-button.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { useSettled } from '../../forms/use-settled.ts'
-import { ADVANCED_PATH, RESULT_PATH } from '../../../domain/search/criteria-address.ts'
 import { SpotDays } from './spot-days.tsx'
 import { readSpotForm } from './spot-form-reading.ts'
 import { beyondShortcuts, QuickChips } from './spot-search-shortcuts.tsx'
@@ -29,7 +30,7 @@ export function SpotSearchForm({ search }: { search: SpotSearch }) {
   const places = useSpotCities(draft)
   const { data: names } = useQuery(hospitalNamesQuery(criteria.generalHospitalIds ?? []))
   return (
-    <form ref={form} onChange={reread} action={RESULT_PATH} method="get" className={styles.full}>
+    <form ref={form} onChange={reread} action={hrefOf(toSpotResult())} method="get" className={styles.full}>
       {search.sort && <input type="hidden" name="sort" value={search.sort} />}
       <div className={styles.chips}>
         <QuickChips criteria={criteria} today={calendar.days?.today} dates={dates} onDates={setDates} />
@@ -53,7 +54,7 @@ export function SpotSearchForm({ search }: { search: SpotSearch }) {
       <StickyBar aria-label="検索">
         <SearchButton {...useSpotCount(draft)} />
         {/* Of the form, so that what is chosen goes along; and the second button, so that Enter searches. */}
-        <Button type="submit" formAction={ADVANCED_PATH} size="sm">
+        <Button type="submit" formAction={hrefOf(toSpotAdvanced())} size="sm">
           条件を詳しく
         </Button>
       </StickyBar>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { criteriaKey } from '../../../domain/search/search-history.ts'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { toSpotHistory, toSpotSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { SearchWordsBox } from '../words/search-words-box.tsx'
-import { HISTORY_PATH, SEARCH_PATH } from '../../../domain/search/criteria-address.ts'
 import { ListingBlock } from '../../spot/listing-block.tsx'
 import { SearchTabs } from './result-tabs.tsx'
 import { SeasonBanners } from './season-banner.tsx'
@@ -31,13 +32,13 @@ export function SpotSearchBody({ search, below }: SpotSearchBodyProps) {
             <Heading level={1}>スポットをさがす</Heading>
             <Inline gap={4}>
               {key !== '' && (
-                <a href={SEARCH_PATH} className={rowLinkClass}>
+                <Link {...toSpotSearch()} className={rowLinkClass}>
                   条件をクリア
-                </a>
+                </Link>
               )}
-              <a href={HISTORY_PATH} className={rowLinkClass}>
+              <Link {...toSpotHistory()} className={rowLinkClass}>
                 履歴
-              </a>
+              </Link>
             </Inline>
           </Inline>
           <SearchWordsBox kind="spot" criteria={criteriaOf(search)} />

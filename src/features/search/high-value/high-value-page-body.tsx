@@ -5,6 +5,9 @@ import { SPOT_SORT_ORDER } from '../../../domain/listing/listing-words.ts'
 import { minutesBetween } from '../../../domain/text/shift-text.ts'
 import { highPayText } from '../../../domain/search/usual-pay.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toHighValue, toSpotSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -13,7 +16,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
-import { HIGH_VALUE_PATH, SEARCH_PATH, searchAddress } from '../../../domain/search/criteria-address.ts'
 import { highValueCriteria, highValueSearch } from './high-value-search.ts'
 import { HighValueWeeks } from './high-value-weeks.tsx'
 import { spotSearchQuery } from '../../spot/listing.queries.ts'
@@ -31,8 +33,6 @@ type HighValueBodyProps = { search: SpotSearch; failure?: { error: unknown; retr
 const { UNSPECIFIED: _recommended, HOURLY_FEE_DESC, ...OTHER_ORDERS } = SPOT_SORT_ORDER
 const ORDERS = { UNSPECIFIED: HOURLY_FEE_DESC, ...OTHER_ORDERS }
 
-const address = (search: SpotSearch) => searchAddress(HIGH_VALUE_PATH, search)
-
 export function HighValueBody({ search, failure }: HighValueBodyProps) {
   const { dates } = search
   return (
@@ -48,8 +48,8 @@ export function HighValueBody({ search, failure }: HighValueBodyProps) {
         <HighValueWeeks search={search} />
         {failure ? (
           <ResultProblem
-            address={address(search)}
-            startAddress={search.after && address({ ...search, after: undefined })}
+            address={toHighValue(search)}
+            startAddress={search.after ? toHighValue({ ...search, after: undefined }) : undefined}
             {...failure}
           />
         ) : (
@@ -64,11 +64,11 @@ function HighValueList({ search }: { search: SpotSearch }) {
   const query = useInfiniteQuery(spotSearchQuery(highValueSearch(search)))
   const { data: days } = useQuery(searchDaysQuery())
   const pages = query.data?.pages
-  const startAddress = search.after && address({ ...search, after: undefined })
+  const startAddress = search.after ? toHighValue({ ...search, after: undefined }) : undefined
   if (!pages)
     return query.isError || query.isPaused ? (
       <ResultProblem
-        address={address(search)}
+        address={toHighValue(search)}
         startAddress={startAddress}
         error={query.error}
         retry={() => void query.refetch()}
@@ -85,7 +85,7 @@ function HighValueList({ search }: { search: SpotSearch }) {
           <Figure value={total} unit="件" />
         </Heading>
         <ResultSort
-          path={HIGH_VALUE_PATH}
+          action={hrefOf(toHighValue())}
           words={ORDERS}
           sort={search.sort}
           criteria={{ ...highValueCriteria(search, search.dates), conditions: search.conditions }}
@@ -96,7 +96,7 @@ function HighValueList({ search }: { search: SpotSearch }) {
         total={total}
         query={query}
         startsLater={search.after !== undefined}
-        addressAfter={(after) => address({ ...search, after })}
+        addressAfter={(after) => toHighValue({ ...search, after })}
       >
         {(item) => {
           const listing = readFragment<typeof SpotCardFragment>(item)
@@ -120,13 +120,16 @@ function NoHighValue({ search }: { search: SpotSearch }) {
       actions={
         <>
           {search.dates && (
-            <a href={address({ ...search, dates: undefined, after: undefined })} className={buttonClass()}>
+            <Link
+              {...toHighValue({ ...search, dates: undefined, after: undefined })}
+              className={buttonClass()}
+            >
               すべての週を見る
-            </a>
+            </Link>
           )}
-          <a href={SEARCH_PATH} className={buttonClass({ variant: 'quiet' })}>
+          <Link {...toSpotSearch()} className={buttonClass({ variant: 'quiet' })}>
             条件を選んでさがす
-          </a>
+          </Link>
         </>
       }
     >

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '../../../domain/text/money-text.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { toHighValue } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { tabBarClass, tabLinkClass } from '../../../ui/tabs/tab-bar-class.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
-import { HIGH_VALUE_PATH, searchAddress } from '../../../domain/search/criteria-address.ts'
 import { highValueCriteria } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
@@ -25,15 +26,15 @@ export function HighValueWeeks({ search }: { search: SpotSearch }) {
   return (
     <nav aria-label="週で選ぶ" className={tabBarClass}>
       {tabs.map(({ label, days }, index) => (
-        <a
+        <Link
           key={label}
-          href={searchAddress(HIGH_VALUE_PATH, { ...search, dates: days, after: undefined })}
+          {...toHighValue({ ...search, dates: days, after: undefined })}
           aria-current={String(days) === String(search.dates) ? 'page' : undefined}
           className={tabLinkClass}
         >
           {label}
           {counts?.[index] !== undefined && `(${numberText(counts[index])})`}
-        </a>
+        </Link>
       ))}
     </nav>
   )

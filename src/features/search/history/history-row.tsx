@@ -7,6 +7,9 @@ import {
   type SearchKind,
 } from '../../../domain/search/search-history.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
+import type { Address } from '../../../platform/address.ts'
+import { toResult, toSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -16,7 +19,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { NotifyMe } from '../saved/notify-me.tsx'
-import { resultPath, searchPath } from './search-paths.ts'
 import * as styles from './search-history.css.ts'
 
 type HistoryRowProps = {
@@ -56,27 +58,27 @@ export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemo
         )}
         <Inline>
           {!passed && (
-            <SearchLink href={resultPath(kind, criteria)} summary={summary}>
+            <SearchLink address={toResult(kind, criteria)} summary={summary}>
               再検索
             </SearchLink>
           )}
           {withDatesLeft && (
-            <SearchLink href={resultPath(kind, withDatesLeft)} summary={summary}>
+            <SearchLink address={toResult(kind, withDatesLeft)} summary={summary}>
               残りの日付で検索
             </SearchLink>
           )}
           {passed && (
-            <SearchLink href={resultPath(kind, withoutDates)} summary={summary}>
+            <SearchLink address={toResult(kind, withoutDates)} summary={summary}>
               日付を外して検索
             </SearchLink>
           )}
-          <a
-            href={searchPath(kind, editable)}
+          <Link
+            {...toSearch(kind, editable)}
             aria-label={`条件を編集: ${summary}`}
             className={buttonClass({ size: 'sm' })}
           >
             条件を編集
-          </a>
+          </Link>
           <NotifyMe kind={kind} criteria={editable} label="通知を受け取る" about={summary} />
           <Button
             variant="quiet"
@@ -93,12 +95,12 @@ export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemo
   )
 }
 
-type SearchLinkProps = { href: string; summary: string; children: string }
+type SearchLinkProps = { address: Address; summary: string; children: string }
 
-function SearchLink({ href, summary, children }: SearchLinkProps) {
+function SearchLink({ address, summary, children }: SearchLinkProps) {
   return (
-    <a href={href} aria-label={`${children}: ${summary}`} className={buttonClass({ size: 'sm' })}>
+    <Link {...address} aria-label={`${children}: ${summary}`} className={buttonClass({ size: 'sm' })}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,4 +1,6 @@
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { toHistory, toSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
@@ -9,7 +11,6 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { SavedSearchSection } from '../saved/saved-search-section.tsx'
 import { HistoryList } from './history-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
-import { historyPath, searchPath } from './search-paths.ts'
 import { KIND_WORD } from './search-kind-word.ts'
 import * as styles from './search-history.css.ts'
 import { useSearchHistory } from './use-search-history.ts'
@@ -52,14 +53,14 @@ function KindTabs({ kind }: { kind: SearchKind }) {
   return (
     <nav aria-label="求人の種類" className={`${tabBarClass} ${styles.tabs}`}>
       {(['spot', 'regular'] as const).map((one) => (
-        <a
+        <Link
           key={one}
-          href={historyPath(one)}
+          {...toHistory(one)}
           aria-current={one === kind ? 'page' : undefined}
           className={tabLinkClass}
         >
           {KIND_WORD[one]}
-        </a>
+        </Link>
       ))}
     </nav>
   )
@@ -70,9 +71,9 @@ function NoHistory({ kind }: { kind: SearchKind }) {
     <EmptyState
       title="検索履歴はまだありません。"
       actions={
-        <a href={searchPath(kind)} className={buttonClass({ variant: 'filled' })}>
+        <Link {...toSearch(kind)} className={buttonClass({ variant: 'filled' })}>
           {KIND_WORD[kind]}をさがす
-        </a>
+        </Link>
       }
     >
       検索すると、新しい順に20件までこの端末に残ります。

@@ -4,6 +4,8 @@ import type { Criteria } from '../../../domain/search/criteria-chips.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
@@ -19,8 +21,8 @@ type CitiesProps = {
   criteria: Criteria
   prefecture: Prefecture
   /** The search limited to a city. */
-  addressOf: (city: CityKey) => string
-  listAddress: string
+  addressOf: (city: CityKey) => Address
+  listAddress: Address
 }
 
 /** The cities of the one prefecture chosen. */
@@ -34,17 +36,17 @@ export function Cities({ kind, criteria, prefecture, addressOf, listAddress }: C
           <Heading level={2} id="cities">
             {name}の市区町村
           </Heading>
-          <a href={listAddress} className={buttonClass({ size: 'sm' })}>
+          <Link {...listAddress} className={buttonClass({ size: 'sm' })}>
             {name}の求人を一覧で見る
-          </a>
+          </Link>
         </Inline>
         {cities ? (
           <ul className={styles.cities}>
             {cities.map(({ city, count }) => (
               <li key={city}>
-                <a href={addressOf(cityKey(prefecture, city))} className={styles.city}>
+                <Link {...addressOf(cityKey(prefecture, city))} className={styles.city}>
                   {city} <span className={styles.cityCount}>{numberText(count)}件</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

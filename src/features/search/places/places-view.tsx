@@ -6,6 +6,8 @@ import { manYenText, numberText } from '../../../domain/text/money-text.ts'
 import { PREFECTURE, REGIONS, type Prefecture } from '../../../domain/text/prefecture.ts'
 import { wordOf } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
@@ -20,7 +22,7 @@ type PlacesViewProps = {
   kind: SearchKind
   criteria: Criteria
   /** The search limited to a place, as a map or as a list. */
-  addressOf: (place: Pick<Criteria, 'prefectures' | 'cities'>, view: 'map' | undefined) => string
+  addressOf: (place: Pick<Criteria, 'prefectures' | 'cities'>, view: 'map' | undefined) => Address
 }
 
 const isPrefecture = wordOf(PREFECTURE)
@@ -99,7 +101,7 @@ export function PlacesView({ kind, criteria, addressOf }: PlacesViewProps) {
 
 type PrefectureLinkProps = {
   prefecture: Prefecture
-  address: string
+  address: Address
   isChosen: boolean
   offer: DayOffer | undefined
   shade: keyof typeof styles.shade
@@ -112,8 +114,8 @@ function PrefectureLink({ prefecture, address, isChosen, offer, shade }: Prefect
     offer?.bestFee && `最高${manYenText(offer.bestFee)}`,
   ]
   return (
-    <a
-      href={address}
+    <Link
+      {...address}
       aria-current={isChosen ? 'true' : undefined}
       className={cx(styles.link, styles.shade[shade])}
     >
@@ -123,6 +125,6 @@ function PrefectureLink({ prefecture, address, isChosen, offer, shade }: Prefect
         <span>{offer ? `${numberText(offer.count)}件` : '\u00a0'}</span>
         <span className={styles.fee}>{offer?.bestFee ? shortFee(offer.bestFee) : '\u00a0'}</span>
       </span>
-    </a>
+    </Link>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { criteriaChips, withoutChip, type Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { chipClass } from '../../../ui/chip/chip-class.ts'
 import { RemovableChip } from '../../../ui/chip/removable-chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -11,9 +13,9 @@ type CriteriaBarProps<C extends Criteria> = {
   criteria: C
   hospitalName: (id: string) => string
   /** Where the criteria are chosen anew. */
-  editAddress: string
+  editAddress: Address
   /** The same list in the same order under other criteria; none at all when they are left out. */
-  addressWith: (criteria?: C) => string
+  addressWith: (criteria?: C) => Address
 }
 
 /** The conditions in force, each a link to the same search without it. */
@@ -42,17 +44,17 @@ export function CriteriaBar<C extends Criteria>({
       aria-label="検索条件"
       className={cx(styles.criteria, chips.length === 0 && styles.noCriteria)}
     >
-      <a href={editAddress} className={`${chipClass()} ${styles.addCriteria}`}>
+      <Link {...editAddress} className={`${chipClass()} ${styles.addCriteria}`}>
         <PlusIcon size="sm" />
         条件
-      </a>
+      </Link>
       {chips.map((chip, place) => (
         <RemovableChip
           key={`${chip.field}-${chip.value}`}
           label={chip.label}
           render={(slot) => (
-            <a
-              href={addressWith(withoutChip(criteria, chip))}
+            <Link
+              {...addressWith(withoutChip(criteria, chip))}
               data-chip=""
               onClick={() => (pressed.current = place)}
               {...slot}
@@ -61,9 +63,9 @@ export function CriteriaBar<C extends Criteria>({
         />
       ))}
       {chips.length > 1 && (
-        <a href={addressWith()} onClick={() => (pressed.current = 0)} className={styles.clear}>
+        <Link {...addressWith()} onClick={() => (pressed.current = 0)} className={styles.clear}>
           すべて外す
-        </a>
+        </Link>
       )}
     </nav>
   )

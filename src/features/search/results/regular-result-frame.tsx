@@ -4,12 +4,8 @@ import { readFragment } from '../../../contract/read-fragment.ts'
 import { REGULAR_SORT_ORDER } from '../../../domain/listing/listing-words.ts'
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
-import {
-  REGULAR_RESULT_PATH,
-  REGULAR_SEARCH_PATH,
-  regularResultAddress,
-  regularSearchAddress,
-} from '../../../domain/search/criteria-address.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toRegularResult, toRegularSearch } from '../../../platform/addresses.ts'
 import { CriteriaBar } from './criteria-bar.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { SearchTabs } from '../form/result-tabs.tsx'
@@ -54,8 +50,8 @@ export function RegularResultFrame({
         <CriteriaBar
           criteria={criteria}
           hospitalName={hospitalName}
-          editAddress={regularSearchAddress(REGULAR_SEARCH_PATH, { ...criteria, sort })}
-          addressWith={(others) => regularResultAddress({ ...others, sort, view })}
+          editAddress={toRegularSearch({ ...criteria, sort })}
+          addressWith={(others) => toRegularResult({ ...others, sort, view })}
         />
       }
       filter={<RegularFilterSlot search={search} />}
@@ -64,11 +60,11 @@ export function RegularResultFrame({
         <>
           <ViewSwitch
             view={view}
-            addressOf={(one) => regularResultAddress({ ...search, view: one, after: undefined })}
+            addressOf={(one) => toRegularResult({ ...search, view: one, after: undefined })}
           />
           {isList && (
             <ResultSort
-              path={REGULAR_RESULT_PATH}
+              action={hrefOf(toRegularResult())}
               words={REGULAR_SORT_ORDER}
               sort={sort}
               criteria={criteria}

@@ -2,7 +2,7 @@ import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
 import { readFragment } from '../../../contract/read-fragment.ts'
 import type { Wish } from '../../../domain/search/wishes.ts'
-import { regularResultAddress } from '../../../domain/search/criteria-address.ts'
+import { toRegularResult } from '../../../platform/addresses.ts'
 import { ClosedBadge } from '../../listing/closed-listing.tsx'
 import { OtherListings } from '../../listing/other-listings.tsx'
 import type { RegularCardFragment } from '../../regular/regular-card.fragment.ts'
@@ -29,7 +29,7 @@ export const RegularResultItem = memo(function RegularResultItem({
         badges={isClosed && <ClosedBadge />}
         others={
           <OtherListings
-            address={regularResultAddress({ generalHospitalIds: [hospital.id] })}
+            address={toRegularResult({ generalHospitalIds: [hospital.id] })}
             hospitalName={hospital.name}
           >
             <RegularsOfHospital hospitalId={hospital.id} exceptId={id} />

@@ -3,14 +3,10 @@ import { useEffect } from 'react'
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { rectangleText } from '../../../domain/search/weekday-grid.ts'
+import { toRegularAdvanced, toRegularResult } from '../../../platform/addresses.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
-import {
-  REGULAR_ADVANCED_PATH,
-  regularResultAddress,
-  regularSearchAddress,
-} from '../../../domain/search/criteria-address.ts'
 import { kindWord } from '../form/result-page.css.ts'
 import { isClosed } from '../../listing/closed-listing.tsx'
 import { ResultList } from './result-list.tsx'
@@ -50,13 +46,13 @@ export function RegularResultBody({ search, failure }: RegularResultBodyProps) {
 }
 
 const startOf = (search: RegularSearch) =>
-  search.after ? regularResultAddress({ ...search, after: undefined }) : undefined
+  search.after ? toRegularResult({ ...search, after: undefined }) : undefined
 
 type ProblemProps = { search: RegularSearch; error: unknown; retry: () => void }
 
 const Problem = ({ search, error, retry }: ProblemProps) => (
   <ResultProblem
-    address={regularResultAddress(search)}
+    address={toRegularResult(search)}
     startAddress={startOf(search)}
     error={error}
     retry={retry}
@@ -79,7 +75,7 @@ function Overview({ search }: { search: RegularSearch }) {
         <PlacesView
           kind="regular"
           criteria={criteria}
-          addressOf={(place, view) => regularResultAddress({ ...search, ...place, view, after: undefined })}
+          addressOf={(place, view) => toRegularResult({ ...search, ...place, view, after: undefined })}
         />
       ) : (
         <RegularWeekView search={search} />
@@ -116,7 +112,7 @@ function Results({ search }: { search: RegularSearch }) {
     kind: 'regular',
     criteria,
     none: {},
-    addressOf: (wider: typeof criteria) => regularResultAddress({ ...wider, sort: search.sort }),
+    addressOf: (wider: typeof criteria) => toRegularResult({ ...wider, sort: search.sort }),
   } as const
   const isOld = query.isPlaceholderData
   return (
@@ -133,7 +129,7 @@ function Results({ search }: { search: RegularSearch }) {
         <NothingFound
           {...widening}
           startAddress={startOf(search)}
-          editAddress={regularSearchAddress(REGULAR_ADVANCED_PATH, criteria)}
+          editAddress={toRegularAdvanced(criteria)}
         />
       ) : (
         <ResultList
@@ -141,7 +137,7 @@ function Results({ search }: { search: RegularSearch }) {
           total={total}
           query={query}
           startsLater={search.after !== undefined}
-          addressAfter={(after) => regularResultAddress({ ...search, after })}
+          addressAfter={(after) => toRegularResult({ ...search, after })}
         >
           {(item) => (
             <RegularResultItem

@@ -1,6 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { numberText } from '../../../domain/text/money-text.ts'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -19,7 +21,7 @@ type ResultListProps<Item> = {
   /** The list does not begin where the whole of it does. */
   startsLater: boolean
   /** The same search from a place on; from the start without one. */
-  addressAfter: (cursor?: string) => string
+  addressAfter: (cursor?: string) => Address
   children: (item: Item) => ReactNode
 }
 
@@ -43,9 +45,9 @@ export function ResultList<Item>({
   return (
     <>
       {startsLater && (
-        <a href={addressAfter()} className={rowLinkClass}>
+        <Link {...addressAfter()} className={rowLinkClass}>
           先頭から見る
-        </a>
+        </Link>
       )}
       <ListingList as="ol">{items.map(children)}</ListingList>
       {query.isFetchNextPageError && (
@@ -54,8 +56,8 @@ export function ResultList<Item>({
         </Notice>
       )}
       {last?.nextCursor && (
-        <a
-          href={addressAfter(last.nextCursor)}
+        <Link
+          {...addressAfter(last.nextCursor)}
           onClick={more}
           aria-busy={query.isFetchingNextPage || undefined}
           className={buttonClass({ block: true })}
@@ -63,7 +65,7 @@ export function ResultList<Item>({
           {query.isFetchingNextPage
             ? '読み込んでいます…'
             : `もっと見る${left > 0 ? `(残り ${numberText(left)}件)` : ''}`}
-        </a>
+        </Link>
       )}
     </>
   )

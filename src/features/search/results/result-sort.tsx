@@ -5,14 +5,15 @@ import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import * as styles from '../form/result-page.css.ts'
 
 type ResultSortProps = {
-  path: string
+  /** The list, to be sent the order. */
+  action: string
   words: Readonly<Record<string, string>>
   /** The order in force; the default one leaves no trace in the address. */
   sort: string | undefined
   criteria: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 }
 
-export function ResultSort({ path, words, sort, criteria }: ResultSortProps) {
+export function ResultSort({ action, words, sort, criteria }: ResultSortProps) {
   const form = useRef<HTMLFormElement>(null)
   const chosen = sort ?? ''
   // An order chosen before this script had come was heard by nobody.
@@ -21,7 +22,7 @@ export function ResultSort({ path, words, sort, criteria }: ResultSortProps) {
     if (select instanceof HTMLSelectElement && select.value !== chosen) form.current?.requestSubmit()
   }, [chosen])
   return (
-    <form ref={form} autoComplete="off" action={path} method="get" className={styles.sort}>
+    <form ref={form} autoComplete="off" action={action} method="get" className={styles.sort}>
       {Object.entries(criteria).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={String(value)} />,

@@ -1,6 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPublicError, UNEXPECTED_ERROR } from '../../../platform/public-error.ts'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state/error-state.tsx'
@@ -19,20 +21,20 @@ export function ResultSkeleton() {
   )
 }
 
-function FromTheStart({ address }: { address: string }) {
+function FromTheStart({ address }: { address: Address }) {
   return (
-    <a href={address} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+    <Link {...address} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
       先頭から見る
-    </a>
+    </Link>
   )
 }
 
 type NoResultsProps = {
   /** The same search from its first page, when this is a later one. */
-  startAddress: string | undefined
+  startAddress: Address | undefined
   /** Searches that ask for less. */
-  ways: readonly { label: string; address: string }[]
-  editAddress: string
+  ways: readonly { label: string; address: Address }[]
+  editAddress: Address
   children: ReactNode
 }
 
@@ -44,13 +46,13 @@ export function NoResults({ startAddress, ways, editAddress, children }: NoResul
         <>
           {startAddress && <FromTheStart address={startAddress} />}
           {ways.map(({ label, address }) => (
-            <a key={label} href={address} className={buttonClass({ size: 'sm' })}>
+            <Link key={label} {...address} className={buttonClass({ size: 'sm' })}>
               {label}
-            </a>
+            </Link>
           ))}
-          <a href={editAddress} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          <Link {...editAddress} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
             ほかの条件
-          </a>
+          </Link>
         </>
       }
     >
@@ -65,8 +67,8 @@ const meantForDoctor = (error: unknown): error is Error =>
 
 type ResultProblemProps = {
   /** This search again. */
-  address: string
-  startAddress: string | undefined
+  address: Address
+  startAddress: Address | undefined
   error: unknown
   retry: () => void
 }
@@ -83,9 +85,9 @@ export function ResultProblem({ address, startAddress, error, retry }: ResultPro
       title={offline ? '通信できませんでした' : '求人を読み込めませんでした'}
       retry={
         <>
-          <a href={address} onClick={again} className={buttonClass()}>
+          <Link {...address} onClick={again} className={buttonClass()}>
             再読み込み
-          </a>
+          </Link>
           {startAddress && <FromTheStart address={startAddress} />}
         </>
       }

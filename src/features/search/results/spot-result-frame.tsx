@@ -4,13 +4,9 @@ import { readFragment } from '../../../contract/read-fragment.ts'
 import { SPOT_SORT_ORDER } from '../../../domain/listing/listing-words.ts'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toSpotAdvanced, toSpotResult } from '../../../platform/addresses.ts'
 import { NotifyMe } from '../saved/notify-me.tsx'
-import {
-  ADVANCED_PATH,
-  RESULT_PATH,
-  resultAddress,
-  searchAddress,
-} from '../../../domain/search/criteria-address.ts'
 import { CriteriaBar } from './criteria-bar.tsx'
 import { ResultDays } from '../views/result-days.tsx'
 import { ResultFrame } from './result-frame.tsx'
@@ -47,8 +43,8 @@ export function SpotResultFrame({ search, title, items = [], isOld, order, child
         <CriteriaBar
           criteria={criteria}
           hospitalName={hospitalName}
-          editAddress={searchAddress(ADVANCED_PATH, { ...criteria, sort })}
-          addressWith={(others) => resultAddress({ ...others, sort, view })}
+          editAddress={toSpotAdvanced({ ...criteria, sort })}
+          addressWith={(others) => toSpotResult({ ...others, sort, view })}
         />
       }
       filter={<SpotFilterSlot search={search} />}
@@ -58,10 +54,15 @@ export function SpotResultFrame({ search, title, items = [], isOld, order, child
         <>
           <ViewSwitch
             view={view}
-            addressOf={(one) => resultAddress({ ...search, view: one, after: undefined })}
+            addressOf={(one) => toSpotResult({ ...search, view: one, after: undefined })}
           />
           {isList && (
-            <ResultSort path={RESULT_PATH} words={SPOT_SORT_ORDER} sort={sort} criteria={criteria} />
+            <ResultSort
+              action={hrefOf(toSpotResult())}
+              words={SPOT_SORT_ORDER}
+              sort={sort}
+              criteria={criteria}
+            />
           )}
         </>
       }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { readFragment } from '../../../contract/read-fragment.ts'
 import type { Wish } from '../../../domain/search/wishes.ts'
 import type { Applicant } from '../../../domain/application/apply-action.ts'
-import { resultAddress } from '../../../domain/search/criteria-address.ts'
+import { toSpotResult } from '../../../platform/addresses.ts'
 import { ClosedBadge } from '../../listing/closed-listing.tsx'
 import { OtherListings } from '../../listing/other-listings.tsx'
 import { SameHospital } from '../../spot/same-hospital.tsx'
@@ -41,7 +41,7 @@ export const SpotResultItem = memo(function SpotResultItem({
         badges={isClosed && <ClosedBadge />}
         others={
           <OtherListings
-            address={resultAddress({ generalHospitalIds: [hospital.id] })}
+            address={toSpotResult({ generalHospitalIds: [hospital.id] })}
             hospitalName={hospital.name}
           >
             <SameHospital hospitalId={hospital.id} exceptId={id} />

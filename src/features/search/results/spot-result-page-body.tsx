@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect } from 'react'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { toSpotAdvanced, toSpotResult } from '../../../platform/addresses.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import type { SearchSeason } from '../facets/criteria-days.functions.ts'
@@ -11,7 +12,6 @@ import { applicantOf } from '../../session/session.ts'
 import { sessionQuery } from '../../session/session.queries.ts'
 import { ChosenListings } from '../../spot/chosen-listings.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
-import { ADVANCED_PATH, resultAddress, searchAddress } from '../../../domain/search/criteria-address.ts'
 import { isClosed } from '../../listing/closed-listing.tsx'
 import { spotSearchQuery, spotWorkQuery } from '../../spot/listing.queries.ts'
 import { kindWord } from '../form/result-page.css.ts'
@@ -59,12 +59,12 @@ export function SpotResultBody({ search, failure }: SpotResultBodyProps) {
 }
 
 const startOf = (search: SpotSearch) =>
-  search.after ? resultAddress({ ...search, after: undefined }) : undefined
+  search.after ? toSpotResult({ ...search, after: undefined }) : undefined
 
 type ProblemProps = { search: SpotSearch; error: unknown; retry: () => void }
 
 const Problem = ({ search, error, retry }: ProblemProps) => (
-  <ResultProblem address={resultAddress(search)} startAddress={startOf(search)} error={error} retry={retry} />
+  <ResultProblem address={toSpotResult(search)} startAddress={startOf(search)} error={error} retry={retry} />
 )
 
 type ResultsProps = { search: SpotSearch; season?: SearchSeason }
@@ -79,7 +79,7 @@ function Overview({ search, season }: ResultsProps) {
         <PlacesView
           kind="spot"
           criteria={criteria}
-          addressOf={(place, view) => resultAddress({ ...search, ...place, view, after: undefined })}
+          addressOf={(place, view) => toSpotResult({ ...search, ...place, view, after: undefined })}
         />
       ) : (
         <SpotCalendarView search={search} />
@@ -126,7 +126,7 @@ function Results({ search, season }: ResultsProps) {
     kind: 'spot',
     criteria,
     none: {},
-    addressOf: (wider: typeof criteria) => resultAddress({ ...wider, sort: search.sort }),
+    addressOf: (wider: typeof criteria) => toSpotResult({ ...wider, sort: search.sort }),
   } as const
   const isOld = query.isPlaceholderData
   // Another search is another list: what was chosen or closed in this one is none of its business.
@@ -142,11 +142,7 @@ function Results({ search, season }: ResultsProps) {
       {season && <SeasonWords season={season} />}
       {!isOld && <ClosedMeanwhile key={`closed ${address}`} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
-        <NothingFound
-          {...widening}
-          startAddress={startOf(search)}
-          editAddress={searchAddress(ADVANCED_PATH, criteria)}
-        />
+        <NothingFound {...widening} startAddress={startOf(search)} editAddress={toSpotAdvanced(criteria)} />
       ) : (
         <ChosenListings key={`chosen ${address}`} items={items} applicant={applicant}>
           {(kept) => (
@@ -155,7 +151,7 @@ function Results({ search, season }: ResultsProps) {
               total={total}
               query={query}
               startsLater={search.after !== undefined}
-              addressAfter={(after) => resultAddress({ ...search, after })}
+              addressAfter={(after) => toSpotResult({ ...search, after })}
             >
               {(item) => (
                 <SpotResultItem

@@ -1,5 +1,7 @@
 import type { Criteria } from '../../../domain/search/criteria-chips.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -14,7 +16,7 @@ type WideningProps<C extends Criteria> = {
   criteria: C
   /** A search of this kind for anything. */
   none: C
-  addressOf: (criteria: C) => string
+  addressOf: (criteria: C) => Address
 }
 
 const Reasons = ({ reasons }: Pick<Widening<Criteria>, 'reasons'>) =>
@@ -25,8 +27,8 @@ const Reasons = ({ reasons }: Pick<Widening<Criteria>, 'reasons'>) =>
   ))
 
 type NothingFoundProps<C extends Criteria> = WideningProps<C> & {
-  startAddress: string | undefined
-  editAddress: string
+  startAddress: Address | undefined
+  editAddress: Address
 }
 
 /** Nothing found: why, where it is known, and what would find something. */
@@ -71,9 +73,9 @@ function MoreToFind<C extends Criteria>({
       <Reasons reasons={reasons} />
       <Inline>
         {offered.map((way) => (
-          <a key={way.label} href={addressOf(way.criteria)} className={buttonClass({ size: 'sm' })}>
+          <Link key={way.label} {...addressOf(way.criteria)} className={buttonClass({ size: 'sm' })}>
             {way.label}
-          </a>
+          </Link>
         ))}
       </Inline>
     </Stack>

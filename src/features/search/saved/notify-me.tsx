@@ -8,6 +8,8 @@ import {
   type SearchKind,
 } from '../../../domain/search/search-history.ts'
 import { stringifySearch } from '../../../domain/search/search-serialization.ts'
+import { toLogin, toSignUp } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { BellIcon } from '../../../ui/icon/subject-icons.tsx'
@@ -37,12 +39,12 @@ export function NotifyMe({ kind, criteria, label = 'この条件で新着を受�
   const name = about ? `${label}: ${about}` : undefined
   const look = buttonClass({ size: 'sm' })
   if (role === 'Anonymous' || role === 'PreRegistered') {
-    const way = role === 'Anonymous' ? `/login${stringifySearch({ returnTo: href })}` : '/sign-up'
+    const way = role === 'Anonymous' ? toLogin({ returnTo: href }) : toSignUp()
     return (
-      <a href={way} aria-label={name} className={look}>
+      <Link {...way} aria-label={name} className={look}>
         <BellIcon size="sm" />
         {label}
-      </a>
+      </Link>
     )
   }
   if (saved?.some((one) => one.notify && keptSearchKey(one) === key)) {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { criteriaSummary } from '../../../domain/search/criteria-summary.ts'
 import { allCriteria, type SearchKind } from '../../../domain/search/search-history.ts'
-import { stringifySearch } from '../../../domain/search/search-serialization.ts'
+import { toResult } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -43,13 +44,13 @@ export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
         </div>
         {summary !== label && <Text tone="sub">{summary}</Text>}
         <Inline>
-          <a
-            href={`/search/${kind}/result${stringifySearch(criteria)}`}
+          <Link
+            {...toResult(kind, criteria)}
             aria-label={`検索する: ${label}`}
             className={buttonClass({ size: 'sm' })}
           >
             検索する
-          </a>
+          </Link>
           <ChangeForm kind={kind} id={id} change={notify ? 'silence' : 'notify'}>
             {(pending) => (
               <Button type="submit" size="sm" pending={pending}>

@@ -3,6 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
 import { keptSearchOf, SEARCH_KINDS, type SearchKind } from '../../../domain/search/search-history.ts'
+import { toHistory } from '../../../platform/addresses.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { byScript } from '../../forms/answered.server.ts'
@@ -35,7 +36,7 @@ export const getSavedSearches = createServerFn()
 /** A browser that posted the form by itself is led to the list, which says what came of it. */
 function answer(kind: SearchKind, outcome: SavedSearchOutcome): { outcome: SavedSearchOutcome } {
   if (byScript()) return { outcome }
-  throw redirect({ href: `/search/${kind}/detail/history?outcome=${outcome}`, statusCode: 303 })
+  throw redirect({ ...toHistory(kind, { outcome }), statusCode: 303 })
 }
 
 export const saveSearch = createServerFn({ method: 'POST' })

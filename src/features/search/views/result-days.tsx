@@ -3,11 +3,12 @@ import { durationText } from '../../../domain/text/shift-text.ts'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { addDays } from '../../../domain/text/tokyo-time.ts'
+import { toMatched, toSpotResult } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { ChipBox } from '../../../ui/chip/chip-box.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { resultAddress } from '../../../domain/search/criteria-address.ts'
 import { calendarDays, calendarLength, dayTone, offeredDays, STRIP_DAYS } from '../facets/criteria-days.ts'
 import { countText, NO_OFFER, shortFee, spokenDay, type DayOffer } from '../calendar/day-words.ts'
 import type { SearchSeason } from '../facets/criteria-days.functions.ts'
@@ -48,7 +49,7 @@ export function ResultDays({ search }: { search: SpotSearch }) {
           {(season ? daysOf(season, data.today, data.lastDay) : offeredDays(data.today)).map((day, index) => {
             const on = chosen.includes(day)
             const dates = on ? chosen.filter((one) => one !== day) : [...chosen, day].toSorted()
-            const address = resultAddress({
+            const address = toSpotResult({
               ...search,
               dates: dates.length > 0 ? dates : undefined,
               after: undefined,
@@ -57,9 +58,9 @@ export function ResultDays({ search }: { search: SpotSearch }) {
             const isHoliday = data.holidays.includes(day)
             const isOwn = own?.days.includes(day)
             return (
-              <a
+              <Link
                 key={day}
-                href={address}
+                {...address}
                 aria-current={on ? 'true' : undefined}
                 data-own={isOwn || undefined}
                 className={index === 0 ? `${styles.day} ${styles.firstDay[weekdayText(day)]}` : styles.day}
@@ -70,7 +71,7 @@ export function ResultDays({ search }: { search: SpotSearch }) {
                 <small aria-hidden="true" className={styles.face[dayTone(day, data.holidays)]}>
                   {`${index === 0 || day.endsWith('-01') ? `${Number(day.slice(5, 7))}/` : ''}${Number(day.slice(8))}\n${weekdayText(day)}${isHoliday ? '祝' : ''}\n${offerText(offer)}`}
                 </small>
-              </a>
+              </Link>
             )
           })}
         </div>
@@ -85,8 +86,8 @@ export function ResultDays({ search }: { search: SpotSearch }) {
 const OwnMonth = ({ own }: { own: OwnWorks }) => (
   <p className={styles.month}>
     今月の勤務 {own.inMonth}件{own.inMonth > 0 && `(${durationText(own.minutesInMonth)})`}
-    <a href="/work/matched" className={rowLinkClass}>
+    <Link {...toMatched()} className={rowLinkClass}>
       予定を見る
-    </a>
+    </Link>
   </p>
 )

@@ -3,8 +3,9 @@ import { numberText } from '../../../domain/text/money-text.ts'
 import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { cellKey, cellsOf, cellText, criteriaOfCells } from '../../../domain/search/weekday-grid.ts'
+import { toRegularResult } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { media } from '../../../ui/theme/breakpoints.ts'
-import { regularResultAddress } from '../../../domain/search/criteria-address.ts'
 import { useMedia } from '../../../platform/use-media.ts'
 import { regularFacetsQuery } from '../../regular/regular.queries.ts'
 import { WeekdayGridTable } from '../calendar/weekday-grid-table.tsx'
@@ -32,17 +33,17 @@ export function WeekLinks({ search, enabled = true }: { search: RegularSearch; e
       render={({ kind, cells, word }) => {
         const [first] = cells
         const on = cells.every((cell) => covered.has(cellKey(cell)))
-        const address = regularResultAddress({ ...search, ...criteriaOfCells(cells), after: undefined })
+        const address = toRegularResult({ ...search, ...criteriaOfCells(cells), after: undefined })
         if (kind !== 'cell' || !first)
           return (
-            <a href={address} className={styles.header} aria-label={`${word}だけにする`}>
+            <Link {...address} className={styles.header} aria-label={`${word}だけにする`}>
               {word}
-            </a>
+            </Link>
           )
         const count = data?.weekdayPatterns[cellKey(first)]
         return (
-          <a
-            href={address}
+          <Link
+            {...address}
             className={styles.cell}
             aria-current={on ? 'true' : undefined}
             aria-label={`${cellText(first)}${count === undefined ? '' : ` ${numberText(count)}件`}`}
@@ -50,7 +51,7 @@ export function WeekLinks({ search, enabled = true }: { search: RegularSearch; e
             data-empty={count === 0 || undefined}
           >
             {count === undefined ? '' : numberText(count)}
-          </a>
+          </Link>
         )
       }}
     />

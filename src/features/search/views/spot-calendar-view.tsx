@@ -1,5 +1,7 @@
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toSpotResult } from '../../../platform/addresses.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/text/text.tsx'
@@ -8,7 +10,6 @@ import { DayLink } from '../calendar/day-link.tsx'
 import { NO_OFFER } from '../calendar/day-words.ts'
 import { MonthPages } from '../calendar/month-pages.tsx'
 import { calendar } from '../calendar/month.css.ts'
-import { resultAddress } from '../../../domain/search/criteria-address.ts'
 import { useSpotCalendar } from '../facets/use-spot-counts.ts'
 
 /** The results as a calendar: what each day offers under the other criteria, and a way to the list of each. */
@@ -24,8 +25,8 @@ export function SpotCalendarView({ search }: { search: SpotSearch }) {
   const to = calendarDays(today, lastDay).at(-1) ?? today
   const chosen = search.dates ?? []
   const season = days.seasons.find((one) => one.season === search.season || (!search.season && one.isOpen))
-  const addressOf = (day: string) =>
-    resultAddress({ ...search, view: undefined, after: undefined, dates: [day] })
+  const hrefOfDay = (day: string) =>
+    hrefOf(toSpotResult({ ...search, view: undefined, after: undefined, dates: [day] }))
   return (
     <Card>
       <div className={calendar} data-counts={isOld ? 'old' : undefined}>
@@ -41,7 +42,7 @@ export function SpotCalendarView({ search }: { search: SpotSearch }) {
             <DayLink
               key={day}
               day={day}
-              address={addressOf(day)}
+              href={hrefOfDay(day)}
               tabIndex={tabIndex}
               isChosen={chosen.includes(day)}
               tone={dayTone(day, holidays)}

@@ -1,11 +1,12 @@
 import { dayText, longDayText } from '../../../domain/text/shift-text.ts'
+import { toSpotSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../../ui/icon/subject-icons.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { SearchSeason } from '../facets/criteria-days.functions.ts'
-import { SEARCH_PATH } from '../../../domain/search/criteria-address.ts'
 
 /** What the list of a season is, over the list. */
 export function SeasonWords({ season }: { season: SearchSeason }) {
@@ -26,9 +27,9 @@ export function SeasonNotYet({ season }: { season: SearchSeason }) {
         icon={<CalendarIcon size="lg" />}
         title={season.title}
         actions={
-          <a href={SEARCH_PATH} className={buttonClass()}>
+          <Link {...toSpotSearch()} className={buttonClass()}>
             日付を選んでさがす
-          </a>
+          </Link>
         }
       >
         {longDayText(season.opens)}から掲載します。対象は {dayText(season.from)}〜{dayText(season.to)}

@@ -1,3 +1,5 @@
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
 import * as styles from './view-switch.css.ts'
 
 const VIEWS = [
@@ -10,7 +12,7 @@ type View = (typeof VIEWS)[number][0]
 
 type ViewSwitchProps = {
   view: View
-  addressOf: (view: View) => string
+  addressOf: (view: View) => Address
 }
 
 /** The same search as a list, a calendar or a map; each has its address. */
@@ -18,9 +20,9 @@ export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
   return (
     <nav aria-label="表示" className={styles.views}>
       {VIEWS.map(([one, label]) => (
-        <a
+        <Link
           key={label}
-          href={addressOf(one)}
+          {...addressOf(one)}
           aria-current={one === view ? 'page' : undefined}
           className={styles.view}
         >
@@ -34,7 +36,7 @@ export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
           ) : (
             label
           )}
-        </a>
+        </Link>
       ))}
     </nav>
   )

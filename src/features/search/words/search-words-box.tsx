@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { Criteria } from '../../../domain/search/criteria-chips.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toSearch } from '../../../platform/addresses.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -27,7 +29,7 @@ export function SearchWordsBox({ kind, criteria }: SearchWordsBoxProps) {
   return (
     <Card as="section" aria-label="ことばで検索">
       <Stack gap={3}>
-        <form action={`/search/${kind}`} method="get">
+        <form action={hrefOf(toSearch(kind))} method="get">
           <Field label="ことばで検索" help="例: 来週金曜の夜、23区、救急車なし、8万円以上">
             {(control) => (
               <div className={styles.row}>

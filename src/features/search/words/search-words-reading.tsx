@@ -3,7 +3,8 @@ import { criteriaChips, withoutChip, type Criteria } from '../../../domain/searc
 import { SPOT_SORT_ORDER, type SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
-import { stringifySearch } from '../../../domain/search/search-serialization.ts'
+import { toResult, toSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { RemovableChip } from '../../../ui/chip/removable-chip.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
@@ -36,14 +37,14 @@ export function SearchWordsReading({ kind, criteria, sort, said, reading }: Sear
   )
   const { unknown, notes } = reading
   const address = (without: { criteria: Criteria; sort?: Sort }) =>
-    `/search/${kind}${stringifySearch({ ...without.criteria, sort: without.sort, said })}`
+    toSearch(kind, { ...without.criteria, sort: without.sort, said })
   const read = [
     ...chips.map((chip) => ({
       key: `${chip.field}-${chip.value}`,
       label: chip.label,
-      href: address({ criteria: withoutChip(criteria, chip), sort }),
+      address: address({ criteria: withoutChip(criteria, chip), sort }),
     })),
-    ...(sort ? [{ key: 'sort', label: SPOT_SORT_ORDER[sort], href: address({ criteria }) }] : []),
+    ...(sort ? [{ key: 'sort', label: SPOT_SORT_ORDER[sort], address: address({ criteria }) }] : []),
   ]
   return (
     <Stack gap={3}>
@@ -61,9 +62,9 @@ export function SearchWordsReading({ kind, criteria, sort, said, reading }: Sear
       </div>
       {read.length > 0 && (
         <Inline as="ul" aria-label="読み取った条件">
-          {read.map(({ key, label, href }) => (
+          {read.map(({ key, label, address }) => (
             <li key={key}>
-              <RemovableChip label={label} render={(slot) => <a href={href} {...slot} />} />
+              <RemovableChip label={label} render={(slot) => <Link {...address} {...slot} />} />
             </li>
           ))}
         </Inline>
@@ -86,11 +87,8 @@ function SearchLink({ kind, criteria, sort }: SearchLinkProps) {
   const { data: counts } = useQuery(matchCountsQuery(kind, [criteria]))
   const count = counts?.[0]
   return (
-    <a
-      href={`/search/${kind}/result${stringifySearch({ ...criteria, sort })}`}
-      className={buttonClass({ block: true })}
-    >
+    <Link {...toResult(kind, { ...criteria, sort })} className={buttonClass({ block: true })}>
       この条件で検索{count === undefined ? '' : `(${numberText(count)}件)`}
-    </a>
+    </Link>
   )
 }

@@ -28,6 +28,14 @@ export const readWords = createServerFn()
       kind: asked,
       cities: await knownCities(),
     })
-    const entries = kind === 'spot' ? spotCriteriaEntries : regularCriteriaEntries
-    return { kind, criteria: v.parse(v.object(entries), criteria), sort, unknown, notes }
+    return {
+      kind,
+      criteria:
+        kind === 'spot'
+          ? v.parse(v.object(spotCriteriaEntries), criteria)
+          : v.parse(v.object(regularCriteriaEntries), criteria),
+      sort,
+      unknown,
+      notes,
+    }
   })

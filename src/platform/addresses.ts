@@ -1,0 +1,86 @@
+import type { Criteria } from '../domain/search/criteria-chips.ts'
+import { regularSearchSchema } from '../domain/search/regular-search.ts'
+import type { SearchKind } from '../domain/search/search-history.ts'
+import { spotSearchSchema } from '../domain/search/spot-search.ts'
+import { screen, type Address, type Path, type SearchOf } from './address.ts'
+
+/**
+ * Every address inside the app, for pages and letters. A path, a param or a search key that the route tree does not know
+ * is an error here or at the call.
+ */
+
+export const toHome = screen('/')
+export const toLike = screen('/like')
+export const toSubscription = screen('/subscription')
+export const toApplied = screen('/work/applied')
+export const toMatched = screen('/work/matched')
+
+export const toSignUp = screen('/sign-up')
+export const toLogin = screen('/login')
+export const toConfirm = screen('/login/confirm')
+export const toForgotten = screen('/login/forgotten')
+export const toReset = screen('/login/reset')
+export const toStop = screen('/login/stop')
+export const toTakeBack = screen('/login/take-back')
+
+export const toStaff = screen('/staff')
+export const toStaffLogin = screen('/staff/login')
+
+export const toProfile = screen('/profile')
+export const toProfilePage = (page: string, search?: SearchOf<'/profile/$page'>, hash?: string) =>
+  ({ to: '/profile/$page', params: { page }, search, hash }) satisfies Address
+
+export const toSpot = (id: string, search?: SearchOf<'/spot/$id'>) =>
+  ({ to: '/spot/$id', params: { id }, search }) satisfies Address
+export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
+  ({ to: '/regular/$id', params: { id }, search }) satisfies Address
+export const toListing = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id'>): Address =>
+  kind === 'spot' ? toSpot(id, search) : toRegular(id, search)
+
+/** The terms of some listings, before they are applied to. */
+export const toApplication = screen('/application/spot')
+
+/** Keys stand in the order of the schema, whatever order they were given in: the same search has one address. */
+const search =
+  <To extends Path>(to: To, schema: { entries: object }) =>
+  (given: SearchOf<To> = {}): { to: To; search: SearchOf<To> } => ({
+    to,
+    search: { ...Object.fromEntries(Object.keys(schema.entries).map((key) => [key, undefined])), ...given },
+  })
+
+export const toSpotSearch = search('/search/spot', spotSearchSchema)
+export const toSpotResult = search('/search/spot/result', spotSearchSchema)
+export const toSpotAdvanced = search('/search/spot/detail/advanced', spotSearchSchema)
+export const toHighValue = search('/search/spot/high-value', spotSearchSchema)
+export const toSpotHistory = screen('/search/spot/detail/history')
+
+export const toRegularSearch = search('/search/regular', regularSearchSchema)
+export const toRegularResult = search('/search/regular/result', regularSearchSchema)
+export const toRegularAdvanced = search('/search/regular/detail/advanced', regularSearchSchema)
+export const toRegularHistory = screen('/search/regular/detail/history')
+
+type AnySearch = Criteria & { said?: string; sort?: SearchOf<'/search/spot'>['sort'] }
+
+/** 勤務日の早い順 is an order of spot listings alone. */
+const regularly = (given: AnySearch = {}) => ({
+  ...given,
+  sort: given.sort === 'START_TIME_ASC' ? undefined : given.sort,
+})
+
+export const toSearch = (kind: SearchKind, given?: AnySearch): Address =>
+  kind === 'spot' ? toSpotSearch(given) : toRegularSearch(regularly(given))
+export const toResult = (kind: SearchKind, given?: AnySearch): Address =>
+  kind === 'spot' ? toSpotResult(given) : toRegularResult(regularly(given))
+export const toHistory = (kind: SearchKind, search?: SearchOf<'/search/spot/detail/history'>): Address =>
+  kind === 'spot' ? toSpotHistory(search) : toRegularHistory(search)
+
+export const toLineApp = screen('/line/app')
+export const toLineHandoff = screen('/line/handoff')
+export const toAlerts = screen('/alerts.json')
+export const toLineStart = screen('/line/start')
+export const toLineUnlink = screen('/line/unlink')
+export const toLineSession = screen('/line/session')
+export const toOwnData = screen('/account/data')
+export const toDocument = (id: string) => ({ to: '/documents/$name', params: { name: id } }) satisfies Address
+export const toCalendarFile = (applicationId: string) =>
+  ({ to: '/calendar/$name', params: { name: `${applicationId}.ics` } }) satisfies Address
