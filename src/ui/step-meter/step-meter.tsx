@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../layout/layout.css.ts'
 import { meter, steps } from './step-meter.css.ts'
 
 export type StepMeterProps = {
@@ -10,11 +9,14 @@ export type StepMeterProps = {
   label?: string
 }
 
-/** The bars are the sheet's: a list has a hundred of them. */
+/** One element, its bars are the sheet's: a list has a hundred of them. */
 export function StepMeter({ value, word, label }: StepMeterProps) {
   return (
-    <span className={`${meter} ${steps[value] ?? ''}`}>
-      {label && <span className={visuallyHidden}>{`${label} `}</span>}
+    <span
+      role={label && 'img'}
+      aria-label={label && `${label} ${word}`}
+      className={`${meter} ${steps[value] ?? ''}`}
+    >
       {word}
     </span>
   )
