@@ -37,6 +37,7 @@ import { Route as RegularIdRouteImport } from './routes/regular.$id.tsx'
 import { Route as SpotIndexRouteImport } from './routes/spot.index.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
+import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
@@ -204,6 +205,11 @@ const StaffIndexRoute = StaffIndexRouteImport.update({
   path: '/staff/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffJobsRoute = StaffJobsRouteImport.update({
+  id: '/staff/jobs',
+  path: '/staff/jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffLoginRoute = StaffLoginRouteImport.update({
   id: '/staff/login',
   path: '/staff/login',
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
@@ -422,6 +429,7 @@ export interface FileRoutesByTo {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
@@ -537,6 +546,7 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/jobs'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
@@ -592,6 +602,7 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/jobs'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
@@ -648,6 +659,7 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/jobs'
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
@@ -704,6 +716,7 @@ export interface RootRouteChildren {
   LoginTakeBackRoute: typeof LoginTakeBackRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
+  StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
@@ -933,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/jobs': {
+      id: '/staff/jobs'
+      path: '/staff/jobs'
+      fullPath: '/staff/jobs'
+      preLoaderRoute: typeof StaffJobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/login': {
       id: '/staff/login'
       path: '/staff/login'
@@ -1155,6 +1175,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginTakeBackRoute: LoginTakeBackRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
+  StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
   WorkAppliedRoute: WorkAppliedRoute,
   WorkMatchedRoute: WorkMatchedRoute,

@@ -1,5 +1,6 @@
 import type { VerifyCaller } from './account/caller.service.ts'
 import type { Database } from './database/client.ts'
+import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
 import { createProfileMethods } from './profile/profile.rpc.ts'
@@ -46,6 +47,7 @@ export function createRpcServers({
     ...createWorkMethods(createWorkService(database, clock)),
     ...createStaffMethods(staff, staffOf),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
+    ...createFailedJobMethods(database, staffOf),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

@@ -24,6 +24,7 @@ export const toStop = screen('/login/stop')
 export const toTakeBack = screen('/login/take-back')
 
 export const toStaff = screen('/staff')
+export const toStaffJobs = screen('/staff/jobs')
 export const toStaffLogin = screen('/staff/login')
 
 export const toProfile = screen('/profile')

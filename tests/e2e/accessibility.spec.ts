@@ -167,7 +167,7 @@ test.describe('an approved doctor', () => {
 
 test.describe('our staff', () => {
   test.use({ account: 'staff@demo.example' })
-  checkPages({ 'doctors waiting': () => '/staff' })
+  checkPages({ 'doctors waiting': () => '/staff', 'failed jobs': () => '/staff/jobs' })
 })
 
 for (const width of WIDTHS) {

@@ -68,7 +68,7 @@ const SCREENS = [
     account: 'new@demo.example',
     paths: ['basics', 'doctor', 'workplace', 'documents', 'wishes'].map((step) => `/sign-up?step=${step}`),
   },
-  { account: 'staff@demo.example', paths: ['/staff'] },
+  { account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
 ]
 
 /** Only in development, the layouts, what leads elsewhere at once, and what any unknown address is. */

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { sql } from 'drizzle-orm'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { insertFailedJob } from '#tests/support/jobs.ts'
 import { addressesOf, expectShown } from './rows.ts'
-import { alive, test } from './signed-in.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
 const NAME = '鈴木 一郎'
 
@@ -35,6 +37,59 @@ test.describe('paused@demo.example', () => {
     const banner = page.getByRole('complementary', { name: '応募までの次の手順' })
     await expect(banner).toContainText(/20\d\d年\d+月\d+日\(.\) \d+:\d\dまで、応募はご利用いただけません。/)
     await expect(banner).toContainText('自動で再開します')
+  })
+})
+
+test.describe('what the backend gave up', () => {
+  // The last of them wants an empty list.
+  test.describe.configure({ mode: 'serial' })
+
+  test.describe('to a doctor', () => {
+    test.use({ account: 'trusted@demo.example' })
+    test('is not shown', async ({ page }) => {
+      expect((await page.goto('/staff/jobs'))?.status()).toBe(403)
+      await expect(page.getByText('このページは運営スタッフ専用です。')).toBeVisible()
+    })
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ account: 'staff@demo.example', javaScriptEnabled })
+      test('is tried again by a button', async ({ page }) => {
+        const error = `no room ${crypto.randomUUID()}`
+        const id = await insertFailedJob(testDatabase(), { name: 'purge', data: { of: 'clicks' }, error })
+        await page.goto('/staff')
+        await page.getByRole('link', { name: /失敗した処理/ }).click()
+        await expect(page.getByRole('heading', { level: 1, name: '失敗した処理' })).toBeVisible()
+        const job = page.getByRole('article', { name: '古い記録の削除' }).filter({ hasText: error })
+        await expect(job).toContainText('(4回目)')
+        const again = job.getByRole('button', { name: 'やり直す' })
+        if (javaScriptEnabled) {
+          await alive(again)
+          await page.route('**/_serverFn/**', (route) => route.abort(), { times: 1 })
+          await again.click()
+          await expect(job.getByRole('alert')).toContainText('通信できませんでした。')
+        }
+        await again.click()
+        await expect(page.getByRole('status').filter({ hasText: 'やり直しを受け付けました。' })).toBeVisible()
+        await expect(job).toHaveCount(0)
+        const { rows } = await testDatabase().execute(
+          sql`select from pgboss.job where id = ${id} or (name = 'dead' and source_output ->> 'message' = ${error})`,
+        )
+        expect(rows).toEqual([])
+      })
+    })
+  }
+
+  test.describe('nothing', () => {
+    test.use({ account: 'staff@demo.example' })
+    test('is said, with a way on', async ({ page }) => {
+      await testDatabase().execute(sql`delete from pgboss.job where name = 'dead'`)
+      await page.goto('/staff/jobs')
+      await expect(page.getByText('失敗した処理はありません。')).toBeVisible()
+      await page.getByRole('link', { name: '医師の確認へ' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: '医師の確認' })).toBeVisible()
+    })
   })
 })
 

@@ -27,3 +27,17 @@ export async function runJobs(database: Database, job: Job): Promise<void> {
   const items = await takeJobs(database, job.name)
   for (let from = 0; from < items.length; from += 10) await job.run(items.slice(from, from + 10))
 }
+
+/** A job as the engine leaves it after its last attempt; says its number. */
+export async function insertFailedJob(
+  database: Database,
+  { name, data, error = 'the server said no' }: { name: string; data: object; error?: string },
+): Promise<string> {
+  await database.execute(sql`select pgboss.create_queue('dead', '{"policy":"standard"}')`)
+  const { rows } = await database.execute<{ id: string }>(
+    sql`insert into pgboss.job (name, data, source_name, source_created_on, source_retry_count, source_output)
+      values ('dead', ${JSON.stringify(data)}::jsonb, ${name}, now() - interval '1 hour', 3, jsonb_build_object('message', ${error}::text))
+      returning id`,
+  )
+  return rows[0]?.id ?? ''
+}

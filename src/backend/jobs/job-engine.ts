@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/client.ts'
 import { bossDatabase } from './boss-database.ts'
+import { DEAD } from './failed-job.store.ts'
 import type { Job } from './job.ts'
 import { runBatch } from './run-batch.ts'
 
@@ -22,9 +23,6 @@ export type JobEngineOptions = {
   /** How often it is looked whether a process that took a job has died. */
   superviseSeconds?: number
 }
-
-/** Where jobs go that failed to the last; staff see them. */
-export const DEAD = 'dead'
 
 const BATCH = 10
 const AGAIN_MS = 5_000

@@ -5,6 +5,7 @@ import { newFormKey } from '../forms/application-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
+import { failedJobsQuery } from './failed-jobs.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 
@@ -25,8 +26,13 @@ export async function loadStaff(
     doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
     queryClient.ensureQueryData(openChangesQuery()),
+    loadFailedJobs(queryClient),
     // How many wait stands among the ways, whatever list is open.
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery('WAITING')),
   ])
   return { formKey: newFormKey(), kept: takeKeptAnswer('decision') }
+}
+
+export async function loadFailedJobs(queryClient: QueryClient): Promise<void> {
+  await queryClient.ensureQueryData(failedJobsQuery())
 }

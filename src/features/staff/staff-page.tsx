@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toStaff } from '../../platform/addresses.ts'
+import { toStaff, toStaffJobs } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -12,6 +12,7 @@ import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { openChangesQuery } from './change.queries.ts'
 import { DoctorFile } from './doctor-file.tsx'
 import { DoctorRow } from './doctor-row.tsx'
+import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import type { StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
@@ -61,6 +62,7 @@ export function StaffPage({ search, formKey, kept }: StaffPageProps) {
 
 function Ways({ queue }: { queue: DoctorQueue }) {
   const { data: changes } = useSuspenseQuery(openChangesQuery())
+  const { data: failed } = useSuspenseQuery(failedJobsQuery())
   const waiting = useSuspenseInfiniteQuery(staffDoctorsQuery('WAITING')).data.pages.at(-1)?.total ?? 0
   return (
     <nav aria-label="一覧の種類" className={styles.ways}>
@@ -80,6 +82,9 @@ function Ways({ queue }: { queue: DoctorQueue }) {
           変更の申請<span className={styles.count}>{changes.total}</span>
         </Link>
       )}
+      <Link {...toStaffJobs()} className={styles.way}>
+        失敗した処理{failed.total > 0 && <span className={styles.count}>{failed.total}</span>}
+      </Link>
     </nav>
   )
 }

@@ -15,4 +15,7 @@ export const staffSearchSchema = v.object({
 
 export type StaffSearch = v.InferOutput<typeof staffSearchSchema>
 
+/** What came of a try that was posted without script. */
+export const staffJobsSearchSchema = v.object({ outcome: outcomeParam })
+
 export const staffLoginSearchSchema = v.object({ outcome: textParam })

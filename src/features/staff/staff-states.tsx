@@ -13,10 +13,12 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import * as styles from './staff.css.ts'
 
-export function StaffSkeleton() {
+const TITLE = '医師の確認'
+
+export function StaffSkeleton({ label = '医師の一覧を読み込んでいます' }) {
   return (
     <Page width="wide">
-      <SkeletonGroup label="医師の一覧を読み込んでいます">
+      <SkeletonGroup label={label}>
         <div className={styles.list}>
           {[1, 2, 3].map((key) => (
             <Card key={key}>
@@ -32,7 +34,9 @@ export function StaffSkeleton() {
   )
 }
 
-export function StaffProblem({ error, reset }: { error: unknown; reset: () => void }) {
+type StaffProblemProps = { error: unknown; reset: () => void; title?: string }
+
+export function StaffProblem({ error, reset, title = TITLE }: StaffProblemProps) {
   const router = useRouter()
   function retry() {
     reset()
@@ -41,7 +45,7 @@ export function StaffProblem({ error, reset }: { error: unknown; reset: () => vo
   return (
     <Page>
       <Stack gap={4}>
-        <Heading level={1}>医師の確認</Heading>
+        <Heading level={1}>{title}</Heading>
         <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
           {isPublicError(error)
             ? error.message
@@ -53,11 +57,11 @@ export function StaffProblem({ error, reset }: { error: unknown; reset: () => vo
 }
 
 /** Somebody who is signed in, and not one of our staff. */
-export function NotStaff() {
+export function NotStaff({ title = TITLE }) {
   return (
     <Page>
       <Stack gap={4}>
-        <Heading level={1}>医師の確認</Heading>
+        <Heading level={1}>{title}</Heading>
         <EmptyState
           title="このページは運営スタッフ専用です。"
           actions={

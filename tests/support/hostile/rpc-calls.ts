@@ -9,6 +9,7 @@ import {
 } from '@bufbuild/protobuf'
 import { gzipSync } from 'node:zlib'
 import { ChangeReview } from '#app/contract/gen/change_review_pb.ts'
+import { FailedJobs } from '#app/contract/gen/failed_jobs_pb.ts'
 import { Profile } from '#app/contract/gen/profile_pb.ts'
 import { Registration } from '#app/contract/gen/registration_pb.ts'
 import { Staff } from '#app/contract/gen/staff_pb.ts'
@@ -16,9 +17,15 @@ import { User } from '#app/contract/gen/user_pb.ts'
 import { Work } from '#app/contract/gen/work_pb.ts'
 import { queryText, type HostileRequest, type Source } from './values.ts'
 
-const METHODS: readonly DescMethod[] = [User, Registration, Profile, Work, Staff, ChangeReview].flatMap(
-  (service) => service.methods,
-)
+const METHODS: readonly DescMethod[] = [
+  User,
+  Registration,
+  Profile,
+  Work,
+  Staff,
+  ChangeReview,
+  FailedJobs,
+].flatMap((service) => service.methods)
 
 function scalarOf(source: Source, type: ScalarType): unknown {
   if (type === ScalarType.STRING) return source.text()

@@ -1,0 +1,40 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { FailedJobKind, FailedJobs, RetryOutcome } from '../../contract/gen/failed_jobs_pb.ts'
+import { logEvent } from '../../platform/log.server.ts'
+import type { Database } from '../database/client.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { toUuid, type StaffGate } from '../staff/staff-input.ts'
+import { findFailedJobs, retryFailedJob } from './failed-job.store.ts'
+
+const SHOWN = 50
+
+const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
+  ['mail', FailedJobKind.MAIL],
+  ['publication', FailedJobKind.PUBLICATION],
+  ['purge', FailedJobKind.PURGE],
+])
+
+/** The methods of dp.staff.FailedJobs. Each one asks first whether the caller is staff at all. */
+export const createFailedJobMethods = (database: Database, staffOf: StaffGate): RpcMethod[] => [
+  rpcMethod(FailedJobs.method.listFailedJobs, async (_, call) => {
+    await staffOf(call)
+    const { jobs, total } = await findFailedJobs(database, SHOWN)
+    return {
+      jobs: jobs.map(({ name, orderedAt, failedAt, ...job }) => ({
+        ...job,
+        kind: KINDS.get(name) ?? FailedJobKind.UNSPECIFIED,
+        orderedAt: timestampFromDate(orderedAt),
+        failedAt: timestampFromDate(failedAt),
+      })),
+      total,
+    }
+  }),
+
+  rpcMethod(FailedJobs.method.retryFailedJob, async ({ id }, call) => {
+    await staffOf(call)
+    const job = await retryFailedJob(database, toUuid(id, '処理の番号が正しくありません。'))
+    if (job === null) return { outcome: RetryOutcome.GONE }
+    logEvent('job_retried', { job, id })
+    return { outcome: RetryOutcome.RETRIED }
+  }),
+]

@@ -1,0 +1,41 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { FailedJobKind, RetryOutcome, type FailedJob } from '../../contract/gen/failed_jobs_pb.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
+
+const KIND: Readonly<Record<FailedJobKind, string>> = {
+  [FailedJobKind.UNSPECIFIED]: 'そのほかの処理',
+  [FailedJobKind.MAIL]: 'メールの送信',
+  [FailedJobKind.PUBLICATION]: '新着求人のお知らせ',
+  [FailedJobKind.PURGE]: '古い記録の削除',
+}
+
+/** What came of trying again, for the person who did. */
+export const RETRY_MESSAGES = {
+  RETRIED: 'やり直しを受け付けました。まもなく実行します。',
+  GONE: 'この処理は、ほかの担当者がすでにやり直しています。',
+  UNREACHABLE: '通信できませんでした。電波の良い場所でもう一度お試しください。',
+} as const
+export type RetryAnswer = { outcome: keyof typeof RETRY_MESSAGES }
+
+export const isRetryOutcome = (text: string | undefined): text is RetryAnswer['outcome'] =>
+  text !== undefined && Object.hasOwn(RETRY_MESSAGES, text)
+
+export function retryAnswer(outcome: RetryOutcome): RetryAnswer {
+  if (outcome === RetryOutcome.RETRIED) return { outcome: 'RETRIED' }
+  if (outcome === RetryOutcome.GONE) return { outcome: 'GONE' }
+  throw new Error(`RetryFailedJob answered ${outcome}`)
+}
+
+const moment = (timestamp: Timestamp | undefined): string =>
+  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
+
+export const failedJobView = ({ id, kind, orderedAt, failedAt, attempts, error }: FailedJob) => ({
+  id,
+  kind: KIND[kind] ?? KIND[FailedJobKind.UNSPECIFIED],
+  ordered: moment(orderedAt),
+  failed: moment(failedAt),
+  attempts,
+  error,
+})
+export type FailedJobView = ReturnType<typeof failedJobView>

@@ -1,0 +1,110 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toStaff } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { usePostedForm } from '../forms/use-posted-form.ts'
+import { isRetryOutcome, RETRY_MESSAGES, type FailedJobView, type RetryAnswer } from './failed-job-view.ts'
+import { retryFailedJob } from './failed-jobs.functions.ts'
+import { failedJobsQuery } from './failed-jobs.queries.ts'
+import * as styles from './staff.css.ts'
+
+export const FAILED_JOBS = '失敗した処理'
+
+/** What was given up, and one button each. `outcome` says what came of a try posted without script; may be anything. */
+export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
+  const { data } = useSuspenseQuery(failedJobsQuery())
+  const [answer, setAnswer] = useState(outcome)
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Heading level={1}>{FAILED_JOBS}</Heading>
+        {isRetryOutcome(answer) && (
+          <Notice
+            tone={answer === 'RETRIED' ? 'good' : 'danger'}
+            role={answer === 'RETRIED' ? 'status' : 'alert'}
+          >
+            {RETRY_MESSAGES[answer]}
+          </Notice>
+        )}
+        {data.total === 0 ? (
+          <EmptyState
+            title="失敗した処理はありません。"
+            actions={
+              <Link {...toStaff()} className={buttonClass({ variant: 'filled' })}>
+                医師の確認へ
+              </Link>
+            }
+          >
+            自動でやり直しても終わらない処理があると、ここに表示されます。
+          </EmptyState>
+        ) : (
+          <>
+            <Text tone="sub">
+              自動でやり直しても終わらなかった処理が{data.total}
+              件あります。原因を取り除いてから、やり直してください。
+            </Text>
+            <ul className={styles.list}>
+              {data.jobs.map((job) => (
+                <li key={job.id}>
+                  <FailedJobCard job={job} onAnswer={setAnswer} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+type FailedJobCardProps = { job: FailedJobView; onAnswer: (outcome: string) => void }
+
+function FailedJobCard({ job, onAnswer }: FailedJobCardProps) {
+  const queryClient = useQueryClient()
+  const { pending, failure, attributes } = usePostedForm<RetryAnswer>({
+    post: (data) => retryFailedJob({ data }),
+    onAnswer: ({ outcome }) => {
+      onAnswer(outcome)
+      void queryClient.invalidateQueries(failedJobsQuery())
+    },
+  })
+  return (
+    <Card as="article" aria-labelledby={`job-${job.id}`}>
+      <form action={retryFailedJob.url} {...attributes}>
+        <Stack gap={3}>
+          <Heading level={2} id={`job-${job.id}`}>
+            {job.kind}
+          </Heading>
+          <DescriptionList
+            items={[
+              { term: '受け付け', description: job.ordered },
+              { term: '最後の失敗', description: `${job.failed}(${job.attempts}回目)` },
+              { term: 'エラー', description: job.error || '記録がありません。' },
+            ]}
+          />
+          {failure && (
+            <Notice tone="danger" role="alert">
+              {isRetryOutcome(failure) ? RETRY_MESSAGES[failure] : failure}
+            </Notice>
+          )}
+          <input type="hidden" name="id" value={job.id} />
+          <div>
+            <Button type="submit" pending={pending}>
+              やり直す
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertFailedJob, takeJobs } from '#tests/support/jobs.ts'
+import { insertStaff } from '#tests/support/staff.ts'
+
+describe.each(['pglite', 'postgres'] as const)('what was given up, for our staff, on %s', (kind) => {
+  let db: TestDatabase
+  let backend: TestBackend
+  let member: TestDoctor
+  beforeAll(async () => {
+    db = await testDatabase({ kind })
+    backend = testBackend(db.database)
+    member = await insertStaff(db.database, '運営 花子')
+  }, 60_000)
+  afterAll(() => db.close())
+  beforeEach(() => db.database.execute(sql`delete from pgboss.job`))
+
+  const ask = (method: string, body: unknown = {}, bearer: string | undefined = member.bearer) =>
+    callTwirp(backend, `dp.staff.FailedJobs/${method}`, body, bearer)
+
+  test('nobody else may read or try again', async () => {
+    const id = await insertFailedJob(db.database, { name: 'purge', data: { of: 'clicks' } })
+    const doctor = await insertDoctor(db.database)
+    for (const [method, body] of [
+      ['ListFailedJobs', {}],
+      ['RetryFailedJob', { id }],
+    ] as const) {
+      expect(await ask(method, body, doctor.bearer)).toMatchObject({
+        status: 403,
+        body: { code: 'permission_denied' },
+      })
+      expect(await callTwirp(backend, `dp.staff.FailedJobs/${method}`, body)).toMatchObject({ status: 401 })
+    }
+    expect((await ask('ListFailedJobs')).body.total).toBe(1)
+  })
+
+  test('is shown with what it was, when, how often and why, the latest first', async () => {
+    expect((await ask('ListFailedJobs')).body).toMatchObject({ jobs: [], total: 0 })
+    await insertFailedJob(db.database, { name: 'gone', data: {} })
+    await insertFailedJob(db.database, { name: 'mail', data: { mailId: 1 }, error: 'no such mailbox' })
+    const { body } = await ask('ListFailedJobs')
+    expect(body.total).toBe(2)
+    expect(body.jobs).toMatchObject([
+      { kind: 'FAILED_JOB_KIND_MAIL', attempts: 4, error: 'no such mailbox' },
+      { kind: 'FAILED_JOB_KIND_UNSPECIFIED' },
+    ])
+    expect(Date.parse(body.jobs[0].failed_at)).toBeGreaterThanOrEqual(Date.parse(body.jobs[0].ordered_at))
+  })
+
+  test('is tried again once, from the beginning', async () => {
+    const id = await insertFailedJob(db.database, { name: 'purge', data: { of: 'clicks' } })
+    expect((await ask('RetryFailedJob', { id })).body).toEqual({ outcome: 'RETRY_OUTCOME_RETRIED' })
+    expect((await ask('RetryFailedJob', { id })).body).toEqual({ outcome: 'RETRY_OUTCOME_GONE' })
+    expect((await ask('ListFailedJobs')).body).toMatchObject({ jobs: [], total: 0 })
+    expect(await takeJobs(db.database, 'purge')).toEqual([{ of: 'clicks' }])
+    expect((await ask('RetryFailedJob', { id: 'x' })).status).toBe(400)
+  })
+})
