@@ -14,7 +14,6 @@ const OWED: ReadonlySet<string> = new Set([
   'src/backend/account/password.service.ts → src/backend/mail/mail-outbox.store.ts',
   'src/backend/account/proof-of-mailbox.service.ts → src/backend/mail/mail-outbox.store.ts',
   'src/backend/account/take-back.service.ts → src/backend/mail/mail-outbox.store.ts',
-  'src/backend/likes/like.store.ts → src/backend/staff/staff.store.ts',
   'src/backend/line/line-identity.store.ts → src/backend/account/lapse.store.ts',
   'src/backend/line/line-link.service.ts → src/backend/account/account-end.store.ts',
   'src/backend/line/line-link.service.ts → src/backend/account/own-sessions.store.ts',
@@ -24,7 +23,6 @@ const OWED: ReadonlySet<string> = new Set([
   'src/backend/profile/profile-view.ts → src/backend/work/shareable-document.store.ts',
   'src/backend/profile/profile.service.ts → src/backend/registration/document-view.store.ts',
   'src/backend/profile/profile.service.ts → src/backend/work/shareable-document.store.ts',
-  'src/backend/registration/registration.service.ts → src/backend/staff/staff.store.ts',
   'src/backend/saved-searches/publication.service.ts → src/backend/mail/mail-outbox.store.ts',
   'src/backend/staff/staff.service.ts → src/backend/registration/document-view.store.ts',
 ])

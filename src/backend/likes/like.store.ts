@@ -10,7 +10,7 @@ import { hospitalSubscription, regularLike, spotLike } from '../database/schema/
 import { doctorProfile } from '../database/schema/registration.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
-import { isStaff } from '../staff/staff.store.ts'
+import { isStaff } from '../database/staff.sql.ts'
 
 /** A kind's likes, their listings, and which of these take applications. */
 export const LIKES = {

@@ -12,7 +12,6 @@ import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
-import { findStaff } from '../staff/staff.store.ts'
 import {
   findDocuments,
   findRegistration,
@@ -81,7 +80,7 @@ export function createRegistrationService({ database, clock }: Options): Registr
       const outcome = await database.transaction(async (transaction) => {
         const row = await findRegistration(transaction, caller.accountId, { lock: true })
         if (row.submitted) return 'SUBMITTED' as const
-        if (await findStaff(transaction, caller.accountId)) {
+        if (row.isStaff) {
           throw new RpcError('permission_denied', '運営スタッフのアカウントは、医師として登録できません。')
         }
         const { basics, doctor, workplace, wishes } = checksOf(row)

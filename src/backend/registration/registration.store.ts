@@ -6,11 +6,14 @@ import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
+import { isStaff } from '../database/staff.sql.ts'
 
 export type RegistrationRow = { [Step in DraftStep]: StepDraft[Step] | null } & {
   version: number
   hasAccount: boolean
   submitted: boolean
+  /** One of our own people, who register as no doctor. */
+  isStaff: boolean
   /** The mail address while nobody has said that it is theirs; else empty. */
   unconfirmedMail: string
 }
@@ -35,6 +38,7 @@ export async function findRegistration(
       loginId: account.loginId,
       mailConfirmedAt: account.mailConfirmedAt,
       doctorId: doctor.id,
+      isStaff: isStaff(account.id),
       row: {
         // First: the library takes a joined row for missing when its first column is null.
         version: registration.version,
@@ -53,7 +57,13 @@ export async function findRegistration(
   const hasAccount = Boolean(found?.loginId && found.row?.consentedAt)
   const { consentedAt: _, ...row } = { ...EMPTY, consentedAt: null, ...found?.row }
   const unconfirmedMail = found && isMailUnconfirmed(found) ? (found.loginId ?? '') : ''
-  return { ...row, hasAccount, submitted: Boolean(found?.doctorId), unconfirmedMail }
+  return {
+    ...row,
+    hasAccount,
+    submitted: Boolean(found?.doctorId),
+    isStaff: found?.isStaff ?? false,
+    unconfirmedMail,
+  }
 }
 
 /** Saves a step if nobody saved since `version` was read; says whether it did. */

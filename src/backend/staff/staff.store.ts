@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
@@ -19,10 +18,6 @@ export async function findStaff(executor: Executor, accountId: string): Promise<
     .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt)))
   return row ?? null
 }
-
-/** The same as a word about an account that another statement reads. */
-export const isStaff = (accountId: PgColumn): SQL<boolean> =>
-  sql`exists (select from ${staff} where ${eq(staff.accountId, accountId)} and ${isNull(staff.leftAt)})`
 
 const summaryAt = (now: Date) => ({
   id: doctor.id,
