@@ -44,6 +44,8 @@ export async function applyFromTheStart(
   await page.getByRole('checkbox', { name: '当直', exact: true }).check()
   await page.getByRole('button', { name: /^検索する/ }).click()
   await expect(page).toHaveURL(/\/search\/spot\/result\?shiftPatterns=NIGHT/)
+  // The search page and its rows stay until the results have come.
+  await expect(page.getByRole('heading', { level: 1, name: /^スポット\s*[\d,]+\s*件$/ })).toBeVisible()
   const [address = ''] = await addressesOf(page, page.getByRole('article').filter({ hasText: badge }))
   await linkOf(rowOf(page, address)).click()
 

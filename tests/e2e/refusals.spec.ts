@@ -64,10 +64,10 @@ test('what a command was refused for is told in the server’s words', async ({ 
   await alive(send)
   await page.route('**/_serverFn/**', (route, request) => {
     if (request.method() !== 'POST') return route.continue()
-    return route.continue({ postData: request.postData()?.replace('MEDICAL_LICENSE_VERIFIED', 'NO_STATUS') })
+    return route.continue({ postData: request.postData()?.replace('UNREADABLE', 'UNREADABLE'.repeat(51)) })
   })
   await page.getByRole('radio', { name: /差し戻す/ }).check()
-  await page.getByRole('textbox', { name: '理由' }).fill('番号が読めません。')
+  await page.getByRole('textbox', { name: '理由' }).fill('UNREADABLE')
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText('指定された形式で入力してください')
+  await expect(page.getByRole('alert')).toHaveText('500桁以下の文字数を入力してください')
 })

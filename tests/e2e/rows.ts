@@ -5,8 +5,13 @@ export const expectShown = (wanted: Locator) => expect(wanted.filter({ visible: 
 
 /** Where links lead, in the order of the page. */
 async function addressesOfLinks(links: Locator): Promise<string[]> {
-  await expectShown(links)
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  let addresses: string[] = []
+  const read = async () => {
+    addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    return addresses.length
+  }
+  await expect.poll(read).toBeGreaterThan(0)
+  return addresses
 }
 
 /** Where one of several links leads: what follows is about that link. */
