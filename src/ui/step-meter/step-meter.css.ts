@@ -15,10 +15,10 @@ const disc = (x: number) =>
   `radial-gradient(circle at ${x}px ${end}px, #000 ${end - 0.25}px, transparent ${end}px)`
 const between = `linear-gradient(90deg, transparent ${end}px, #000 0 ${WIDTH - end}px, transparent 0)`
 
-/** The word, with its five bars before it. */
+/** The word, with its five bars before it; it stands on the baseline of the text around it. */
 export const meter = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '6px',
   whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.bold,
@@ -26,6 +26,7 @@ export const meter = style({
   color: vars.text.main,
   '::before': {
     content: '',
+    alignSelf: 'center',
     flexShrink: 0,
     width: `${5 * step - GAP}px`,
     height: `${HEIGHT}px`,
