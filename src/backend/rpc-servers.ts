@@ -45,7 +45,7 @@ export function createRpcServers({
   const methods = [
     ...userMethods,
     ...createWorkMethods(createWorkService(database, clock)),
-    ...createStaffMethods(staff, staffOf),
+    ...createStaffMethods(staff, staffOf, clock),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods(database, staffOf),
   ]

@@ -28,6 +28,7 @@ import { createErrorReportHandler } from './error-report/error-report.handler.ts
 import { readEnvironment } from './environment.ts'
 import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
+import { now } from '../platform/clock.ts'
 import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.server.ts'
 import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './line/line.handler.ts'
@@ -247,7 +248,7 @@ export function bundledBackend(): Backend {
     }))
     bundled = createBackend({
       database,
-      clock: () => new Date(),
+      clock: now,
       ...settings,
       report: logError,
       sendMail: smtp && createSmtp(smtp),

@@ -5,6 +5,7 @@ import { databaseFolder } from './data-folder.ts'
 import type { Preparation } from './prepare-database.ts'
 import { isOnLoopback, type Settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
+import { now } from '../platform/clock.ts'
 
 export type AppDatabase = {
   url: string
@@ -57,7 +58,7 @@ export async function startAppDatabase(
 }
 
 async function prepare(preparation: Preparation): Promise<void> {
-  if (await isUpToDate(preparation.url, { ...preparation, now: new Date() })) return
+  if (await isUpToDate(preparation.url, { ...preparation, now: now() })) return
   const { prepareDatabase } = await import('./prepare-database.ts')
   await prepareDatabase(preparation)
 }

@@ -1,4 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { nowMs } from '../platform/clock.ts'
 
 /** Where the stand-in keeps its log-ins: in memory, all of one kind in one map. */
 export class MemoryAdapter implements Adapter {
@@ -22,7 +23,7 @@ export class MemoryAdapter implements Adapter {
 
   async consume(id: string): Promise<void> {
     const payload = this.#entries.get(id)
-    if (payload) payload.consumed = Math.floor(Date.now() / 1_000)
+    if (payload) payload.consumed = Math.floor(nowMs() / 1_000)
   }
 
   async destroy(id: string): Promise<void> {

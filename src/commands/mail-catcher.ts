@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import type { CaughtMail } from './mail-page.ts'
+import { now } from '../platform/clock.ts'
 
 export type MailCatcher = {
   /** What the app is told as SMTP_URL. */
@@ -28,7 +29,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     count += 1
     kept.unshift({
       id: count,
-      at: new Date(),
+      at: now(),
       from: from?.address ?? '',
       recipients,
       subject: subject ?? '',

@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '../backend/database/seed/demo-accounts.ts'
 import { makeDemoPasswords, shutPublicAccounts } from '../backend/database/seed/demo-passwords.ts'
 import { refreshDemoDataIfAged } from '../backend/database/seed/seed-demo-data.ts'
 import { hasSentence, StartFailure } from './start-failure.ts'
+import { now } from '../platform/clock.ts'
 
 export type Preparation = {
   url: string
@@ -46,10 +47,10 @@ export async function prepareDatabase({
 }
 
 async function fill(database: Database, hasPublicPasswords: boolean): Promise<void> {
-  const now = new Date()
-  await refreshDemoDataIfAged(database, { now })
+  const startedAt = now()
+  await refreshDemoDataIfAged(database, { now: startedAt })
   // Reads the listings, so it comes after them.
-  await seedDemoAccounts(database, { now, hasPublicPasswords })
+  await seedDemoAccounts(database, { now: startedAt, hasPublicPasswords })
 }
 
 /**

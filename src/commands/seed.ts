@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
 import { complain, say } from './terminal.ts'
+import { now } from '../platform/clock.ts'
 
 /** `npm run seed -- --spot 1000000 --regular 3000 --hospitals 300 --url postgres://…` */
 
@@ -34,7 +35,7 @@ async function run(): Promise<void> {
     const began = performance.now()
     await seedDemoData(database, {
       ...size,
-      now: new Date(),
+      now: now(),
       onProgress: say,
     })
     say(`デモデータを入れました(${((performance.now() - began) / 1_000).toFixed(1)}秒)。`)

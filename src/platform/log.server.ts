@@ -2,8 +2,9 @@ import { isOutage } from '../domain/text/outage.ts'
 import { describeError, logLine, type Fields } from './log-line.ts'
 import { createNoise } from './log-noise.ts'
 import { currentScope } from './request-scope.server.ts'
+import { now } from './clock.ts'
 
-/** The log: one JSON line an event on standard error. Nothing else of the server writes there (`tests/checks/log.ts`). */
+/** The log: one JSON line an event on standard error. Nothing else of the server writes there (`tests/checks/only-place.ts`). */
 
 type Level = 'info' | 'warn' | 'error'
 
@@ -46,7 +47,7 @@ const noise = createNoise((leftOut) => write('warn', 'log_left_out', { leftOut }
 function write(level: Level, event: string, fields: Fields): void {
   const scope = currentScope()
   const line = {
-    at: new Date().toISOString(),
+    at: now().toISOString(),
     level,
     event,
     requestId: scope?.requestId,

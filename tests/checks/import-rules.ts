@@ -44,6 +44,11 @@ const RULES: Rule[] = [
   { from: /^src\/services\/bundled-backend\.server\.ts$/, may: [/^src\/backend\/server\.ts$/] },
   { from: /^src\/services\//, may: [/^src\/(services|contract|domain|platform)\//] },
   { from: /^src\/platform\//, may: [/^src\/(platform|domain)\//] },
+  // The clock is handed to every service by the composition.
+  {
+    from: /^src\/backend\/server\.ts$/,
+    may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(clock|log\.server)\.ts$/],
+  },
   // The log is one for the whole server; letters and redirects take addresses from the one table.
   {
     from: /^src\/backend\//,

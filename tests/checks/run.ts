@@ -8,7 +8,7 @@ import { generatedContracts, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
-import { logOnly } from './log.ts'
+import { onlyPlaces } from './only-place.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
 import { shape } from './shape.ts'
@@ -38,7 +38,7 @@ const REST: Check[] = [
   renamedAddress,
   shape,
   queryKeys,
-  logOnly,
+  ...onlyPlaces,
   licences,
   advisories,
   lockFile,

@@ -32,10 +32,10 @@ const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) 
 /** Further ahead than this nobody means it. */
 const LONGEST_SUSPENSION = 10 * 366 * 86_400_000
 
-function toUntil(stamp: Timestamp | undefined): Date | null {
+function toUntil(stamp: Timestamp | undefined, now: Date): Date | null {
   if (!stamp) return null
   const until = timestampDate(stamp)
-  if (!(until.getTime() < Date.now() + LONGEST_SUSPENSION))
+  if (!(until.getTime() < now.getTime() + LONGEST_SUSPENSION))
     throw invalidArgument('一時停止の終わりの日時が正しくありません。')
   return until
 }
@@ -84,7 +84,11 @@ const toProfile = ({
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
 
 /** The methods of dp.staff.Staff. Each one asks first whether the caller is staff at all. */
-export function createStaffMethods(service: StaffService, staffOf: StaffGate): RpcMethod[] {
+export function createStaffMethods(
+  service: StaffService,
+  staffOf: StaffGate,
+  clock: () => Date,
+): RpcMethod[] {
   return [
     rpcMethod(Staff.method.getStaff, async (_, call) => ({ name: (await staffOf(call)).name })),
 
@@ -152,7 +156,7 @@ export function createStaffMethods(service: StaffService, staffOf: StaffGate): R
         reason: toReason(request.reason),
         seenStatus,
         seenDocumentIds: request.seenDocumentIds.map(toDocumentId),
-        until: decision === 'SUSPEND' ? toUntil(request.suspendUntil) : null,
+        until: decision === 'SUSPEND' ? toUntil(request.suspendUntil, clock()) : null,
         key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw notFound()

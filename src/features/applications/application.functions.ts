@@ -28,6 +28,7 @@ import { applicationView, documentKinds, matchedView, outcomeWord, previewView }
 import { LISTING_ID } from './application-search.ts'
 import type { AnyOutcome } from './outcome-words.ts'
 import { isEnded } from './settled-outcome.ts'
+import { now } from '../../platform/clock.ts'
 
 const PAGE_SIZE = 20
 
@@ -60,7 +61,7 @@ export const listApplications = createServerFn()
       callWork(Work.method.listApplications, request, signedIn(await callerIdToken())),
     )
     const all = answer?.applications.map(applicationView) ?? []
-    const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, new Date())) : all
+    const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, now())) : all
     // The list runs back in time: a page without anything recent has nothing recent after it.
     return { items: shown, nextCursor: shown.length > 0 ? (answer?.nextCursor ?? '') : '' }
   })

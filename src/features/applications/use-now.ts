@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nowMs } from '../../platform/clock.ts'
 
 /** The time, second by second until an instant has passed; null on the server and while the page comes to life. */
 export function useNow(until: string | null): number | null {
@@ -7,7 +8,7 @@ export function useNow(until: string | null): number | null {
     if (until === null) return
     const end = Date.parse(until)
     const tick = () => {
-      const time = Date.now()
+      const time = nowMs()
       setNow(time)
       if (time > end) clearInterval(timer)
     }

@@ -3,13 +3,14 @@ import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
-import { addDays, tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { addDays, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { openEntries } from './open-entries.server.ts'
+import { nowMs, today } from '../../platform/clock.ts'
 
-export const getOpenEntries = createServerFn().handler(() => openEntries(Date.now()))
+export const getOpenEntries = createServerFn().handler(() => openEntries(nowMs()))
 
 const instant = (timestamp: Timestamp | undefined): string =>
   timestamp ? tokyoText(timestampDate(timestamp)) : ''
@@ -31,7 +32,7 @@ export const getNextWork = createServerFn().handler(async () => {
   if (!work) return null
   const start = instant(work.plannedStart)
   return {
-    dayWord: dayWord(start, tokyoDay(new Date())),
+    dayWord: dayWord(start, today()),
     start,
     end: instant(work.plannedEnd),
     spotWorkId: work.spotWorkId,

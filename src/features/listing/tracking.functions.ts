@@ -7,6 +7,7 @@ import { askListings } from '../../services/listings/listings.server.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { activitySender, clickSender } from './click-sender.server.ts'
 import { RecordClickEvents } from './tracking.listings.documents.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 const visit = v.object({
   pathname: v.pipe(v.string(), v.regex(/^\/(?:spot|regular)\/[\w-]{1,64}$/)),
@@ -29,7 +30,7 @@ export const recordListingClick = createServerFn({ method: 'POST' })
       await askListings(RecordClickEvents, { eventData: [event], sender }, bearer)
       // The activity log is of who is signed in only.
       if (bearer === null) return
-      const activity = { ...event, id, occurTime: now() }
+      const activity = { ...event, id, occurTime: occurTime() }
       if (!IS_REPORTED) {
         logEvent('ActivityLogger', activity)
         return
@@ -44,7 +45,7 @@ export const recordListingClick = createServerFn({ method: 'POST' })
     }
   })
 
-function now() {
-  const ms = Date.now()
+function occurTime() {
+  const ms = nowMs()
   return { seconds: BigInt(Math.floor(ms / 1_000)), nanos: (ms % 1_000) * 1_000_000 }
 }

@@ -13,7 +13,6 @@ import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { proofProblems } from '../../domain/doctor/bank-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
-import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { isPublicError } from '../../platform/public-error.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
@@ -28,10 +27,11 @@ import { hasLineLogIn } from '../line/line.functions.ts'
 import { getOwnAccount } from '../account/own-account.functions.ts'
 import type { PasswordAnswer } from '../account/password.functions.ts'
 import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
+import { today } from '../../platform/clock.ts'
 
 export const viewOf = (state: ProfileState | undefined): ProfileView & { today: string } => {
   if (!state) throw new Error('the profile was not told')
-  return { ...profileView(state), today: tokyoDay(new Date()) }
+  return { ...profileView(state), today: today() }
 }
 
 /** Null while there is no doctor record. */

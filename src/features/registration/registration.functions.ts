@@ -10,7 +10,6 @@ import {
 } from '../../contract/gen/registration_pb.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { plainPostalCode } from '../../domain/doctor/registration-rule.ts'
-import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { toSignUp } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
@@ -26,6 +25,7 @@ import { stepFormSchema } from './registration-form-data.ts'
 import { stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
 import { registrationView, type RegistrationView } from './registration-view.ts'
 import { wayBack } from './way-back.ts'
+import { today } from '../../platform/clock.ts'
 
 const viewOf = (state: RegistrationState | undefined): RegistrationView => {
   if (!state) throw new Error('the registration was not told')
@@ -37,7 +37,7 @@ export const getRegistration = createServerFn().handler(async () => {
   const { registration } = await publicUserWords(async () =>
     registrationService(await callerIdToken()).getRegistration({}),
   )
-  return { ...viewOf(registration), today: tokyoDay(new Date()) }
+  return { ...viewOf(registration), today: today() }
 })
 
 async function openAccount(form: FormData): Promise<FormAnswer> {

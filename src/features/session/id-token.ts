@@ -1,3 +1,4 @@
+import { nowMs } from '../../platform/clock.ts'
 /** An ID token and when it ends, in milliseconds of this device's clock. */
 export type HeldToken = {
   idToken: string
@@ -72,7 +73,7 @@ export function refuseToken(idToken: string): void {
 
 /** What a call carries: the stored or pushed token first, then Firebase's. Without one the cookie speaks. */
 export function currentBearer(): string | undefined {
-  const from = Date.now() + MARGIN_MS
+  const from = nowMs() + MARGIN_MS
   return [state.token, ofFirebase].find(
     (token) => token && token.expiresAt > from && !isRefusedToken(token.idToken),
   )?.idToken

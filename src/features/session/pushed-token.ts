@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { callNative, onNativeMessage, whenNativeReady } from '../../platform/native-bridge.ts'
 import type { HeldToken } from './id-token.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 /** Both the native app's answer to `getIdToken` and what it sends by itself as `dp:id-token`. */
 const schema = v.object({
@@ -11,7 +12,7 @@ const schema = v.object({
 
 const held = ({ idToken, expiresIn }: v.InferOutput<typeof schema>): HeldToken => ({
   idToken,
-  expiresAt: Date.now() + expiresIn * 1_000,
+  expiresAt: nowMs() + expiresIn * 1_000,
   isPushed: true,
 })
 

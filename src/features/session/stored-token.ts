@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import type { HeldToken } from './id-token.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 /** The one place of the browser where the token outlives its page; every tab reads and writes here. */
 const KEY = 'dp:id-token'
@@ -21,7 +22,7 @@ const parse = (text: string | null): HeldToken | undefined => {
 }
 
 /** Undefined when there is none, it has expired or it is not of our making. */
-export function readStoredToken(now = Date.now()): HeldToken | undefined {
+export function readStoredToken(now = nowMs()): HeldToken | undefined {
   const stored = parse(readStored('local', KEY))
   return stored && stored.expiresAt > now ? stored : undefined
 }

@@ -4,6 +4,7 @@ import { inOneTab } from './in-one-tab.ts'
 import { askPushedToken, onPushedToken } from './pushed-token.ts'
 import { onStoredToken, readStoredToken, writeStoredToken } from './stored-token.ts'
 import { createIdToken } from './token.functions.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 /** How long before its end a token is exchanged for a new one. */
 const AHEAD_MS = 60_000
@@ -42,7 +43,7 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
     announceIdToken(token)
     clearTimeout(timer)
     if (!token) return
-    const left = token.expiresAt - Date.now()
+    const left = token.expiresAt - nowMs()
     renewIn(Math.max(left - AHEAD_MS, left / 2, 1_000))
     if (sessionOfToken(token.idToken) !== sessionOfPage()) onOtherSession()
   }
@@ -66,7 +67,7 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
       if (meanwhile?.isPushed && isHonoured(meanwhile)) return hold(meanwhile)
       if (!answer) return forget()
       const { idToken, expiresIn } = answer
-      keep({ idToken, expiresAt: Date.now() + expiresIn * 1_000, isPushed: false })
+      keep({ idToken, expiresAt: nowMs() + expiresIn * 1_000, isPushed: false })
     } catch {
       // The spec's words: swallowed, and an undefined token announced. The cookie speaks until the next attempt.
       hold(undefined)
@@ -76,7 +77,7 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
 
   const renew = () =>
     inOneTab('dp:id-token', async () => {
-      const stored = readStoredToken(Date.now() + AHEAD_MS)
+      const stored = readStoredToken(nowMs() + AHEAD_MS)
       await (stored && speaksForPage(stored) ? hold(stored) : request())
     })
 

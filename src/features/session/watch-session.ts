@@ -11,6 +11,7 @@ import { readStoredToken, writeStoredToken } from './stored-token.ts'
 import { startTokenFlow } from './token-flow.ts'
 import { checkSession } from './token.functions.ts'
 import { markOf, watchStanding } from './watch-standing.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 const RELOADED_KEY = 'dp:session-reloaded'
 /** A page that was reloaded for a lost session and shows a doctor again so soon would do so for ever. */
@@ -42,7 +43,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
 
   /** The page shows somebody whose session is gone: nothing of them stays. */
   function leavePage(): void {
-    const now = Date.now()
+    const now = nowMs()
     if (now - Number(readStored('session', RELOADED_KEY)) < RELOAD_ONCE_MS) {
       void showOtherSession()
       return
@@ -93,8 +94,8 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     if (persisted) void check()
   }
   const onRefused = () => {
-    if (Date.now() - refusedAt < REFUSED_AGAIN_MS) return
-    refusedAt = Date.now()
+    if (nowMs() - refusedAt < REFUSED_AGAIN_MS) return
+    refusedAt = nowMs()
     const stored = readStoredToken()
     if (stored && (isRefusedToken(stored.idToken) || !stored.isPushed)) writeStoredToken(undefined)
     void check()

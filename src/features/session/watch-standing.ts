@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import type { Session } from './session.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 /** With what a server may remember of a caller, and the page's own work, well within ten seconds. */
 const EVERY_MS = 5_000
@@ -54,7 +55,7 @@ export function watchStanding({ markOfPage, look, onChange }: Options): {
     try {
       const seen = await look()
       const mark = markOf(seen)
-      writeStored('local', KEY, JSON.stringify({ at: Date.now(), mark }))
+      writeStored('local', KEY, JSON.stringify({ at: nowMs(), mark }))
       if (!isShown(mark)) onChange(seen)
     } catch {
       // Offline, or the server is away: what is shown stays until somebody can say otherwise.
@@ -64,7 +65,7 @@ export function watchStanding({ markOfPage, look, onChange }: Options): {
 
   function tick(): void {
     const shared = readShared()
-    const age = Date.now() - (shared?.at ?? 0)
+    const age = nowMs() - (shared?.at ?? 0)
     const isFresh = age >= 0 && age < SHARED_MS
     if (!shared || !isFresh || !isShown(shared.mark)) void ask()
   }

@@ -2,6 +2,7 @@ import { isDoctorDecision, needsReason } from '../../domain/doctor/doctor-decisi
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { DECISION_MESSAGES } from './decision-outcome.ts'
+import { nowMs } from '../../platform/clock.ts'
 
 /** What a field of date and time sends, which says no zone: Tokyo's. Undefined for a suspension without an end. */
 export const untilOf = (typed: string): Date | undefined =>
@@ -17,6 +18,6 @@ export function checkDecision(form: FormData): Problems {
       needsReason(decision) && typedIn(form, 'reason').trim() === ''
         ? DECISION_MESSAGES.REASON_REQUIRED
         : undefined,
-    suspendUntil: until && !(until.getTime() > Date.now()) ? DECISION_MESSAGES.UNTIL_NOT_AHEAD : undefined,
+    suspendUntil: until && !(until.getTime() > nowMs()) ? DECISION_MESSAGES.UNTIL_NOT_AHEAD : undefined,
   })
 }

@@ -2,10 +2,10 @@ import { createServerFn } from '@tanstack/react-start'
 import { holidayName } from '../../../domain/text/day-kind.ts'
 import { SEASON, SEASONS, type Season } from '../../../domain/search/season.ts'
 import { comingSeason, seasonOpens } from '../../../domain/search/season-days.ts'
-import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { calendarDays } from './criteria-days.ts'
 import { SpotWorkLastDay } from './match-counts.listings.documents.ts'
+import * as clock from '../../../platform/clock.ts'
 
 export type SearchSeason = ReturnType<typeof seasonOn>
 
@@ -20,7 +20,7 @@ const seasonOn = (season: Season, today: string) => {
  * zone in the doctor's device changes nothing, and the calendar of holidays stays out of the browser.
  */
 export const getSearchDays = createServerFn().handler(async () => {
-  const today = tokyoDay(new Date())
+  const today = clock.today()
   const lastDay = (await askListings(SpotWorkLastDay, {}, null)).spotWorkLastDay ?? today
   return {
     today,

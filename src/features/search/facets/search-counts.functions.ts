@@ -5,7 +5,6 @@ import { SEASONS } from '../../../domain/search/season.ts'
 import { comingSeason } from '../../../domain/search/season-days.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
 import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
-import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { usualFees } from '../../../domain/listing/usual-fee.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
@@ -16,6 +15,7 @@ import {
   SpotWorkCities,
   SpotWorkFacets,
 } from './search-counts.listings.documents.ts'
+import { today } from '../../../platform/clock.ts'
 
 const where = v.object(spotCriteriaEntries)
 
@@ -56,7 +56,7 @@ const usualFeesInput = v.object({
 export const getUsualFees = createServerFn()
   .validator(usualFeesInput)
   .handler(async ({ data: { ids, season } }) => {
-    const { from, to } = comingSeason(season, tokyoDay(new Date()))
+    const { from, to } = comingSeason(season, today())
     const { spotWorks } = await askListings(SpotFeesOfHospitals, { ids }, await callerIdToken())
     return usualFees(
       spotWorks.items.filter(

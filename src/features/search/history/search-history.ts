@@ -1,12 +1,13 @@
 import type { Criteria } from '../../../domain/search/criteria-chips.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { now } from '../../../platform/clock.ts'
 
 /**
  * Keeps an executed search in the history of its kind on this device (spec section 9). Comes with the page, does its
  * work behind it: what the history needs is fetched when there is something to keep.
  */
 export function recordSearch(kind: SearchKind, criteria: Criteria): void {
-  const searchedAt = new Date().toISOString()
+  const searchedAt = now().toISOString()
   import('./history-store.ts').then(
     ({ keepSearch }) => keepSearch(kind, criteria, searchedAt),
     // Offline by now: a search more or less in the history.

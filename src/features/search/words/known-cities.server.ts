@@ -1,5 +1,6 @@
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { ListingCities } from './known-cities.listings.documents.ts'
+import { nowMs } from '../../../platform/clock.ts'
 
 /** A city whose first listing has come is understood after this time at the latest. */
 const FRESH_MS = 60_000
@@ -18,7 +19,7 @@ async function askCities(): Promise<readonly string[]> {
 
 /** The keys of the cities with listings. The same list is the same array, of which the words are made once. */
 export function knownCities(): Promise<readonly string[]> {
-  const now = Date.now()
+  const now = nowMs()
   if (!known || now - known.at > FRESH_MS) known = { at: now, cities: askCities() }
   return known.cities
 }

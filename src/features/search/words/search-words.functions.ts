@@ -4,8 +4,8 @@ import { regularCriteriaEntries } from '../../../domain/search/regular-search.ts
 import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
 import { readSearchWords, WORDS_LENGTH } from '../../../domain/search/words/search-words.ts'
 import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
-import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { knownCities } from './known-cities.server.ts'
+import { today } from '../../../platform/clock.ts'
 
 const input = v.object({
   // A longer text is cut, not refused: it may come by an address.
@@ -24,7 +24,7 @@ export const readWords = createServerFn()
   .validator(input)
   .handler(async ({ data: { text, kind: asked } }) => {
     const { kind, criteria, sort, unknown, notes } = readSearchWords(text, {
-      today: tokyoDay(new Date()),
+      today: today(),
       kind: asked,
       cities: await knownCities(),
     })

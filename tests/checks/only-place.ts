@@ -1,0 +1,46 @@
+import type { Check } from './check.ts'
+import { isGenerated, sourceFiles } from './source-files.ts'
+
+/** What one module does for all: a line elsewhere that matches `does` is a finding. */
+type Place = { name: string; does: RegExp; why: string; may: ReadonlySet<string> }
+
+const PLACES: Place[] = [
+  {
+    name: 'nothing writes past the log',
+    does: /\bconsole\s*[.[]|\bprocess\s*\.\s*(stdout|stderr)\b/,
+    why: 'a line past src/platform/log.server.ts has no level and no request, and may carry what a statement was given',
+    // The log itself, what commands say to who gave them, and what runs in browsers.
+    may: new Set([
+      'src/platform/log.server.ts',
+      'src/commands/terminal.ts',
+      'src/platform/report-error.ts',
+      'src/features/session/watch-session.ts',
+    ]),
+  },
+  {
+    name: 'nothing reads the clock past its module',
+    does: /\bDate\.now\b|\bnew Date\(\s*\)|\bTemporal\.Now\b/,
+    why: 'ask src/platform/clock.ts, or take the instant as an argument',
+    may: new Set(['src/platform/clock.ts']),
+  },
+]
+
+const toCheck = ({ name, does, why, may }: Place): Check => ({
+  name,
+  run: async () => {
+    const files = (await sourceFiles('src')).filter(({ path }) => !isGenerated(path))
+    if (!files.some(({ path, text }) => may.has(path) && does.test(text)))
+      return [`${name}: the scan finds nothing`]
+    return files
+      .filter(({ path }) => !may.has(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, index) =>
+            does.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line) ? [`${path}:${index + 1}: ${why}`] : [],
+          ),
+      )
+  },
+})
+
+export const onlyPlaces: Check[] = PLACES.map(toCheck)
