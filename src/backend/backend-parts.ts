@@ -2,7 +2,7 @@ import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/proto
 import type { Transport } from '@connectrpc/connect'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { AccountOperation } from './account/account.graphql.ts'
-import type { FirebaseProject } from './account/firebase-project.ts'
+import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { Database } from './database/client.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
 import type { LineSettings } from './environment.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FirebaseProject } from './account/firebase-project.ts'
+import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'

@@ -1,7 +1,11 @@
 import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
-import { GOOGLE_JWKS_URL, type FirebaseProject, type ServiceAccount } from './account/firebase-project.ts'
+import {
+  GOOGLE_JWKS_URL,
+  type FirebaseProject,
+  type ServiceAccount,
+} from './account/tokens/firebase-project.ts'
 
 /** Firebase never gives a project of its own such a name: what is signed in there is worth nothing elsewhere. */
 const DEMO_PROJECT = /^demo-[a-z0-9-]{1,25}$/

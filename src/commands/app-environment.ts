@@ -1,7 +1,7 @@
 import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'
-import type { LineChannel } from './line-stand-in.ts'
+import type { LineChannel } from './line-stand-in/line-stand-in.ts'
 import type { MailCatcher } from './mail-catcher.ts'
 import type { Settings } from './settings.ts'
 

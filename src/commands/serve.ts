@@ -7,13 +7,13 @@ import type { ServerRequest } from 'srvx'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
 import { logError, logSecurity } from '../platform/log.server.ts'
-import { setClientAddress } from './client-address.ts'
-import { acceptsGzip, isCompressible, sendGzipped } from './compression.ts'
-import { createHostGuard } from './host-guard.ts'
+import { setClientAddress } from './serving/client-address.ts'
+import { acceptsGzip, isCompressible, sendGzipped } from './serving/compression.ts'
+import { createHostGuard } from './serving/host-guard.ts'
 import { listenFailure } from './free-port.ts'
-import { answerBrokenRequest, answerPlainly } from './plain-answer.ts'
+import { answerBrokenRequest, answerPlainly } from './serving/plain-answer.ts'
 import { StartFailure } from './start-failure.ts'
-import { findStaticFiles } from './static-files.ts'
+import { findStaticFiles } from './serving/static-files.ts'
 
 export type ServeOptions = {
   /** The build: `server/server.js` and `client/`. */

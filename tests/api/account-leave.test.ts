@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/password.ts'
+import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
 import { application } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'

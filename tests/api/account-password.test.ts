@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/password.ts'
+import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import type { SendMail } from '#app/backend/mail/mail.job.ts'

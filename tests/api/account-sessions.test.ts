@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/password.ts'
+import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
 import {
   LogOutEverywhere,

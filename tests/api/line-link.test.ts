@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/password.ts'
+import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { lineIdentity } from '#app/backend/database/schema/line.ts'
 import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'

@@ -7,7 +7,11 @@ import {
   type Page,
 } from '@playwright/test'
 import { eq, inArray } from 'drizzle-orm'
-import { hashOfSecret, newSessionSecret, sessionCookie } from '#app/backend/account/session-cookie.ts'
+import {
+  hashOfSecret,
+  newSessionSecret,
+  sessionCookie,
+} from '#app/backend/account/sessions/session-cookie.ts'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { session } from '#app/backend/database/schema/account.ts'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'

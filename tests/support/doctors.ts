@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createIdTokens } from '#app/backend/account/id-token.ts'
-import { createSigningKeys } from '#app/backend/account/signing-keys.ts'
+import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
+import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { account, session } from '#app/backend/database/schema/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeHost } from '#app/commands/host-guard.ts'
+import { judgeHost } from '#app/commands/serving/host-guard.ts'
 
 const SITE = 'https://dp.example.com'
 const DEMO = 'http://localhost:3000'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlurred } from '#app/features/registration/sharpness.ts'
+import { isBlurred } from '#app/features/registration/documents/sharpness.ts'
 
 const [WIDTH, HEIGHT] = [600, 420]
 

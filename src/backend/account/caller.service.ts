@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
-import { findCaller } from './session.store.ts'
-import type { VerifyToken } from './token-claims.ts'
+import { findCaller } from './sessions/session.store.ts'
+import type { VerifyToken } from './tokens/token-claims.ts'
 
 /** Who is asking, as the database knew it at most two seconds ago. */
 export type Caller = {

@@ -3,7 +3,7 @@ import type { Executor } from '../database/client.ts'
 import { account, knownDevice } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { staff } from '../database/schema/staff.ts'
-import { hashOfSecret } from './session-cookie.ts'
+import { hashOfSecret } from './sessions/session-cookie.ts'
 
 /** As in the unique index `account_login_id_owned`: proved, or given by us and no address. */
 const isOwned = sql<boolean>`(${account.mailConfirmedAt} is not null or position('@' in ${account.loginId}) = 0)`

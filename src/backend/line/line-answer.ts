@@ -4,8 +4,8 @@ import { clearedLineCookie } from './line-cookie.ts'
 import type { LineFlow } from './line-flow.store.ts'
 import type { LinkRefusal } from './line-link.service.ts'
 import type { LineArrival } from './line.service.ts'
-import { deviceCookie } from '../account/device-cookie.ts'
-import { sessionCookie } from '../account/session-cookie.ts'
+import { deviceCookie } from '../account/sessions/device-cookie.ts'
+import { sessionCookie } from '../account/sessions/session-cookie.ts'
 
 /** A redirect within the app, or to LINE. */
 export function redirect(location: string, cookies: string[] = []): Response {

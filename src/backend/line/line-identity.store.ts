@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Executor } from '../database/client.ts'
-import { deleteLapsed } from '../account/lapse.store.ts'
+import { deleteLapsed } from '../account/leaving/lapse.store.ts'
 import { account } from '../database/schema/account.ts'
 import { lineIdentity } from '../database/schema/line.ts'
 

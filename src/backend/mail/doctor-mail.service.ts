@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mailAddressOf } from '../account/mail-address.ts'
+import { mailAddressOf } from '../account/mailbox/mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'

@@ -1,6 +1,6 @@
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { logSecurity } from '../../platform/log.server.ts'
-import { crossSiteRefusal } from '../account/cross-site.ts'
+import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'

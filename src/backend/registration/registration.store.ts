@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Basics, DoctorFacts, Wishes, Workplace } from '../../domain/doctor/registration-check.ts'
-import { isMailUnconfirmed } from '../account/mail-address.ts'
+import { isMailUnconfirmed } from '../account/mailbox/mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'

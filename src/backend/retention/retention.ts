@@ -1,6 +1,6 @@
 import { lt, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { isLapsed } from '../account/lapsed.sql.ts'
+import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
 import { idempotencyKey } from '../database/schema/application.ts'

@@ -13,7 +13,7 @@ import type { ApplicationView } from './application-view.ts'
 import { appliedQuery } from './application.queries.ts'
 import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
-import { WithdrawNotice } from './withdraw-notice.tsx'
+import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
 import * as styles from './application.css.ts'
 

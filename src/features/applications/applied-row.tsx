@@ -14,9 +14,9 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { ApplicationView } from './application-view.ts'
 import { sharedItems } from './shared-items.ts'
-import { sayWithdrawn } from './say-withdrawn.ts'
+import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
-import { WithdrawPanel } from './withdraw-panel.tsx'
+import { WithdrawPanel } from './withdraw/withdraw-panel.tsx'
 import * as styles from './application.css.ts'
 
 const TONE: Partial<Record<ApplicationState, BadgeTone>> = {

@@ -9,7 +9,7 @@ import type { MatchedSearch } from './application-search.ts'
 import { matchedQuery } from './application.queries.ts'
 import { MatchedRow } from './matched-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
-import { WithdrawNotice } from './withdraw-notice.tsx'
+import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
 import * as styles from './application.css.ts'
 

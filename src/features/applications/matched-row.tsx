@@ -15,9 +15,9 @@ import { ApplicationTerms } from './application-terms.tsx'
 import type { MatchedView } from './application-view.ts'
 import { CalendarLink } from './calendar-link.tsx'
 import { sharedItems } from './shared-items.ts'
-import { sayWithdrawn } from './say-withdrawn.ts'
+import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
-import { WithdrawPanel } from './withdraw-panel.tsx'
+import { WithdrawPanel } from './withdraw/withdraw-panel.tsx'
 import * as styles from './application.css.ts'
 
 const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PAID'])

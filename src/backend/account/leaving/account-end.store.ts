@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { account, knownDevice, session } from '../../database/schema/account.ts'
+import { lineIdentity } from '../../database/schema/line.ts'
+import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { provedAddressOf } from '../mailbox/mail-address.ts'
+
+/** What outlives the end, because whoever asked for it has just shown that it is theirs. */
+export type Kept = {
+  sessionId: string | null
+  /** Also a link with LINE nobody has proved, because the session that asks came by it. */
+  line: boolean
+  /** Of the `__Host-device` cookie. */
+  device: string | null
+}
+
+export const NOTHING_KEPT: Kept = { sessionId: null, line: false, device: null }
+
+/**
+ * Ends all that was begun on an account or added to it and not proved: sessions and the tokens made of them, mailed links
+ * of every kind, the wish for another address, hand-offs, known devices, a link with LINE. Everything of that sort carries
+ * the account's epoch and is worth something only in it, so what another request is about to write comes too late as well.
+ * Gives the new epoch. Inside a transaction, whose hold on the account's row begins here at the latest.
+ */
+export async function endAllBegun(
+  tx: Executor,
+  { accountId, kept, now }: { accountId: string; kept: Kept; now: Date },
+): Promise<number> {
+  const [owner] = await tx
+    .update(account)
+    .set({ epoch: sql`${account.epoch} + 1`, pendingLoginId: null })
+    .where(eq(account.id, accountId))
+    .returning()
+  if (!owner) return 0
+  const { epoch } = owner
+  await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        kept.sessionId === null ? undefined : ne(session.id, kept.sessionId),
+      ),
+    )
+  if (kept.sessionId !== null) {
+    await tx
+      .update(session)
+      .set({ epoch })
+      .where(and(eq(session.id, kept.sessionId), eq(session.epoch, epoch - 1)))
+  }
+  if (kept.device !== null) {
+    await tx
+      .update(knownDevice)
+      .set({ epoch })
+      .where(
+        and(
+          eq(knownDevice.accountId, accountId),
+          eq(knownDevice.deviceHash, hashOfSecret(kept.device)),
+          eq(knownDevice.epoch, epoch - 1),
+        ),
+      )
+  }
+  // An account without a password has no other way in.
+  if (kept.line || owner.passwordHash === null) return epoch
+  const ended = await tx
+    .delete(lineIdentity)
+    .where(and(eq(lineIdentity.accountId, accountId), eq(lineIdentity.isProved, false)))
+    .returning({ accountId: lineIdentity.accountId })
+  if (ended.length > 0) await tellOfLine(tx, owner, 'LINE_UNLINKED', now)
+  return epoch
+}
+
+/** Tells the owner, if the address is proved, that a LINE is a way into the account now, or no more. */
+export async function tellOfLine(
+  tx: Executor,
+  owner: { loginId: string | null; mailConfirmedAt: Date | null },
+  kind: 'LINE_LINKED' | 'LINE_UNLINKED',
+  now: Date,
+): Promise<void> {
+  const recipient = provedAddressOf(owner)
+  if (!recipient) return
+  const payload = { at: now.toISOString() }
+  await insertMail(tx, { key: `line:${randomUUID()}`, kind, recipient, payload }, now)
+}
+
+/**
+ * Holds an account until the transaction ends, for a session that is about to change it. False when that session has
+ * ended, also in this very moment.
+ */
+export async function holdForSession(
+  tx: Executor,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> {
+  const [owner] = await tx
+    .select({ epoch: account.epoch })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update')
+  if (!owner) return false
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), eq(session.epoch, owner.epoch), isNull(session.revokedAt)))
+  return rows.length > 0
+}

@@ -1,0 +1,8 @@
+import type { Executor } from '../../database/client.ts'
+import { account } from '../../database/schema/account.ts'
+import { isLapsed } from './lapsed.sql.ts'
+
+/** Deletes what registrations have left that ended. */
+export async function deleteLapsed(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(account).where(isLapsed(now))
+}

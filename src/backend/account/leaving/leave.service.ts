@@ -1,0 +1,122 @@
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { LIVING_STATES } from '../../../domain/application/application-state.ts'
+import { mayLeave } from '../../../domain/doctor/doctor-decision.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { account } from '../../database/schema/account.ts'
+import { application, applicationEvent, outbox, work } from '../../database/schema/application.ts'
+import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { lineIdentity } from '../../database/schema/line.ts'
+import { doctorBankAccount, profileChange } from '../../database/schema/profile.ts'
+import { doctorDocument, doctorProfile, registration } from '../../database/schema/registration.ts'
+import { staff } from '../../database/schema/staff.ts'
+import { endAllBegun, holdForSession, NOTHING_KEPT } from './account-end.store.ts'
+import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
+import { forgetLikes } from '../../likes/like.store.ts'
+import { forgetSavedSearches } from '../../saved-searches/saved-search.store.ts'
+import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { findLiveSession } from '../sessions/session.store.ts'
+
+export type LeaveOutcome =
+  | 'LEFT'
+  /** Who is at the device has not proved it lately. */
+  | 'NOT_PROVED'
+  /** Somebody counts on the doctor coming. */
+  | 'WORKS_AHEAD'
+  /** Suspended and refused doctors, and our staff: not by oneself. */
+  | 'NOT_ALLOWED'
+  | 'SIGNED_OUT'
+
+const withdrawable = LIVING_STATES.filter((state) => state !== 'MATCHED')
+
+/** Hospitals hear that the doctor no longer asks for these. */
+async function withdrawApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ id: application.id, state: application.state, spotWorkId: application.spotWorkId })
+    .from(application)
+    .where(and(eq(application.doctorId, doctorId), inArray(application.state, withdrawable)))
+    .for('update')
+  for (const { id, state, spotWorkId } of rows) {
+    await tx.update(application).set({ state: 'WITHDRAWN', decidedAt: now }).where(eq(application.id, id))
+    await tx.insert(applicationEvent).values({
+      applicationId: id,
+      at: now,
+      fromState: state,
+      toState: 'WITHDRAWN',
+      actor: 'DOCTOR',
+      reason: '退会',
+    })
+    await tx.insert(outbox).values({
+      topic: 'application.withdrawn',
+      payload: { applicationId: id, spotWorkId, doctorId },
+      createdAt: now,
+    })
+  }
+}
+
+const hasWorksAhead = async (tx: Executor, doctorId: string, now: Date): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: work.id })
+    .from(work)
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        gt(work.plannedEnd, now),
+        notInArray(work.state, ['CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW']),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveOutcome> {
+  const [member] = await tx.select().from(staff).where(eq(staff.accountId, accountId))
+  if (member) return 'NOT_ALLOWED'
+  // The doctor first, as applying does: no application slips in between.
+  const [person] = await tx
+    .select({ id: doctor.id, status: doctorStatusAt(now) })
+    .from(doctor)
+    .where(eq(doctor.accountId, accountId))
+    .for('update')
+  if (!person) {
+    // Nothing hangs on an account that never became a doctor's: it goes with all that was typed.
+    await tx.delete(account).where(eq(account.id, accountId))
+    return 'LEFT'
+  }
+  if (!mayLeave(person.status)) return 'NOT_ALLOWED'
+  if (await hasWorksAhead(tx, person.id, now)) return 'WORKS_AHEAD'
+  await withdrawApplications(tx, person.id, now)
+  await tx
+    .update(doctor)
+    .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })
+    .where(eq(doctor.id, person.id))
+  // Works and what they paid are kept as the law asks for; papers and links are not needed any more.
+  await tx.delete(doctorDocument).where(eq(doctorDocument.accountId, accountId))
+  await tx.delete(registration).where(eq(registration.accountId, accountId))
+  await tx.delete(doctorBankAccount).where(eq(doctorBankAccount.doctorId, person.id))
+  // A decided request is our staff's record; what is still open asks for nothing any more.
+  await tx
+    .delete(profileChange)
+    .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))
+  await tx.update(doctorProfile).set({ unsaved: null }).where(eq(doctorProfile.doctorId, person.id))
+  await forgetSavedSearches(tx, person.id)
+  await forgetLikes(tx, accountId)
+  await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
+  await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
+  return 'LEFT'
+}
+
+export type LeaveService = { leave(secret: string | null): Promise<LeaveOutcome> }
+
+/** 退会. A doctor becomes DEACTIVATED and may still log in to read past works; all sessions end. */
+export const createLeaveService = (database: Database, clock: () => Date): LeaveService => ({
+  async leave(secret) {
+    const now = clock()
+    const current = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), now)
+    if (!current) return 'SIGNED_OUT'
+    if (!isRecentlyAuthenticated(current, now)) return 'NOT_PROVED'
+    return database.transaction(async (tx) =>
+      (await holdForSession(tx, current)) ? leave(tx, current.accountId, now) : 'SIGNED_OUT',
+    )
+  },
+})

@@ -1,0 +1,162 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isMailAddress } from '../../../domain/account/mail-address.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { insertMail } from '../../mail/mail-outbox.store.ts'
+import type { LetterWriter } from '../../mail/letter.ts'
+import { holdForSession } from '../leaving/account-end.store.ts'
+import { isLoginIdOwned } from '../login-id.store.ts'
+import { normaliseLoginId } from '../login-id.ts'
+import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
+import {
+  findAddresses,
+  insertMailConfirmation,
+  setPendingAddress,
+  voidMailConfirmations,
+  type AddressRow,
+  type NewLink,
+} from './mail-confirmation.store.ts'
+import { changeWishedLetter, CONFIRM_LINK_MINUTES, confirmLetter, STOP_LINK_HOURS } from './mail-letters.ts'
+import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
+import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { findLiveSession } from '../sessions/session.store.ts'
+import { keyOf, throttleConfirmation } from '../throttle.ts'
+
+type TooMany = { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }
+
+export type RequestConfirmationAnswer =
+  | { outcome: 'REQUESTED' | 'NOTHING_TO_CONFIRM' | 'SIGNED_OUT' }
+  | TooMany
+
+export type ChangeAddressAnswer =
+  | { outcome: 'REQUESTED' | 'UNCHANGED' | 'INVALID_LOGIN_ID' | 'ALREADY_REGISTERED' }
+  | { outcome: 'NOT_PROVED' | 'SIGNED_OUT' }
+  | TooMany
+
+type Asker = { secret: string | null; address: string }
+
+export type MailConfirmationService = {
+  /** Sends the link again, to the new address where one is waiting. */
+  request(asker: Asker): Promise<RequestConfirmationAnswer>
+  /** The address changes when the link sent to the new one is used, not before; the old one hears of it now. */
+  change(wish: Asker & { loginId: string }): Promise<ChangeAddressAnswer>
+  letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGE_WISHED', LetterWriter>>
+}
+
+/** Orders the mail with the link, in the transaction that opens the account or asks for another address. */
+export async function orderConfirmation(
+  executor: Executor,
+  { accountId, address, epoch, now }: { accountId: string; address: string; epoch: number; now: Date },
+): Promise<void> {
+  await insertMail(
+    executor,
+    {
+      // A second tap in the same minute is the same wish.
+      key: `${keyOf('mail-confirmation', `${accountId} ${address} ${epoch}`)}:${Math.floor(now.getTime() / 60_000)}`,
+      kind: 'MAIL_CONFIRMATION',
+      recipient: address,
+      payload: { accountId, address, epoch: String(epoch) },
+    },
+    now,
+  )
+}
+
+/** Tells the address that is to be left, if it is proved, and lets it stop that. */
+async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; now: Date }): Promise<void> {
+  const recipient = provedAddressOf(owner)
+  if (!recipient) return
+  const at = now.toISOString()
+  const payload = { accountId: owner.id, address: recipient, epoch: String(owner.epoch), at }
+  await insertMail(
+    tx,
+    { key: `mail-wish:${randomUUID()}`, kind: 'MAIL_CHANGE_WISHED', recipient, payload },
+    now,
+  )
+}
+
+type Options = { database: Database; clock: () => Date; origin: string }
+
+/** Whether an account's mail address is its owner's: a link by mail, when registering and for every new address. */
+export function createMailConfirmationService({ database, clock, origin }: Options): MailConfirmationService {
+  const sessionOf = async (secret: string | null) =>
+    secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
+
+  async function throttled(accountId: string, recipient: string, address: string): Promise<TooMany | null> {
+    const wish = { accountId, recipient, address, now: clock() }
+    const retryAfter = await throttleConfirmation(database, wish)
+    return retryAfter === null ? null : { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
+  }
+
+  /** A link's token, made only now: until it leaves in the mail, nothing but its hash is written anywhere. */
+  async function mintLink(link: Omit<NewLink, 'tokenHash' | 'createdAt' | 'expiresAt'>, minutes: number) {
+    const token = randomBytes(32).toString('base64url')
+    const createdAt = clock()
+    const expiresAt = new Date(createdAt.getTime() + minutes * 60_000)
+    const tokenHash = hashOfSecret(token)
+    const isMade = await database.transaction((tx) =>
+      insertMailConfirmation(tx, { ...link, tokenHash, createdAt, expiresAt }),
+    )
+    return isMade ? token : null
+  }
+
+  return {
+    async request({ secret, address }) {
+      const session = await sessionOf(secret)
+      const owner = session && (await findAddresses(database, session.accountId))
+      if (!owner) return { outcome: 'SIGNED_OUT' }
+      const target = owner.pendingLoginId ?? (isMailUnconfirmed(owner) ? owner.loginId : null)
+      if (target === null) return { outcome: 'NOTHING_TO_CONFIRM' }
+      const wait = await throttled(owner.id, target, address)
+      if (wait) return wait
+      await orderConfirmation(database, {
+        accountId: owner.id,
+        address: target,
+        epoch: owner.epoch,
+        now: clock(),
+      })
+      return { outcome: 'REQUESTED' }
+    },
+
+    async change({ secret, loginId: typed, address }) {
+      const session = await sessionOf(secret)
+      const owner = session && (await findAddresses(database, session.accountId))
+      // Who has no address yet gives the first one by registering.
+      if (!session || !owner?.loginId) return { outcome: 'SIGNED_OUT' }
+      const now = clock()
+      if (!isRecentlyAuthenticated(session, now)) return { outcome: 'NOT_PROVED' }
+      const next = normaliseLoginId(typed.slice(0, 500))
+      if (!isMailAddress(next)) return { outcome: 'INVALID_LOGIN_ID' }
+      if (next === owner.loginId) return { outcome: 'UNCHANGED' }
+      // Before it is told whether an address is taken: asking must not be cheap.
+      const wait = await throttled(owner.id, next, address)
+      if (wait) return wait
+      if (await isLoginIdOwned(database, next)) return { outcome: 'ALREADY_REGISTERED' }
+      const isNoted = await database.transaction(async (tx) => {
+        if (!(await holdForSession(tx, session))) return false
+        const { id: accountId, epoch } = owner
+        await setPendingAddress(tx, accountId, next)
+        await voidMailConfirmations(tx, { accountId }, now)
+        await orderConfirmation(tx, { accountId, address: next, epoch, now })
+        await orderWarning(tx, { owner, now })
+        return true
+      })
+      if (!isNoted) return { outcome: 'SIGNED_OUT' }
+      return { outcome: 'REQUESTED' }
+    },
+
+    letters: {
+      MAIL_CONFIRMATION: async ({ accountId = '', address = '', epoch = '0' }) => {
+        const owner = await findAddresses(database, accountId)
+        const isNew = owner?.pendingLoginId === address
+        if (!owner || !(isNew || (owner.loginId === address && isMailUnconfirmed(owner)))) return null
+        const link = { accountId, address, epoch: Number(epoch), purpose: 'CONFIRM' as const }
+        const token = await mintLink(link, CONFIRM_LINK_MINUTES)
+        return token === null ? null : confirmLetter(origin, { token, isNew })
+      },
+      MAIL_CHANGE_WISHED: async ({ accountId = '', address = '', epoch = '0', at = '' }) => {
+        const link = { accountId, address, epoch: Number(epoch), purpose: 'STOP' as const }
+        const token = await mintLink(link, STOP_LINK_HOURS * 60)
+        return token === null ? null : changeWishedLetter(origin, { token, at })
+      },
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Database, Executor } from '../../database/client.ts'
+import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { endAllBegun, holdForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
+import type { Browser } from '../sessions/begin-session.ts'
+import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
+import {
+  findAddresses,
+  findMailLink,
+  markLineProved,
+  markMailConfirmed,
+  replaceAddress,
+  useMailConfirmation,
+  type AddressRow,
+  type LinkState,
+} from './mail-confirmation.store.ts'
+import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
+import { findAccountById } from '../passwords/password.store.ts'
+import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { findLiveSession, type LiveSession } from '../sessions/session.store.ts'
+import { openWayBack } from './take-back.store.ts'
+import { throttleLogIn } from '../throttle.ts'
+
+export type ConfirmAddressAnswer =
+  /** NOT_PROVED: neither a session of the account nor its password came along. */
+  | { outcome: 'CONFIRMED' | 'ALREADY_REGISTERED' | 'NOT_PROVED' | 'WRONG_CREDENTIALS' | LinkState }
+  | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
+
+export type Confirming = { token: string; password: string; address: string; browser: Browser }
+
+export type ProofOfMailboxService = {
+  /**
+   * Gives an account the address whose mail is read here, once per token. Whoever does it shows both: by the token that
+   * the mailbox is theirs, by the session or the password that the account is. So neither does a stranger's registration
+   * become the account of who reads the mail, nor an account that of who gets mail by a slip of the pen.
+   */
+  confirm(confirming: Confirming): Promise<ConfirmAddressAnswer>
+  /** Ends the wish for another address, and everything else begun on the account, from the mail to the address it has. */
+  stop(token: string): Promise<'STOPPED' | LinkState>
+}
+
+const TOKEN = /^[\w-]{43}$/
+
+const isAsking = (owner: AddressRow, address: string) =>
+  owner.pendingLoginId === address || (owner.loginId === address && isMailUnconfirmed(owner))
+
+type Prover = { accountId: string; session: LiveSession | null; device: string | null }
+
+type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
+
+/** What the links in mails about addresses do. */
+export function createProofOfMailboxService(options: Options): ProofOfMailboxService {
+  const { database, hashing, clock } = options
+
+  async function bySession(address: string, { current, device }: Browser): Promise<Prover | null> {
+    const session = current === null ? null : await findLiveSession(database, hashOfSecret(current), clock())
+    const owner = session && (await findAddresses(database, session.accountId))
+    return owner && isAsking(owner, address) ? { accountId: owner.id, session, device } : null
+  }
+
+  async function byPassword(
+    accountId: string,
+    { password, address, browser }: Confirming,
+  ): Promise<Prover | Exclude<ConfirmAddressAnswer, { outcome: 'CONFIRMED' }>> {
+    const owner = await findAccountById(database, accountId)
+    const loginId = owner?.loginId ?? accountId
+    const { device } = browser
+    const { retryAfter } = await throttleLogIn(database, { loginId, address, device, now: clock() })
+    if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
+    const check = await hashing.check(owner?.passwordHash ?? null, password)
+    if (check === 'BUSY') return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+    if (check === 'WRONG') return { outcome: 'WRONG_CREDENTIALS' }
+    return { accountId, session: null, device }
+  }
+
+  return {
+    async confirm(confirming) {
+      const { token, password, browser } = confirming
+      const tokenHash = hashOfSecret(token)
+      const lookUp = () => findMailLink(database, { tokenHash, purpose: 'CONFIRM', now: clock() })
+      const found = TOKEN.test(token) ? await lookUp() : { state: 'LINK_UNKNOWN' as const }
+      if (found.state !== null) return { outcome: found.state }
+      const { address, accountId } = found.link
+      const prover =
+        (await bySession(address, browser)) ?? (password ? await byPassword(accountId, confirming) : null)
+      // The session's account may have been confirmed in this very moment, by the same link.
+      if (prover === null) return { outcome: (await lookUp()).state ?? 'NOT_PROVED' }
+      if ('outcome' in prover) return prover
+      const outcome = await database.transaction((tx) =>
+        confirmIn(tx, { tokenHash, address, prover, now: clock() }),
+      )
+      if (outcome === null) return { outcome: (await lookUp()).state ?? 'LINK_REPLACED' }
+      return { outcome }
+    },
+
+    async stop(token) {
+      const tokenHash = hashOfSecret(token)
+      const lookUp = () => findMailLink(database, { tokenHash, purpose: 'STOP', now: clock() })
+      const found = TOKEN.test(token) ? await lookUp() : { state: 'LINK_UNKNOWN' as const }
+      if (found.state !== null) return found.state
+      const { accountId } = found.link
+      const isStopped = await database.transaction(async (tx) => {
+        await holdClaims(tx, { address: found.link.address, accountId })
+        if (!(await useMailConfirmation(tx, tokenHash, clock()))) return false
+        await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now: clock() })
+        return true
+      })
+      return isStopped ? 'STOPPED' : ((await lookUp()).state ?? 'LINK_REPLACED')
+    },
+  }
+}
+
+type Proof = { tokenHash: Buffer; address: string; prover: Prover; now: Date }
+
+/** Null when the link is worth nothing any more, or the account does not ask for the address any more. */
+async function confirmIn(
+  tx: Executor,
+  { tokenHash, address, prover, now }: Proof,
+): Promise<'CONFIRMED' | 'ALREADY_REGISTERED' | null> {
+  const { accountId, session, device } = prover
+  await holdClaims(tx, { address, accountId })
+  const owner = await findAddresses(tx, accountId)
+  if (!owner || !isAsking(owner, address)) return null
+  if (session && !(await holdForSession(tx, session))) return null
+  if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
+  if (!(await useMailConfirmation(tx, tokenHash, now))) return null
+  const left = provedAddressOf(owner)
+  const wayBack = left ? await openWayBack(tx, accountId, now) : null
+  if (owner.loginId === address) await markMailConfirmed(tx, accountId, now)
+  else await replaceAddress(tx, { accountId, address, now })
+  await endOtherClaims(tx, { address, accountId })
+  if (owner.mailConfirmedAt === null) await markLineProved(tx, accountId)
+  const kept = { sessionId: session?.id ?? null, line: session?.authMethod === 'LINE', device }
+  await endAllBegun(tx, { accountId, kept, now })
+  if (left) {
+    const key = `mail-changed:${tokenHash.toString('hex')}`
+    const payload = { at: now.toISOString(), ...(wayBack === null ? {} : { wayBack }) }
+    await insertMail(tx, { key, kind: 'MAIL_CHANGED', recipient: left, payload }, now)
+  }
+  return 'CONFIRMED'
+}

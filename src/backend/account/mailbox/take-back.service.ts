@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { PasswordProblem } from '../../../domain/account/password-problem.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { insertMail } from '../../mail/mail-outbox.store.ts'
+import type { LetterWriter } from '../../mail/letter.ts'
+import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
+import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import { provedAddressOf } from './mail-address.ts'
+import { findAddresses, replaceAddress, type LinkState } from './mail-confirmation.store.ts'
+import { addressChangedLetter, takenBackLetter } from './mail-letters.ts'
+import { findPasswordProblem } from '../passwords/password-policy.ts'
+import { announceChange } from '../passwords/password.service.ts'
+import { setPasswordHash } from '../passwords/password.store.ts'
+import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
+import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { findWayBack, nameWayBack, useWayBack, type WayBack } from './take-back.store.ts'
+import { liftBlock, throttleOwn } from '../throttle.ts'
+
+export type TakeBackAnswer =
+  | { outcome: 'TAKEN_BACK' | 'ALREADY_REGISTERED' | LinkState }
+  /** Both that is wrong is told at once. */
+  | { outcome: 'WRONG_CREDENTIALS'; problem: PasswordProblem | null }
+  | { outcome: 'UNSUITABLE'; problem: PasswordProblem }
+  | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
+
+export type TakingBack = { token: string; password: string; next: string }
+
+export type TakeBackService = {
+  /**
+   * Gives an account the address back that it has left, by the token of the mail to that address and a password of that
+   * time, with a new one. Everything that was made since ends.
+   */
+  takeBack(attempt: TakingBack): Promise<TakeBackAnswer>
+  letters: Readonly<Record<'MAIL_CHANGED' | 'MAIL_TAKEN_BACK', LetterWriter>>
+}
+
+const TOKEN = /^[\w-]{43}$/
+
+function stateOf(way: WayBack | undefined, now: Date): LinkState | null {
+  if (!way) return 'LINK_UNKNOWN'
+  if (way.usedAt) return 'LINK_USED'
+  return way.expiresAt <= now ? 'LINK_EXPIRED' : null
+}
+
+type Options = {
+  database: Database
+  hashing: PasswordHashing
+  clock: () => Date
+  origin: string
+}
+
+/** The way back of who has lost an account together with its address. */
+export function createTakeBackService(options: Options): TakeBackService {
+  const { database, hashing, clock, origin } = options
+
+  async function isOfThen({ passwordHashes }: WayBack, password: string): Promise<boolean | 'BUSY'> {
+    for (const hash of passwordHashes) {
+      const check = await hashing.check(hash, password)
+      if (check === 'BUSY') return check
+      if (check === 'RIGHT') return true
+    }
+    return false
+  }
+
+  return {
+    async takeBack({ token, password, next }) {
+      const tokenHash = hashOfSecret(token)
+      const way = TOKEN.test(token) ? await findWayBack(database, tokenHash) : undefined
+      const state = stateOf(way, clock())
+      if (!way || state) return { outcome: state ?? 'LINK_UNKNOWN' }
+      const problem = await findPasswordProblem(next, way.address)
+      const { retryAfter } = await throttleOwn(database, { name: way.id, now: clock() })
+      if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
+      const isRight = await isOfThen(way, password)
+      if (isRight === false) return { outcome: 'WRONG_CREDENTIALS', problem }
+      if (problem) return { outcome: 'UNSUITABLE', problem }
+      const passwordHash = isRight === 'BUSY' ? null : await hashing.hash(next)
+      if (passwordHash === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+      const now = clock()
+      const outcome = await database.transaction((tx) => takeBackIn(tx, { way, passwordHash, now }))
+      if (outcome === null)
+        return { outcome: stateOf(await findWayBack(database, tokenHash), now) ?? 'LINK_REPLACED' }
+      return { outcome }
+    },
+
+    letters: {
+      MAIL_CHANGED: async ({ at = '', wayBack }) => {
+        const token = randomBytes(32).toString('base64url')
+        const isOpen =
+          wayBack !== undefined &&
+          (await nameWayBack(database, { id: wayBack, tokenHash: hashOfSecret(token), now: clock() }))
+        return addressChangedLetter(origin, { at, token: isOpen ? token : null })
+      },
+      MAIL_TAKEN_BACK: async ({ at = '' }) => takenBackLetter(at),
+    },
+  }
+}
+
+type Way = { way: WayBack; passwordHash: string; now: Date }
+
+/** Null when the way leads nowhere any more. */
+async function takeBackIn(
+  tx: Executor,
+  { way, passwordHash, now }: Way,
+): Promise<'TAKEN_BACK' | 'ALREADY_REGISTERED' | null> {
+  const { accountId, address } = way
+  await holdClaims(tx, { address, accountId })
+  const owner = await findAddresses(tx, accountId)
+  if (!owner || owner.loginId === address) return null
+  if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
+  if (!(await useWayBack(tx, way, now))) return null
+  await replaceAddress(tx, { accountId, address, now })
+  // Before all else ends: an account with a password loses a LINE that nobody has proved.
+  await setPasswordHash(tx, accountId, passwordHash)
+  await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
+  await endOtherClaims(tx, { address, accountId })
+  await liftBlock(tx, address)
+  await announceChange(tx, { loginId: address, now })
+  const left = provedAddressOf(owner)
+  if (left) {
+    const mail = { key: `mail-taken-back:${randomUUID()}`, kind: 'MAIL_TAKEN_BACK', recipient: left }
+    await insertMail(tx, { ...mail, payload: { at: now.toISOString() } }, now)
+  }
+  return 'TAKEN_BACK'
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { account } from '../../database/schema/account.ts'
+import { addressReturn } from '../../database/schema/address-return.ts'
+
+/** How long an address takes an account back, and how long it must have been the account's for that. */
+export const TAKE_BACK_DAYS = 7
+const DAYS_MS = TAKE_BACK_DAYS * 86_400_000
+
+const daysBefore = (now: Date) => new Date(now.getTime() - DAYS_MS)
+
+/** Remembers the password an account had before it was changed by whoever was signed in; the earliest of some days counts. */
+export async function noteFormerPassword(
+  tx: Executor,
+  { accountId, hash, now }: { accountId: string; hash: string | null; now: Date },
+): Promise<void> {
+  const [owner] = await tx
+    .select({ until: account.formerPasswordUntil })
+    .from(account)
+    .where(eq(account.id, accountId))
+  if (owner?.until && owner.until > daysBefore(now)) return
+  await tx
+    .update(account)
+    .set({ formerPasswordHash: hash, formerPasswordUntil: now })
+    .where(eq(account.id, accountId))
+}
+
+/**
+ * Opens the way back to the address an account has now, which it is about to leave. Null where there is none: the address
+ * has not been the account's for long, or no password is known that could be asked for.
+ */
+export async function openWayBack(tx: Executor, accountId: string, now: Date): Promise<string | null> {
+  const [owner] = await tx.select().from(account).where(eq(account.id, accountId))
+  if (!owner?.loginId || !owner.mailConfirmedAt || owner.mailConfirmedAt > daysBefore(now)) return null
+  const isFormerOfLate = owner.formerPasswordUntil !== null && owner.formerPasswordUntil > daysBefore(now)
+  const known = [owner.passwordHash, isFormerOfLate ? owner.formerPasswordHash : null]
+  const passwordHashes = known.filter((hash) => hash !== null)
+  if (passwordHashes.length === 0) return null
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + DAYS_MS)
+  const address = owner.loginId
+  await tx.insert(addressReturn).values({ id, accountId, address, passwordHashes, createdAt: now, expiresAt })
+  return id
+}
+
+const isOpen = (now: Date) => and(isNull(addressReturn.usedAt), gt(addressReturn.expiresAt, now))
+
+/** Gives a way back its token; false when it is closed by now. */
+export async function nameWayBack(
+  executor: Executor,
+  { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const rows = await executor
+    .update(addressReturn)
+    .set({ tokenHash })
+    .where(and(eq(addressReturn.id, id), isOpen(now)))
+    .returning({ id: addressReturn.id })
+  return rows.length > 0
+}
+
+export type WayBack = typeof addressReturn.$inferSelect
+
+export async function findWayBack(executor: Executor, tokenHash: Buffer): Promise<WayBack | undefined> {
+  const [row] = await executor.select().from(addressReturn).where(eq(addressReturn.tokenHash, tokenHash))
+  return row
+}
+
+/** Goes a way back, once. Ways that were opened later lead to addresses the account should never have had. */
+export async function useWayBack(
+  tx: Executor,
+  { id, accountId, createdAt }: WayBack,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(addressReturn)
+    .set({ usedAt: now })
+    .where(and(eq(addressReturn.id, id), isOpen(now)))
+    .returning({ id: addressReturn.id })
+  if (rows.length === 0) return false
+  await tx
+    .delete(addressReturn)
+    .where(and(eq(addressReturn.accountId, accountId), gt(addressReturn.createdAt, createdAt)))
+  return true
+}

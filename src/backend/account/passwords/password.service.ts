@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { PasswordProblem } from '../../../domain/account/password-problem.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { endAllBegun, holdForSession } from '../leaving/account-end.store.ts'
+import { clearAttempts } from '../attempt.store.ts'
+import { beginSession, type Begun, type Browser } from '../sessions/begin-session.ts'
+import { mailAddressOf } from '../mailbox/mail-address.ts'
+import { findPasswordProblem } from './password-policy.ts'
+import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
+import { findAccountById, markAuthenticated, replacePasswordHash, type AccountRow } from './password.store.ts'
+import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { findLiveSession } from '../sessions/session.store.ts'
+import { noteFormerPassword } from '../mailbox/take-back.store.ts'
+import { throttleOwn } from '../throttle.ts'
+
+type Refused =
+  | { outcome: 'WRONG_CREDENTIALS' | 'SIGNED_OUT' }
+  | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
+
+export type ReauthenticateAnswer = { outcome: 'REAUTHENTICATED' } | Refused
+
+export type ChangePasswordAnswer =
+  | { outcome: 'CHANGED'; begun: Begun }
+  | { outcome: 'UNSUITABLE'; problem: PasswordProblem }
+  | Refused
+
+export type PasswordService = {
+  /** Notes in the session when who is at the device proved it. */
+  reauthenticate(attempt: { secret: string | null; password: string }): Promise<ReauthenticateAnswer>
+  /** Ends every session and begins one, whose secret it gives. */
+  changePassword(attempt: { current: string; next: string; browser: Browser }): Promise<ChangePasswordAnswer>
+}
+
+type PasswordServiceOptions = {
+  database: Database
+  hashing: PasswordHashing
+  clock: () => Date
+}
+
+/** Tells the doctor by mail, if there is an address, that the password is another now. */
+export async function announceChange(
+  executor: Executor,
+  { loginId, now }: { loginId: string | null; now: Date },
+): Promise<void> {
+  const recipient = mailAddressOf(loginId)
+  if (!recipient) return
+  const key = `password-changed:${randomUUID()}`
+  const mail = { key, kind: 'PASSWORD_CHANGED', recipient, payload: { at: now.toISOString() } }
+  await insertMail(executor, mail, now)
+}
+
+/** What a signed-in doctor does with the password. */
+export function createPasswordService({ database, hashing, clock }: PasswordServiceOptions): PasswordService {
+  async function whoIs(secret: string | null) {
+    const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), clock())
+    const account = session && (await findAccountById(database, session.accountId))
+    return account ? { session, account } : null
+  }
+
+  /** Counts the attempt of a session; gives the counters to forget when the password is right. */
+  async function check(
+    { session, account }: { session: { id: string }; account: AccountRow },
+    password: string,
+  ): Promise<Refused | { outcome: 'RIGHT'; attemptKeys: readonly string[] }> {
+    const throttled = await throttleOwn(database, { name: session.id, now: clock() })
+    const { retryAfter, attemptKeys } = throttled
+    if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
+    const outcome = await hashing.check(account.passwordHash, password)
+    if (outcome === 'BUSY') return { outcome, retryAfter: BUSY_SECONDS }
+    return outcome === 'RIGHT' ? { outcome, attemptKeys } : { outcome: 'WRONG_CREDENTIALS' }
+  }
+
+  return {
+    async reauthenticate({ secret, password }) {
+      const who = await whoIs(secret)
+      if (!who) return { outcome: 'SIGNED_OUT' }
+      const checked = await check(who, password)
+      if (checked.outcome !== 'RIGHT') return checked
+      await markAuthenticated(database, who.session.id, clock())
+      await clearAttempts(database, checked.attemptKeys)
+      return { outcome: 'REAUTHENTICATED' }
+    },
+
+    async changePassword({ current, next, browser }) {
+      const who = await whoIs(browser.current)
+      if (!who) return { outcome: 'SIGNED_OUT' }
+      const { id: accountId, loginId, passwordHash } = who.account
+      // Before the current one is checked: who has to choose again has not used up an attempt.
+      const problem = await findPasswordProblem(next, loginId)
+      if (problem) return { outcome: 'UNSUITABLE', problem }
+      if (current === '') return { outcome: 'WRONG_CREDENTIALS' }
+      const checked = await check(who, current)
+      if (checked.outcome !== 'RIGHT') return checked
+      const { attemptKeys } = checked
+      const to = await hashing.hash(next)
+      if (to === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
+      const now = clock()
+      const begun = await database.transaction(async (tx) => {
+        if (!(await holdForSession(tx, who.session))) return null
+        // Of two changes at once one finds another password than the one it has proved.
+        if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return null
+        await noteFormerPassword(tx, { accountId, hash: passwordHash, now })
+        const kept = { sessionId: null, line: who.session.authMethod === 'LINE', device: browser.device }
+        const epoch = await endAllBegun(tx, { accountId, kept, now })
+        await announceChange(tx, { loginId, now })
+        return beginSession(tx, { accountId, epoch, authMethod: 'PASSWORD', attemptKeys, browser, now })
+      })
+      if (!begun) return { outcome: 'WRONG_CREDENTIALS' }
+      return { outcome: 'CHANGED', begun }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { logSecurity } from '../../../platform/log.server.ts'
+
+function refuse(): Response {
+  logSecurity('input_validation_fail', { reason: 'cross-site' })
+  return Response.json(
+    { errors: [{ message: 'このページからは操作できません。', extensions: { code: 'CROSS_SITE_REQUEST' } }] },
+    { status: 403, headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+/**
+ * The answer to a POST another site may have made with our visitor's cookie; null when it may go on. Browsers say where
+ * a request comes from (Sec-Fetch-Site; Safari before 16.4 only Origin). One that says neither comes from a program: it
+ * may act, but not with a cookie.
+ */
+export function crossSiteRefusal(request: Request, origin: string): Response | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null
+  const { headers } = request
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none' ? null : refuse()
+  const from = headers.get('origin')
+  if (from !== null) return from === origin ? null : refuse()
+  return headers.has('cookie') ? refuse() : null
+}

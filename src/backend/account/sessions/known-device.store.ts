@@ -1,0 +1,54 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { account, knownDevice } from '../../database/schema/account.ts'
+import { hashOfSecret } from './session-cookie.ts'
+
+const isOfToday = eq(knownDevice.epoch, account.epoch)
+
+/**
+ * Whether this browser has logged in to an account of that login id since the account's owner last ended everything.
+ * `device` is the value of the `__Host-device` cookie.
+ */
+export async function isKnownDevice(
+  executor: Executor,
+  { loginId, device }: { loginId: string; device: string | null },
+): Promise<boolean> {
+  if (device === null) return false
+  const rows = await executor
+    .select({ id: account.id })
+    .from(knownDevice)
+    .innerJoin(account, and(eq(account.id, knownDevice.accountId), isOfToday))
+    .where(and(eq(account.loginId, loginId), eq(knownDevice.deviceHash, hashOfSecret(device))))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Notes that this browser has logged in; says whether it was known before. */
+export async function rememberDevice(
+  executor: Executor,
+  { accountId, epoch, device, now }: { accountId: string; epoch: number; device: string; now: Date },
+): Promise<boolean> {
+  const deviceHash = hashOfSecret(device)
+  const seen = await executor
+    .update(knownDevice)
+    .set({ lastSeenAt: now })
+    .where(
+      and(
+        eq(knownDevice.accountId, accountId),
+        eq(knownDevice.deviceHash, deviceHash),
+        eq(knownDevice.epoch, epoch),
+      ),
+    )
+    .returning({ epoch: knownDevice.epoch })
+  if (seen.length > 0) return true
+  const row = { epoch, firstSeenAt: now, lastSeenAt: now }
+  await executor
+    .insert(knownDevice)
+    .values({ accountId, deviceHash, ...row })
+    .onConflictDoUpdate({
+      target: [knownDevice.accountId, knownDevice.deviceHash],
+      set: row,
+      setWhere: lt(knownDevice.epoch, epoch),
+    })
+  return false
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../../database/client.ts'
+import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
+import { deviceWords } from './device-words.ts'
+import { isMailUnconfirmed } from '../mailbox/mail-address.ts'
+import { findLiveSessions, revokeSessionById } from './own-sessions.store.ts'
+import { findAccountById } from '../passwords/password.store.ts'
+import { isRecentlyAuthenticated } from './re-authentication.ts'
+import { hashOfSecret } from './session-cookie.ts'
+import { findLiveSession } from './session.store.ts'
+
+export type OwnSession = {
+  id: string
+  device: string
+  lastSeenAt: string
+  createdAt: string
+  isCurrent: boolean
+}
+
+export type OwnAccount = {
+  loginId: string | null
+  isMailUnconfirmed: boolean
+  /** The address that waits to be confirmed before it takes the place of `loginId`. */
+  pendingLoginId: string | null
+  hasPassword: boolean
+  isRecentlyAuthenticated: boolean
+}
+
+export type OwnSessionsService = {
+  /** Null without a living session. */
+  account(secret: string | null): Promise<OwnAccount | null>
+  /** The account's living sessions; null without one. */
+  list(secret: string | null): Promise<OwnSession[] | null>
+  /** `isCurrent`: it was the one of who asks. */
+  revoke(
+    secret: string | null,
+    id: string,
+  ): Promise<{ outcome: 'REVOKED' | 'NOT_FOUND' | 'SIGNED_OUT'; isCurrent: boolean }>
+  /** With all that was begun on the account and not proved. */
+  revokeAll(secret: string | null): Promise<void>
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What a doctor sees and ends of the sessions of the account. */
+export function createOwnSessionsService(database: Database, clock: () => Date): OwnSessionsService {
+  const liveSession = (secret: string | null) =>
+    secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
+
+  return {
+    async account(secret) {
+      const session = await liveSession(secret)
+      const account = session && (await findAccountById(database, session.accountId))
+      if (!account) return null
+      return {
+        loginId: account.loginId,
+        isMailUnconfirmed: isMailUnconfirmed(account),
+        pendingLoginId: account.pendingLoginId,
+        hasPassword: account.passwordHash !== null,
+        isRecentlyAuthenticated: isRecentlyAuthenticated(session, clock()),
+      }
+    },
+
+    async list(secret) {
+      const current = await liveSession(secret)
+      if (!current) return null
+      const rows = await findLiveSessions(database, current.accountId, clock())
+      return Promise.all(
+        rows.map(async ({ id, userAgent, lastSeenAt, createdAt }) => ({
+          id,
+          device: await deviceWords(userAgent),
+          lastSeenAt: lastSeenAt.toISOString(),
+          createdAt: createdAt.toISOString(),
+          isCurrent: id === current.id,
+        })),
+      )
+    },
+
+    async revoke(secret, id) {
+      const current = await liveSession(secret)
+      if (!current) return { outcome: 'SIGNED_OUT', isCurrent: false }
+      const { accountId } = current
+      const isOwn = UUID.test(id) && (await revokeSessionById(database, { accountId, id, now: clock() }))
+      return { outcome: isOwn ? 'REVOKED' : 'NOT_FOUND', isCurrent: id.toLowerCase() === current.id }
+    },
+
+    async revokeAll(secret) {
+      const current = await liveSession(secret)
+      if (!current) return
+      const { accountId, authMethod } = current
+      const kept = { ...NOTHING_KEPT, line: authMethod === 'LINE' }
+      await database.transaction((tx) => endAllBegun(tx, { accountId, kept, now: clock() }))
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { noteAccount } from '../../../platform/log.server.ts'
+import type { Executor } from '../../database/client.ts'
+import { account, loginAttempt, session } from '../../database/schema/account.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+
+const DAY = 86_400_000
+
+/** Days, not the minutes of an office: a doctor opens the app between shifts on a phone that is locked itself. */
+const IDLE_LIFE_MS = 14 * DAY
+export const ABSOLUTE_LIFE_MS = 90 * DAY
+
+/** How old `last_seen_at` may grow before it is written again, so that most reads write nothing. */
+const SEEN_AGAIN_MS = 3_600_000
+
+const USER_AGENT_LENGTH = 256
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** The session is neither ended, alone or with all of its account, nor too old nor too long unused. */
+export const isAlive = (now: Date) =>
+  and(
+    isNull(session.revokedAt),
+    gt(session.expiresAt, now),
+    gt(session.lastSeenAt, ago(now, IDLE_LIFE_MS)),
+    sql`exists (select from ${account} where ${account.id} = ${session.accountId} and ${account.epoch} = ${session.epoch}
+      and (${account.lapsesAt} is null or ${account.lapsesAt} > ${now}))`,
+  )
+
+export type LiveSession = {
+  id: string
+  accountId: string
+  epoch: number
+  authMethod: string
+  authenticatedAt: Date
+}
+
+/** Marks a session seen when that was more than an hour ago; gives it back while it is alive. */
+export async function findLiveSession(
+  executor: Executor,
+  idHash: Buffer,
+  now: Date,
+): Promise<LiveSession | null> {
+  const [row] = await executor
+    .select({
+      id: session.id,
+      accountId: session.accountId,
+      epoch: session.epoch,
+      authMethod: session.authMethod,
+      authenticatedAt: session.authenticatedAt,
+      lastSeenAt: session.lastSeenAt,
+    })
+    .from(session)
+    .where(and(eq(session.idHash, idHash), isAlive(now)))
+  if (!row) return null
+  noteAccount(row.accountId)
+  if (row.lastSeenAt < ago(now, SEEN_AGAIN_MS)) {
+    await executor
+      .update(session)
+      .set({ lastSeenAt: now })
+      .where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, ago(now, SEEN_AGAIN_MS))))
+  }
+  const { lastSeenAt: _, ...found } = row
+  return found
+}
+
+/** Who stands behind a token: its session, while it is alive, and the account's doctor. One statement. */
+export async function findCaller(
+  executor: Executor,
+  { sessionId, accountId, now }: { sessionId: string; accountId: string; now: Date },
+): Promise<{ accountId: string; sessionId: string; doctorId: string | null } | null> {
+  const [row] = await executor
+    .select({ accountId: session.accountId, sessionId: session.id, doctorId: doctor.id })
+    .from(session)
+    .leftJoin(doctor, eq(doctor.accountId, session.accountId))
+    .where(and(eq(session.id, sessionId), eq(session.accountId, accountId), isAlive(now)))
+  return row ?? null
+}
+
+export type NewSession = {
+  idHash: Buffer
+  accountId: string
+  /** The account's when the log-in was proved: had it grown since, the session is dead from the beginning. */
+  epoch: number
+  authMethod: 'PASSWORD' | 'LINE'
+  userAgent: string | null
+  now: Date
+}
+
+/** Begins a session, ends the one it replaces and forgets the attempts that led to it. */
+export async function insertSession(
+  executor: Executor,
+  { idHash, accountId, epoch, authMethod, userAgent, now }: NewSession,
+  { replaces, attemptKeys = [] }: { replaces: Buffer | null; attemptKeys?: readonly string[] },
+): Promise<void> {
+  noteAccount(accountId)
+  if (replaces) await revokeSession(executor, replaces, now)
+  const cleared = executor.$with('cleared').as(
+    executor
+      .delete(loginAttempt)
+      .where(or(inArray(loginAttempt.key, [...attemptKeys]), lt(loginAttempt.windowStart, ago(now, 2 * DAY))))
+      .returning({ key: loginAttempt.key }),
+  )
+  await executor
+    .with(cleared)
+    .insert(session)
+    .values({
+      idHash,
+      accountId,
+      epoch,
+      authMethod,
+      userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      authenticatedAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_LIFE_MS),
+    })
+}
+
+export async function revokeSession(executor: Executor, idHash: Buffer, now: Date): Promise<void> {
+  await executor
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.idHash, idHash), isNull(session.revokedAt)))
+}

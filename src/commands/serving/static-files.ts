@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { ServerRequest } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
+import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
+
+const HOUR = 60 * 60
+const YEAR = 365 * 24 * HOUR
+
+/** Undefined for what is no file's address. */
+export type StaticFiles = (request: ServerRequest) => Promise<Response | undefined>
+
+/**
+ * The files of the browser's part, and the packed forms that `build.ts` writes beside them. Which there are is read once,
+ * so that an address that is no file's never reaches the disk.
+ */
+export async function findStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const addresses = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  )
+  const serve = { dir: folder, encodings: true, compress: false }
+  // Names below assets/ hold a hash of the content; the others keep their name when they change.
+  const hashed = staticMiddleware({ ...serve, maxAge: YEAR, immutable: true })
+  const named = staticMiddleware({ ...serve, maxAge: HOUR })
+  const none = () => new Response(null, { status: 404 })
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!addresses.has(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+    const response = await (pathname.startsWith('/assets/') ? hashed : named)(request, none)
+    setSecurityHeaders(response.headers, '')
+    return response
+  }
+}

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
+import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { Problems } from '../../../domain/doctor/registration-rule.ts'
+import { undoNotice } from '../../../domain/application/withdraw-outcome.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { FormSummary } from '../../forms/form-summary.tsx'
+import { useProblemFocus } from '../../forms/use-problem-focus.ts'
+import { MESSAGE_LIMIT } from './application-form-data.ts'
+import { checkApplication, problemsOfOutcome, problemText } from './application-problem.ts'
+import { RestWarning } from './application-rest.tsx'
+import { ApplicationDocuments } from './application-documents.tsx'
+import type { PreviewView } from '../application-view.ts'
+import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
+import { applyToSpot, type ApplyAnswer } from '../application.functions.ts'
+import { invalidateAfterApplying } from '../application.queries.ts'
+import { FORM_OUTCOME, type AnyOutcome } from '../outcome-words.ts'
+import type { SendForm } from './use-applications.ts'
+import { useCommandForm } from '../../forms/use-command-form.ts'
+import * as styles from '../application.css.ts'
+
+export type ListingOfForm = { id: string; adjustable: Adjustable }
+
+type ApplicationFormProps = {
+  ids: readonly string[]
+  listing: ListingOfForm
+  applicationStatus: ApplicationStatus
+  startTime: string
+  endTime: string
+  preview: PreviewView
+  documents: readonly DocumentKind[]
+  hospitalName: string
+  /** When the preview was made. */
+  asOf: number
+  formKey: string
+  /** What it was answered when the browser posted it by itself. */
+  kept: KeptAnswer | null
+  /** What has to be mended before the form is sent again. */
+  problem: AnyOutcome | undefined
+  onAnswer: (answer: ApplyAnswer) => void
+  /** Lets the page send this form with others. */
+  register: (send: SendForm) => () => void
+}
+
+/** Works as a form of the browser, and by script keeps what was typed whatever the answer. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, formKey, problem } = props
+  const { onAnswer, register } = props
+  const element = useRef<HTMLFormElement>(null)
+  const queryClient = useQueryClient()
+  const { pending, failure, submit } = useCommandForm<ApplyAnswer>({
+    formKey,
+    send: applyToSpot,
+    unreachable: FORM_OUTCOME.UNREACHABLE,
+    onAnswer: (answer) => {
+      setFound(undefined)
+      onAnswer(answer)
+      if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
+    },
+  })
+  const message = failure ?? problemText(problem)
+  const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
+  const [found, setFound] = useState<Problems | undefined>(props.kept?.problems)
+  // What was answered holds until the form is sent again.
+  const answered = useMemo(() => problemsOfOutcome(problem), [problem])
+  const problems = found ?? answered
+  useProblemFocus(element, problems)
+
+  async function send(form: FormData): Promise<boolean> {
+    const wrong = checkApplication(form, hasShortRest)
+    setFound(wrong)
+    return Object.keys(wrong).length === 0 && submit(form)
+  }
+  function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send(new FormData(event.currentTarget))
+  }
+  useEffect(() =>
+    register(async () => {
+      const form = element.current
+      return form !== null && send(new FormData(form))
+    }),
+  )
+
+  return (
+    <Card as="section" className={styles.beside}>
+      <form
+        ref={element}
+        action={applyToSpot.url}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={press}
+      >
+        <Stack gap={5}>
+          <Heading level={2}>この求人に応募する</Heading>
+          <input type="hidden" name="ids" value={ids.join(',')} />
+          <input type="hidden" name="spotWorkId" value={listing.id} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <FormSummary form={element} problems={problems} />
+          <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />
+          <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />
+          <Field
+            label="病院へのメッセージ"
+            need="optional"
+            help="患者さんの氏名など、個人がわかる情報は書かないでください。"
+            error={problems['message']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="message"
+                rows={4}
+                limit={MESSAGE_LIMIT}
+                defaultValue={props.kept?.typed['message']}
+              />
+            )}
+          </Field>
+          <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
+          {message && (
+            <Notice tone="danger" role="alert">
+              {message}
+            </Notice>
+          )}
+          <Stack gap={1}>
+            <p className={styles.contract}>
+              {applicationStatus === 'FREE'
+                ? '応募と同時に勤務が確定し、労働契約が成立します。'
+                : '病院が承認した時点で勤務が確定します。'}
+            </p>
+            <p className={styles.small}>{undoNotice(applicationStatus, startTime, asOf)}</p>
+          </Stack>
+          <Button type="submit" variant="filled" size="lg" block pending={pending}>
+            {applicationStatus === 'FREE' ? '応募して確定する' : 'この内容で応募する'}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import type { FragmentOf } from 'gql.tada'
+import { readFragment } from '../../../contract/read-fragment.ts'
+import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import { shiftText } from '../../../domain/text/shift-text.ts'
+import type { TakeHome } from '../../../domain/listing/take-home.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
+import { ApplicationForm, type ListingOfForm } from './application-form.tsx'
+import { ApplicationOutcome, WithdrawnOutcome } from './application-outcome.tsx'
+import { ApplicationSummary } from './application-summary.tsx'
+import { ApplicationTerms } from '../application-terms.tsx'
+import type { PreviewView } from '../application-view.ts'
+import type { ApplyAnswer } from '../application.functions.ts'
+import type { AnyOutcome } from '../outcome-words.ts'
+import { isEnded } from './settled-outcome.ts'
+import type { SendForm } from './use-applications.ts'
+import { WithdrawPanel } from '../withdraw/withdraw-panel.tsx'
+import * as styles from '../application.css.ts'
+
+type ApplicationItemProps = {
+  ids: readonly string[]
+  listing: FragmentOf<typeof SpotCardFragment> & ListingOfForm & { takeHome: TakeHome }
+  preview: PreviewView | undefined
+  /** What the doctor may agree to share. */
+  documents: readonly DocumentKind[]
+  /** When the preview was made. */
+  asOf: number
+  formKey: string
+  kept: KeptAnswer | null
+  /** What is known to have come of it. */
+  outcome: AnyOutcome | undefined
+  /** By script, or by a form that the browser posted by itself. */
+  wasTried: boolean
+  answer: ApplyAnswer | undefined
+  isWithdrawn: boolean
+  /** What came of it is told elsewhere, with others. */
+  isQuiet: boolean
+  onAnswer: (answer: ApplyAnswer) => void
+  onWithdrawn: () => void
+  register: (send: SendForm) => () => void
+}
+
+export function ApplicationItem(props: ApplicationItemProps) {
+  const { ids, listing: item, preview, asOf, formKey, outcome, answer, isWithdrawn, isQuiet } = props
+  const listing = readFragment<typeof SpotCardFragment>(item)
+  const application = answer?.application ?? preview?.application ?? null
+  const ended = isEnded(outcome)
+  return (
+    <Stack
+      as="section"
+      gap={4}
+      id={`spot-${listing.id}`}
+      aria-label={`${shiftText(listing.startTime, listing.endTime)} ${listing.hospital.name}への応募`}
+      className={styles.item}
+    >
+      {isWithdrawn && <WithdrawnOutcome listing={listing} />}
+      {ended && !isWithdrawn && (
+        <ApplicationOutcome
+          listing={listing}
+          outcome={outcome}
+          application={application}
+          announced={answer !== undefined && !isQuiet}
+          wasTried={props.wasTried}
+        >
+          {application && (
+            <WithdrawPanel
+              application={application}
+              from="done"
+              ids={ids}
+              formKey={formKey}
+              asOf={asOf}
+              onWithdrawn={props.onWithdrawn}
+            />
+          )}
+        </ApplicationOutcome>
+      )}
+      <div className={styles.panes}>
+        <Stack gap={4}>
+          <ApplicationSummary listing={listing} takeHome={item.takeHome} />
+          {preview && preview.terms.length > 0 && (
+            <Card as="section">
+              <Stack gap={3}>
+                <Heading level={2}>労働条件</Heading>
+                <ApplicationTerms terms={preview.terms} />
+              </Stack>
+            </Card>
+          )}
+        </Stack>
+        {!ended && !isWithdrawn && preview && (
+          <ApplicationForm
+            ids={ids}
+            listing={item}
+            applicationStatus={listing.applicationStatus}
+            startTime={listing.startTime}
+            endTime={listing.endTime}
+            preview={preview}
+            documents={props.documents}
+            hospitalName={listing.hospital.name}
+            asOf={asOf}
+            formKey={formKey}
+            kept={props.kept}
+            problem={outcome}
+            onAnswer={props.onAnswer}
+            register={props.register}
+          />
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ResultOf } from 'gql.tada'
+import { isNightShift } from '../../../domain/listing/listing-words.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import { minuteOfTrack, shiftText } from '../../../domain/text/shift-text.ts'
+import { numberText } from '../../../domain/text/money-text.ts'
+import type { TakeHome } from '../../../domain/listing/take-home.ts'
+import { toSpot } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { TimeTrack } from '../../../ui/time-track/time-track.tsx'
+import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
+import { TakeHomeLine } from '../../spot/take-home-line.tsx'
+import { ShiftTime } from '../shift-time.tsx'
+import * as styles from '../application.css.ts'
+
+export type SummaryListing = ResultOf<typeof SpotCardFragment>
+
+export function ApplicationSummary({ listing, takeHome }: { listing: SummaryListing; takeHome: TakeHome }) {
+  const { id, startTime, endTime, hospital, shiftPattern } = listing
+  return (
+    <Card as="section" aria-label={`応募する求人 ${shiftText(startTime, endTime)} ${hospital.name}`}>
+      <Stack gap={2}>
+        <p className={styles.badges}>
+          {listing.applicationStatus === 'FREE' ? (
+            <Badge tone="good">選考なし</Badge>
+          ) : (
+            <Badge>選考あり</Badge>
+          )}
+        </p>
+        <h2 className={styles.when}>
+          <ShiftTime start={startTime} end={endTime} day={listing.startDay} />
+        </h2>
+        <TimeTrack
+          segments={[
+            {
+              startMinute: minuteOfTrack(startTime),
+              endMinute: minuteOfTrack(endTime, startTime),
+              tone: isNightShift(shiftPattern) ? 'night' : 'day',
+            },
+          ]}
+        />
+        <p className={styles.row}>
+          <Figure value={listing.fee} unit="円" size="lg" className={styles.main} />
+          <span>時給 {numberText(listing.hourlyFee)}円</span>
+          <span>(税引前)</span>
+        </p>
+        <TakeHomeLine takeHome={takeHome} />
+        <p className={styles.row}>
+          <span className={styles.hospital}>{hospital.name}</span>
+          <span>
+            {PREFECTURE[hospital.prefecture]} {hospital.city}
+          </span>
+        </p>
+        <p>
+          <Link {...toSpot(id)} className={rowLinkClass}>
+            求人の詳細を見る
+          </Link>
+        </p>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { isWaiting } from '../../../domain/application/apply-action.ts'
+import { clockText } from '../../../domain/text/shift-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import type { ApplicationView } from '../application-view.ts'
+import { invalidateAfterApplying } from '../application.queries.ts'
+import { useCommandForm } from '../../forms/use-command-form.ts'
+import { useNow } from './use-now.ts'
+import type { WithdrawFrom } from './withdraw-form-data.ts'
+import { withdrawApplication, type WithdrawAnswer } from './withdraw.functions.ts'
+import { withdrawSentence } from './withdraw-words.ts'
+import * as styles from '../application.css.ts'
+
+type WithdrawPanelProps = {
+  application: Pick<ApplicationView, 'id' | 'spotWorkId' | 'state' | 'undoUntil'>
+  from: WithdrawFrom
+  /** The listings of the page the form stands on, where it has such. */
+  ids?: readonly string[]
+  /** Names the forms of the page; each adds its application to it. */
+  formKey: string
+  /** When the application was fetched, so that the server and the browser begin with the same. */
+  asOf: number
+  onWithdrawn: () => void
+}
+
+/** How long it is said that undoing is over: what was offered does not vanish without a word. */
+const SAID_MS = 3_600_000
+
+/** Takes an application back: a mistake within five minutes, counted down, and what waits for an answer at any time. */
+export function WithdrawPanel(props: WithdrawPanelProps) {
+  const { id, state, undoUntil } = props.application
+  const now = useNow(undoUntil) ?? props.asOf
+  const left = undoUntil === null ? 0 : Date.parse(undoUntil) - now
+  const waits = isWaiting(state)
+  if (left <= 0 && !waits)
+    return undoUntil !== null && left > -SAID_MS && <Text tone="sub">取り消せる時間が過ぎました。</Text>
+  const [summary, label] =
+    left > 0 ? ['応募を取り消す', '取り消しを確定する'] : ['応募を取り下げる', '取り下げを確定する']
+  const hint = undoUntil !== null && left > 0 ? <Countdown until={undoUntil} left={left} /> : '回答があるまで'
+  return (
+    <Disclosure key={id} summary={summary} hint={hint}>
+      <WithdrawForm {...props} label={label}>
+        {waits
+          ? '募集が続いていれば、あとでもう一度応募できます。'
+          : '勤務は成立しなかったことになり、募集枠はほかの先生に開かれます。キャンセルの記録には残りません。'}
+      </WithdrawForm>
+    </Disclosure>
+  )
+}
+
+/** Without script it says until when. */
+function Countdown({ until, left }: { until: string; left: number }) {
+  const seconds = Math.ceil(left / 1_000)
+  return (
+    <span role="timer" className={styles.timer}>
+      {clockText(until)}まで(あと{Math.floor(seconds / 60)}分{String(seconds % 60).padStart(2, '0')}秒)
+    </span>
+  )
+}
+
+type WithdrawFormProps = WithdrawPanelProps & { label: string; children: string }
+
+function WithdrawForm(props: WithdrawFormProps) {
+  const { application, from, ids = [], formKey, onWithdrawn, label, children } = props
+  const queryClient = useQueryClient()
+  const { pending, failure, setFailure, submit } = useCommandForm<WithdrawAnswer>({
+    formKey: `${formKey}-undo-${application.id}`,
+    send: withdrawApplication,
+    unreachable: withdrawSentence('UNREACHABLE'),
+    onAnswer: ({ outcome }) => {
+      if (outcome === 'WITHDRAWN') onWithdrawn()
+      else setFailure(withdrawSentence(outcome))
+      void invalidateAfterApplying(queryClient, application.spotWorkId)
+    },
+  })
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void submit(new FormData(event.currentTarget))
+  }
+  return (
+    <form action={withdrawApplication.url} method="post" encType="multipart/form-data" onSubmit={send}>
+      <Stack gap={3}>
+        <Text>{children}</Text>
+        <input type="hidden" name="applicationId" value={application.id} />
+        <input type="hidden" name="idempotencyKey" value={`${formKey}-undo-${application.id}`} />
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="ids" value={ids.join(',')} />
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <Button type="submit" variant="danger" block pending={pending}>
+          {label}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

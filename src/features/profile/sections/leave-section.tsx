@@ -1,0 +1,110 @@
+import { leaveMessage } from '../../../domain/account/leave-outcome.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toLogin, toOwnData } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import { FieldGroup } from '../../../ui/field/field-group.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { PasswordInput } from '../../../ui/text-input/password-input.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import type { FormAnswer, KeptAnswer } from '../../forms/form-answer.ts'
+import { FormSummary } from '../../forms/form-summary.tsx'
+import { usePostedForm } from '../../forms/use-posted-form.ts'
+import { checkLeaving } from '../../session/account-checks.ts'
+import { leaveService } from '../leave.functions.ts'
+
+/** A file, not a page: the browser saves it. */
+export function DataSection() {
+  return (
+    <Card as="section" aria-labelledby="data-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="data-heading">
+          データのダウンロード
+        </Heading>
+        <Text>登録の内容、応募と勤務の記録など、先生について保存しているすべての情報を受け取れます。</Text>
+        <div>
+          <Link {...toOwnData()} download className={buttonClass()}>
+            ダウンロードする(JSON)
+          </Link>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+const UNREACHABLE = '通信できませんでした。もう一度お試しください。'
+
+type LeaveSectionProps = {
+  hasPassword: boolean
+  /** What came of the form when the browser posted it by itself. */
+  posted: FormAnswer | undefined
+  kept: KeptAnswer | null
+}
+
+export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
+  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+    posted,
+    kept,
+    check: checkLeaving,
+    post: (data) => leaveService({ data }),
+    onAnswer: ({ outcome }) => {
+      // A new document: nothing of the doctor who left stays in it.
+      if (outcome === 'LEFT') window.location.assign(hrefOf(toLogin({ outcome: 'LEFT' })))
+    },
+  })
+  const refusal = failure ?? leaveMessage(answer?.outcome)
+  return (
+    <Card as="section" id="leave" aria-labelledby="leave-heading">
+      <Stack gap={4}>
+        <Heading level={2} id="leave-heading">
+          退会
+        </Heading>
+        <Disclosure summary="退会の手続きをする" open={posted !== undefined || kept !== null}>
+          <form action={leaveService.url} {...attributes}>
+            <Stack gap={5}>
+              <ul>
+                <li>応募中の求人はすべて取り消され、病院に伝わります。</li>
+                <li>提出した書類の写真と、LINEとの連携は削除されます。</li>
+                <li>
+                  これまでの勤務の記録は、法令に従って保存されます。ログインすると引き続きご覧いただけます。
+                </li>
+              </ul>
+              {refusal && (
+                <Notice tone="danger" role="alert">
+                  {refusal === 'UNREACHABLE' ? UNREACHABLE : refusal}
+                </Notice>
+              )}
+              <FormSummary form={form} problems={problems} />
+              {hasPassword && (
+                <Field label="パスワード" help="ご本人であることの確認です。" error={problems['password']}>
+                  {(control) => (
+                    <PasswordInput {...control} name="password" autoComplete="current-password" />
+                  )}
+                </Field>
+              )}
+              <FieldGroup legend="退会の確認" legendHidden error={problems['confirmed']}>
+                <Checkbox
+                  name="confirmed"
+                  label="上の内容を確認しました"
+                  aria-invalid={problems['confirmed'] ? true : undefined}
+                />
+              </FieldGroup>
+              <div>
+                <Button type="submit" variant="danger" pending={pending}>
+                  退会する
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { NOTICE_KIND, noticeName, QUIET_HOURS } from '../../../domain/doctor/profile-words.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { FieldGroup } from '../../../ui/field/field-group.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { noticesFacts } from '../profile-facts.ts'
+import { ProfileSection, type SectionProps } from './profile-section.tsx'
+import * as styles from '../profile.css.ts'
+
+/** Short enough to stand side by side on a phone. */
+const CHANNEL = { MAIL: 'メール', LINE: 'LINE', PUSH: 'アプリ' } as const
+
+/** 通知設定: which kinds of notice come by which way. */
+export function NoticesSection(props: SectionProps) {
+  return (
+    <ProfileSection
+      {...props}
+      section="notices"
+      title="通知設定"
+      facts={noticesFacts(props.sections.notices)}
+      above={
+        <Stack gap={2}>
+          <Text tone="sub" size="md">
+            いまお届けしているのは、登録と書類の確認の結果と、保存した条件やフォロー中の病院の新着求人のメールです。登録と書類の確認の結果は、選択にかかわらずメールでお送りします。
+          </Text>
+          <Text tone="sub" size="md">
+            ほかのお知らせと、LINE・アプリでのお届けは準備中です。始まりしだい、ここで選んだとおりにお届けします。
+            {QUIET_HOURS}のあいだは、LINEとアプリのお知らせをお送りしません。
+          </Text>
+        </Stack>
+      }
+    >
+      {({ draft, problems }) => (
+        <FieldGroup legend="お知らせごとの受け取り方" error={problems['notices']}>
+          <div className={styles.notices}>
+            {Object.entries(NOTICE_KIND).map(([kind, label]) => (
+              <div key={kind} role="group" aria-labelledby={`notice-${kind}`} className={styles.noticeRow}>
+                <span id={`notice-${kind}`}>{label}</span>
+                <div className={styles.noticeBoxes}>
+                  {Object.entries(CHANNEL).map(([channel, word]) => (
+                    <Checkbox
+                      key={channel}
+                      name="notices"
+                      value={noticeName(kind, channel)}
+                      label={word}
+                      defaultChecked={draft.notices.includes(noticeName(kind, channel))}
+                    />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+    </ProfileSection>
+  )
+}

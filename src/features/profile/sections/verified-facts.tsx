@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { CHANGE_KIND, type ChangeKind } from '../../../domain/doctor/profile-change.ts'
+import { isPublicError } from '../../../platform/public-error.ts'
+import { toProfilePage } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { PictureSender } from '../../registration/documents/picture-sender.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { askedMessage } from '../change-outcome.ts'
+import { wantedText } from '../../../domain/doctor/change-text.ts'
+import { withdrawChange } from '../change.functions.ts'
+import { verifiedFact } from '../profile-facts.ts'
+import { pageOfChange } from '../profile-pages.ts'
+import type { SectionProps } from './profile-section.tsx'
+import type { ChangeView } from '../profile-view.ts'
+import { profileQuery } from '../profile.queries.ts'
+import * as styles from '../profile.css.ts'
+
+/** What is verified and therefore locked, each with the way to have it changed. */
+export function VerifiedFacts({ kinds, ...props }: SectionProps & { kinds: readonly ChangeKind[] }) {
+  return (
+    <div>
+      {kinds.map((kind) => (
+        <VerifiedFact key={kind} kind={kind} {...props} />
+      ))}
+    </div>
+  )
+}
+
+function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps & { kind: ChangeKind }) {
+  const { term, description } = verifiedFact(kind, sections)
+  const change = profile.changes[kind]
+  const open = change?.state === 'OPEN' ? change : undefined
+  const message = search.change === kind ? askedMessage(search.asked) : undefined
+  const isAsked = profile.mayEdit && !open && search.change === kind && message?.tone !== 'good'
+  return (
+    <div className={styles.verified}>
+      <div className={styles.verifiedRow}>
+        <div className={styles.verifiedFact}>
+          <span className={styles.verifiedTerm}>{term}</span>{' '}
+          <span className={styles.verifiedValue}>{description}</span>
+        </div>
+        {open ? (
+          <Badge tone="brand">申請中</Badge>
+        ) : (
+          profile.mayEdit &&
+          !isAsked && (
+            <Link
+              {...toProfilePage(pageOfChange(kind), { change: kind })}
+              className={buttonClass({ size: 'sm' })}
+            >
+              <VisuallyHidden>{CHANGE_KIND[kind]}の</VisuallyHidden>変更を申請
+            </Link>
+          )
+        )}
+      </div>
+      {message && !(isAsked && search.asked === 'INVALID') && (
+        <Notice tone={message.tone} role={message.tone === 'good' ? 'status' : 'alert'}>
+          {message.text}
+        </Notice>
+      )}
+      {change && <LastChange change={change} mayEdit={profile.mayEdit} />}
+      {isAsked && (
+        <ChangeForm
+          kind={kind}
+          today={profile.today}
+          formKey={formKey}
+          unsaved={profile.unsavedChange?.kind === kind ? profile.unsavedChange : null}
+        />
+      )}
+    </div>
+  )
+}
+
+function LastChange({ change, mayEdit }: { change: ChangeView; mayEdit: boolean }) {
+  if (change.state === 'RETURNED')
+    return (
+      <Notice tone="warn" title={`変更の申請が差し戻されました(${change.decided})`}>
+        <span className={styles.preline}>{change.answer}</span>
+      </Notice>
+    )
+  if (change.state !== 'OPEN') return null
+  return (
+    <Stack gap={3}>
+      <Text size="md">
+        {change.requested} 申請: {wantedText(change.kind, change.wanted)}
+      </Text>
+      <Text size="md" tone="sub" className={styles.preline}>
+        理由: {change.reason}
+      </Text>
+      {mayEdit && <OpenChange change={change} />}
+    </Stack>
+  )
+}
+
+function OpenChange({ change }: { change: ChangeView }) {
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function withdraw(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    setProblem(undefined)
+    try {
+      const { outcome, profile } = await withdrawChange({ data: new FormData(event.currentTarget) })
+      const message = askedMessage(outcome)
+      if (message?.tone === 'danger') setProblem(message.text)
+      queryClient.setQueryData(profileQuery().queryKey, profile)
+    } catch (error) {
+      setProblem(isPublicError(error) ? error.message : '通信できませんでした。もう一度お試しください。')
+    }
+    setPending(false)
+  }
+
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Text size="md">変更を示す書類の写真(任意)</Text>
+      <PictureSender
+        label={`${CHANGE_KIND[change.kind]}の変更を示す書類`}
+        target={change.id}
+        sentId={change.proofId || undefined}
+        onSent={() => queryClient.invalidateQueries(profileQuery())}
+      />
+      <form action={withdrawChange.url} method="post" encType="multipart/form-data" onSubmit={withdraw}>
+        <input type="hidden" name="changeId" value={change.id} />
+        <input type="hidden" name="change" value={change.kind} />
+        <Inline gap={3}>
+          <Button type="submit" size="sm" pending={pending}>
+            申請を取り下げる
+          </Button>
+        </Inline>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import { useState, type ChangeEvent } from 'react'
+import { hrefOf } from '../../../platform/address.ts'
+import { toDocument } from '../../../platform/addresses.ts'
+import { sendDocument } from '../../../services/documents/document-upload.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { NeedsScript } from '../../forms/needs-script.tsx'
+import type { MaskBox } from './mask-box.ts'
+import { MaskEditor } from './mask-editor.tsx'
+import { maskedPicture, openPicture, UNREADABLE } from './mask-picture.ts'
+import * as styles from './documents.css.ts'
+
+type PictureSenderProps = {
+  /** What the picture is of. */
+  label: string
+  /** Where it goes: PUT /documents/{target}. */
+  target: string
+  /** What must be hidden; without it a box is offered and not asked for. */
+  hides?: string
+  /** The id of the picture that was sent before. */
+  sentId: string | undefined
+  /** Nothing more is taken: what was sent has been verified. */
+  isClosed?: boolean
+  /** Hears of a picture that has arrived. */
+  onSent: () => Promise<void>
+}
+
+/** Where a licence names the 本籍地: under the title, before the name. The doctor moves it to the place. */
+const PRESET: MaskBox = { x: 0.12, y: 0.24, width: 0.5, height: 0.1 }
+
+/** Takes a photograph, hides a part of it on this device and sends what is left. */
+export function PictureSender({ label, target, hides, sentId, isClosed, onSent }: PictureSenderProps) {
+  const [picture, setPicture] = useState<HTMLCanvasElement>()
+  const [box, setBox] = useState<MaskBox>(PRESET)
+  const [ticked, setTicked] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [doubt, setDoubt] = useState<'NONE' | 'BLURRED' | 'ACCEPTED'>('NONE')
+  const [sent, setSent] = useState(false)
+  const masks = hides !== undefined || ticked
+
+  async function open(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    // The same file may be chosen again after something went wrong.
+    const input = event.target
+    if (!file) return
+    const opened = await openPicture(file)
+    input.value = ''
+    setSent(false)
+    setProblem(opened.problem ?? undefined)
+    if (!opened.canvas) return
+    setPicture(opened.canvas)
+    setDoubt(opened.isBlurred ? 'BLURRED' : 'NONE')
+    setBox(PRESET)
+    setTicked(false)
+  }
+
+  async function send() {
+    if (!picture || pending) return
+    if (hides !== undefined && !ticked) {
+      setProblem(`${hides}が黒く隠れていることを確かめて、チェックを入れてください。`)
+      return
+    }
+    if (doubt === 'BLURRED') {
+      // The measure may be wrong about a paper it does not know: the doctor decides.
+      setDoubt('ACCEPTED')
+      setProblem(`${UNREADABLE}このまま送るときは、もう一度ボタンを押してください。`)
+      return
+    }
+    setPending(true)
+    const masked = await maskedPicture(picture, masks ? box : null)
+    const answer = masked
+      ? await sendDocument(target, masked)
+      : ({
+          ok: false,
+          message: 'この端末では写真を加工できませんでした。ほかの端末でお試しください。',
+        } as const)
+    if (answer.ok) {
+      await onSent()
+      setPicture(undefined)
+      setProblem(undefined)
+      setSent(true)
+    } else setProblem(answer.message)
+    setPending(false)
+  }
+
+  return (
+    <>
+      {sentId && !picture && (
+        <img src={hrefOf(toDocument(sentId))} alt={`送信済みの${label}`} className={styles.sent} />
+      )}
+      {sent && (
+        <Notice tone="good" role="status">
+          {label}の写真を受け取りました。
+        </Notice>
+      )}
+      {picture && (
+        <>
+          {doubt !== 'NONE' && !problem && (
+            <Notice tone="warn" role="alert">
+              {UNREADABLE}
+            </Notice>
+          )}
+          {hides === undefined && (
+            <Checkbox
+              label="写真の一部を黒く隠す"
+              checked={ticked}
+              onChange={(event) => setTicked(event.target.checked)}
+            />
+          )}
+          {masks ? (
+            <MaskEditor picture={picture} hides={hides ?? '見せない部分'} box={box} onChange={setBox} />
+          ) : (
+            <Preview picture={picture} label={label} />
+          )}
+          {hides !== undefined && (
+            <Checkbox
+              label={`${hides}が黒く隠れていて、ほかの文字が読めることを確認しました`}
+              checked={ticked}
+              onChange={(event) => setTicked(event.target.checked)}
+            />
+          )}
+        </>
+      )}
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {picture && (
+        <Button variant="filled" size="lg" block pending={pending} onClick={() => void send()}>
+          {masks ? '黒く隠した写真を送る' : 'この写真を送る'}
+        </Button>
+      )}
+      {!isClosed && (
+        <NeedsScript>
+          <Inline gap={3}>
+            <PictureInput label="写真を撮る" of={label} capture onChange={open} />
+            <PictureInput
+              label={picture || sentId ? '別の写真を選ぶ' : '写真を選ぶ'}
+              of={label}
+              onChange={open}
+            />
+          </Inline>
+        </NeedsScript>
+      )}
+    </>
+  )
+}
+
+type PictureInputProps = {
+  label: string
+  of: string
+  /** Straight from the camera, where there is one. */
+  capture?: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>
+}
+
+function PictureInput({ label, of, capture, onChange }: PictureInputProps) {
+  return (
+    <label className={`${buttonClass()} ${styles.pick}`}>
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        capture={capture ? 'environment' : undefined}
+        aria-label={`${of}の${label}`}
+        className={styles.pickInput}
+        onChange={(event) => void onChange(event)}
+      />
+    </label>
+  )
+}
+
+function Preview({ picture, label }: { picture: HTMLCanvasElement; label: string }) {
+  const draw = (canvas: HTMLCanvasElement | null) => {
+    canvas?.getContext('2d')?.drawImage(picture, 0, 0)
+  }
+  return (
+    <canvas
+      key={`${picture.width}x${picture.height}`}
+      ref={draw}
+      width={picture.width}
+      height={picture.height}
+      role="img"
+      aria-label={`選んだ${label}の写真`}
+      className={styles.sent}
+    />
+  )
+}
