@@ -74,11 +74,11 @@ const SCREENS = [
 /** Only in development, the layouts, what leads elsewhere at once, and what any unknown address is. */
 const NO_SCREEN = new Set(['/gallery', '/profile/index', '/spot', '/regular', '/$'])
 
-/** `search.spot.index.tsx` is `/search/spot`, `login_.reset.tsx` is `/login/reset`. */
+/** `search/spot.index.tsx` is `/search/spot`, `login_.reset.tsx` is `/login/reset`. */
 async function screens(): Promise<string[]> {
-  const files = await readdir(ROUTES)
+  const files = await readdir(ROUTES, { recursive: true })
   return files
-    .filter((file) => file.endsWith('.tsx') && !file.startsWith('__'))
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('__') && !file.startsWith('(api)'))
     .map(
       (file) =>
         `/${file

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { spotAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
-import { SpotAdvancedPage } from '../features/search/form/spot-advanced-page.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
+import { SpotAdvancedPage } from '../../features/search/form/spot-advanced-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/detail/advanced')({
   validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
-    const { loadSpotAdvanced } = await import('../features/search/form/spot-search-page-load.ts')
+    const { loadSpotAdvanced } = await import('../../features/search/form/spot-search-page-load.ts')
     await loadSpotAdvanced(context.queryClient, deps)
   },
   head: () => pageTitle('詳細条件でスポットをさがす'),

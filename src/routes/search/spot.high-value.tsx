@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { spotAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
-import { HighValuePage } from '../features/search/high-value/high-value-page.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
+import { HighValuePage } from '../../features/search/high-value/high-value-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/high-value')({
   validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
-    const { warmHighValue } = await import('../features/search/high-value/high-value-warm.ts')
+    const { warmHighValue } = await import('../../features/search/high-value/high-value-warm.ts')
     await warmHighValue(context.queryClient, deps)
   },
   head: () => pageTitle('高額求人'),

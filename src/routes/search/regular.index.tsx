@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { regularFormAddressSchema, regularSearchOf } from '../domain/search/search-address.ts'
-import { RegularSearchPage } from '../features/search/form/regular-search-page.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { regularFormAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
+import { RegularSearchPage } from '../../features/search/form/regular-search-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
 
-const loadWords = () => import('../features/search/words/turn-words.ts')
+const loadWords = () => import('../../features/search/words/turn-words.ts')
 
 export const Route = createFileRoute('/search/regular/')({
   validateSearch: regularFormAddressSchema,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/search/regular/')({
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'regular', said)
-    const { loadRegularForm } = await import('../features/search/results/regular-page-load.ts')
+    const { loadRegularForm } = await import('../../features/search/results/regular-page-load.ts')
     await loadRegularForm(queryClient, search)
     if (import.meta.env.SSR) await words
   },

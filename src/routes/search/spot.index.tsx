@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { sharedSearchOf, spotFormAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
-import { toRegularSearch } from '../platform/addresses.ts'
-import { SpotSearchPage } from '../features/search/form/spot-search-page.tsx'
-import { FollowedNewsSlot } from '../features/subscriptions/followed-news-slot.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { sharedSearchOf, spotFormAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
+import { toRegularSearch } from '../../platform/addresses.ts'
+import { SpotSearchPage } from '../../features/search/form/spot-search-page.tsx'
+import { FollowedNewsSlot } from '../../features/subscriptions/followed-news-slot.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
 
-const loadWords = () => import('../features/search/words/turn-words.ts')
+const loadWords = () => import('../../features/search/words/turn-words.ts')
 
 export const Route = createFileRoute('/search/spot/')({
   validateSearch: spotFormAddressSchema,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/search/spot/')({
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
-    const { loadSpotSearch } = await import('../features/search/form/spot-search-page-load.ts')
+    const { loadSpotSearch } = await import('../../features/search/form/spot-search-page-load.ts')
     await loadSpotSearch(queryClient, search)
     if (import.meta.env.SSR) await words
   },

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { sharedSearchOf, spotAddressSchema, spotSearchOf } from '../domain/search/search-address.ts'
-import { toRegularResult } from '../platform/addresses.ts'
-import { loadSpotResult } from '../features/search/results/spot-result-page-load.ts'
-import { SpotResultPage } from '../features/search/results/spot-result-page.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { sharedSearchOf, spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
+import { toRegularResult } from '../../platform/addresses.ts'
+import { loadSpotResult } from '../../features/search/results/spot-result-page-load.ts'
+import { SpotResultPage } from '../../features/search/results/spot-result-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/spot/result')({
   validateSearch: spotAddressSchema,
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/search/spot/result')({
     if (deps.tab === 'regular') throw redirect(toRegularResult(sharedSearchOf(deps)))
     // In the browser the page comes at once, and shows its own skeleton and its own error.
     if (!import.meta.env.SSR) void loadSpotResult()
-    const { warmSpotResult } = await import('../features/search/results/spot-result-warm.ts')
+    const { warmSpotResult } = await import('../../features/search/results/spot-result-warm.ts')
     await warmSpotResult(context.queryClient, deps)
   },
   head: () => pageTitle('スポットの検索結果'),

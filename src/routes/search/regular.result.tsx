@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { regularAddressSchema, regularSearchOf } from '../domain/search/search-address.ts'
-import { RegularResultPage } from '../features/search/results/regular-result-page.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { regularAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
+import { RegularResultPage } from '../../features/search/results/regular-result-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/search/regular/result')({
   validateSearch: regularAddressSchema,
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
-    const { loadRegularResults } = await import('../features/search/results/regular-page-load.ts')
+    const { loadRegularResults } = await import('../../features/search/results/regular-page-load.ts')
     await loadRegularResults(context.queryClient, deps)
   },
   head: () => pageTitle('定期の検索結果'),
