@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { createMailJob, type SendMail } from '#app/backend/mail/mail.job.ts'
-import { insertMail } from '#app/backend/mail/mail-outbox.store.ts'
+import { orderMail } from '#app/backend/mail/mail-order.service.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
   })
 
   const put = (key: string, mail = 'GREETING') =>
-    insertMail(
+    orderMail(
       db.database,
       { key, kind: mail, recipient: 'yamada@example.test', payload: { name: '山田' } },
       NOW,
@@ -69,7 +69,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     await db.database
       .transaction(async (tx) => {
         const mail = { key: 'undone', kind: 'GREETING', recipient: 'a@example.test', payload: {} }
-        await insertMail(tx, mail, NOW)
+        await orderMail(tx, mail, NOW)
         throw new Error('undone')
       })
       .catch(() => undefined)

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { LikeRefusal } from '../../contract/gen/listings-resolvers.ts'
 import { listingChannels } from '../../domain/doctor/profile-words.ts'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
+import { hospitalSubscription, regularLike, spotLike } from '../database/schema/like.ts'
 import { checkIds, toId } from '../listings/listing-question.ts'
 import { deleteLike, findLikeable, insertLikes, lockOwner, type Standing } from './like.store.ts'
 import {
@@ -117,5 +119,12 @@ export function createLikeService(database: Database, clock: () => Date) {
       })
       return { added, refusal }
     },
+  }
+}
+
+/** Who leaves keeps no likes, and hears of no hospital. */
+export async function forgetLikes(tx: Executor, accountId: string): Promise<void> {
+  for (const table of [spotLike, regularLike, hospitalSubscription]) {
+    await tx.delete(table).where(eq(table.accountId, accountId))
   }
 }

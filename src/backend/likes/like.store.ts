@@ -6,7 +6,7 @@ import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
-import { hospitalSubscription, regularLike, spotLike } from '../database/schema/like.ts'
+import { regularLike, spotLike } from '../database/schema/like.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
@@ -94,11 +94,4 @@ export async function deleteLike(
 ): Promise<void> {
   const { like } = LIKES[kind]
   await tx.delete(like).where(and(eq(like.accountId, accountId), eq(like.listingId, id)))
-}
-
-/** Who leaves keeps no likes, and hears of no hospital. */
-export async function forgetLikes(tx: Executor, accountId: string): Promise<void> {
-  for (const table of [spotLike, regularLike, hospitalSubscription]) {
-    await tx.delete(table).where(eq(table.accountId, accountId))
-  }
 }

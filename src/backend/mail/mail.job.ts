@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Letter, LetterWriter } from './letter.ts'
-import { findMail, MAIL_JOB, markSent } from './mail-outbox.store.ts'
+import { findMail, markSent } from './mail-outbox.store.ts'
+import { MAIL_JOB } from './mail-order.service.ts'
 
 export type SendMail = (mail: Letter & { recipient: string; messageId: string }) => Promise<void>
 

@@ -1,6 +1,6 @@
 import type { ChangeState, Wanted } from '../../domain/doctor/profile-change.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { orderDoctorMail } from '../mail/doctor-mail.service.ts'
+import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
 import { CHANGE_MAIL } from './change-letters.ts'
 import { valueNow } from './change.service.ts'

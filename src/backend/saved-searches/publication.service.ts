@@ -7,7 +7,7 @@ import { mailAddressOf } from '../account/mailbox/mail-address.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { notification } from '../database/schema/notification.ts'
 import type { savedSearchHit } from '../database/schema/saved-search.ts'
-import { insertMails, type NewMail } from '../mail/mail-outbox.store.ts'
+import { orderMails, type NewMail } from '../mail/mail-order.service.ts'
 import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
 import {
   countDigests,
@@ -192,7 +192,7 @@ export const tellOfPublications = (
       tx,
       words.flatMap(({ hits }) => hits),
     )
-    await insertMails(
+    await orderMails(
       tx,
       words.flatMap(({ mail }) => mail ?? []),
       now,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { criteriaSummary } from '../../domain/search/criteria-summary.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import {
@@ -11,6 +12,8 @@ import {
 import type { SavedSearchAnswer, SavedSearchRefusal } from '../../contract/gen/listings-resolvers.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database, Executor } from '../database/client.ts'
+import { notification } from '../database/schema/notification.ts'
+import { savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
 import {
   deleteSavedSearch,
   findSavedSearches,
@@ -165,4 +168,11 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
       return { search: null, refusal: null }
     },
   }
+}
+
+/** Who leaves wants to hear of nothing: searches, what was found for them and the notices go. */
+export async function forgetSavedSearches(tx: Executor, doctorId: string): Promise<void> {
+  await tx.delete(savedSearch).where(eq(savedSearch.doctorId, doctorId))
+  await tx.delete(savedSearchHit).where(eq(savedSearchHit.doctorId, doctorId))
+  await tx.delete(notification).where(eq(notification.doctorId, doctorId))
 }

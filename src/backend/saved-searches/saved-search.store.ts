@@ -4,8 +4,7 @@ import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
-import { notification } from '../database/schema/notification.ts'
-import { savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
+import { savedSearch } from '../database/schema/saved-search.ts'
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect
 
@@ -61,11 +60,4 @@ export async function updateSavedSearch(
 
 export async function deleteSavedSearch(executor: Executor, doctorId: string, id: string): Promise<void> {
   await executor.delete(savedSearch).where(ownedBy(doctorId, id))
-}
-
-/** Who leaves wants to hear of nothing: searches, what was found for them and the notices go. */
-export async function forgetSavedSearches(tx: Executor, doctorId: string): Promise<void> {
-  await tx.delete(savedSearch).where(eq(savedSearch.doctorId, doctorId))
-  await tx.delete(savedSearchHit).where(eq(savedSearchHit.doctorId, doctorId))
-  await tx.delete(notification).where(eq(notification.doctorId, doctorId))
 }

@@ -16,9 +16,9 @@ import {
   verifyDocuments,
   type DoctorReview,
 } from '../registration/document-review.service.ts'
-import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.store.ts'
+import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.service.ts'
 import { releaseHeldApplications } from '../work/held-applications.service.ts'
-import { orderDoctorMail } from '../mail/doctor-mail.service.ts'
+import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { DECISION_MAIL } from './decision-letters.ts'
 import * as store from './staff.store.ts'
 

@@ -19,7 +19,7 @@ import {
 } from './application.store.ts'
 import { decide, plannedTimes, termsOf } from './apply-decision.ts'
 import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
-import { findShareableDocuments } from './shareable-document.store.ts'
+import { findShareableDocuments } from './shareable-document.service.ts'
 import { brokenConstraint, withRetry } from '../database/statement-failure.ts'
 
 export type ApplyRequest = {

@@ -18,7 +18,7 @@ import {
 import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
 import { applyToSpot, type ApplyRequest, type ApplyResult } from './apply-to-spot.service.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
-import { findShareableDocuments } from './shareable-document.store.ts'
+import { findShareableDocuments } from './shareable-document.service.ts'
 import {
   withdrawApplication,
   type WithdrawRequest,

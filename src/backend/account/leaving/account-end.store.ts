@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { lineIdentity } from '../../database/schema/line.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
 
@@ -83,7 +83,7 @@ export async function tellOfLine(
   const recipient = provedAddressOf(owner)
   if (!recipient) return
   const payload = { at: now.toISOString() }
-  await insertMail(tx, { key: `line:${randomUUID()}`, kind, recipient, payload }, now)
+  await orderMail(tx, { key: `line:${randomUUID()}`, kind, recipient, payload }, now)
 }
 
 /**

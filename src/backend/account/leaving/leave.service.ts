@@ -12,8 +12,8 @@ import { doctorDocument, doctorProfile, registration } from '../../database/sche
 import { staff } from '../../database/schema/staff.ts'
 import { endAllBegun, holdForSession, NOTHING_KEPT } from './account-end.store.ts'
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
-import { forgetLikes } from '../../likes/like.store.ts'
-import { forgetSavedSearches } from '../../saved-searches/saved-search.store.ts'
+import { forgetLikes } from '../../likes/like.service.ts'
+import { forgetSavedSearches } from '../../saved-searches/saved-search.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
 

@@ -15,7 +15,7 @@ import { doctorDocument, doctorProfile, registration } from '../../database/sche
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
 import { doctorDecision } from '../../database/schema/staff.ts'
-import { findDocumentViews } from '../../registration/document-view.store.ts'
+import { findDocumentViews } from '../../registration/document-view.service.ts'
 
 const ALL_VIEWS = 10_000
 

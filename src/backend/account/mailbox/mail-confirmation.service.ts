@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isMailAddress } from '../../../domain/account/mail-address.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
 import { holdForSession } from '../leaving/account-end.store.ts'
 import { isLoginIdOwned } from '../login-id.store.ts'
@@ -47,7 +47,7 @@ export async function orderConfirmation(
   executor: Executor,
   { accountId, address, epoch, now }: { accountId: string; address: string; epoch: number; now: Date },
 ): Promise<void> {
-  await insertMail(
+  await orderMail(
     executor,
     {
       // A second tap in the same minute is the same wish.
@@ -66,7 +66,7 @@ async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; n
   if (!recipient) return
   const at = now.toISOString()
   const payload = { accountId: owner.id, address: recipient, epoch: String(owner.epoch), at }
-  await insertMail(
+  await orderMail(
     tx,
     { key: `mail-wish:${randomUUID()}`, kind: 'MAIL_CHANGE_WISHED', recipient, payload },
     now,

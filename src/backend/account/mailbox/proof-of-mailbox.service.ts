@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../../database/client.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import { endAllBegun, holdForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import type { Browser } from '../sessions/begin-session.ts'
 import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
@@ -135,7 +135,7 @@ async function confirmIn(
   if (left) {
     const key = `mail-changed:${tokenHash.toString('hex')}`
     const payload = { at: now.toISOString(), ...(wayBack === null ? {} : { wayBack }) }
-    await insertMail(tx, { key, kind: 'MAIL_CHANGED', recipient: left, payload }, now)
+    await orderMail(tx, { key, kind: 'MAIL_CHANGED', recipient: left, payload }, now)
   }
   return 'CONFIRMED'
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PasswordProblem } from '../../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
@@ -119,7 +119,7 @@ async function takeBackIn(
   const left = provedAddressOf(owner)
   if (left) {
     const mail = { key: `mail-taken-back:${randomUUID()}`, kind: 'MAIL_TAKEN_BACK', recipient: left }
-    await insertMail(tx, { ...mail, payload: { at: now.toISOString() } }, now)
+    await orderMail(tx, { ...mail, payload: { at: now.toISOString() } }, now)
   }
   return 'TAKEN_BACK'
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PasswordProblem } from '../../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import { endOtherClaims, findResetTarget, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
@@ -105,7 +105,7 @@ export function createPasswordResetService({
   origin,
   answerMs = ANSWER_MS,
 }: PasswordResetOptions): PasswordResetService {
-  async function orderMail(loginId: string): Promise<void> {
+  async function orderResetMail(loginId: string): Promise<void> {
     const now = clock()
     const target = await findResetTarget(database, loginId, now)
     const recipient = mailAddressOf(loginId)
@@ -113,7 +113,7 @@ export function createPasswordResetService({
     const payload: Record<string, string> =
       target === 'UNPROVED' ? {} : { accountId: target.accountId, epoch: String(target.epoch) }
     const { accountId = keyOf('address', loginId), epoch = '0' } = payload
-    await insertMail(
+    await orderMail(
       database,
       {
         // A second tap in the same minute is the same wish.
@@ -131,7 +131,7 @@ export function createPasswordResetService({
       const loginId = normaliseLoginId(typed.slice(0, 2 * LOGIN_ID_LENGTH)).slice(0, LOGIN_ID_LENGTH)
       const retryAfter = await throttleReset(database, { loginId, address, now: clock() })
       if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
-      await Promise.all([orderMail(loginId), wait(answerMs)])
+      await Promise.all([orderResetMail(loginId), wait(answerMs)])
       return { outcome: 'REQUESTED' }
     },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordProblem } from '../../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import { endAllBegun, holdForSession } from '../leaving/account-end.store.ts'
 import { clearAttempts } from '../attempt.store.ts'
 import { beginSession, type Begun, type Browser } from '../sessions/begin-session.ts'
@@ -47,7 +47,7 @@ export async function announceChange(
   if (!recipient) return
   const key = `password-changed:${randomUUID()}`
   const mail = { key, kind: 'PASSWORD_CHANGED', recipient, payload: { at: now.toISOString() } }
-  await insertMail(executor, mail, now)
+  await orderMail(executor, mail, now)
 }
 
 /** What a signed-in doctor does with the password. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { logSecurity } from '../../../platform/log.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
-import { insertMail } from '../../mail/mail-outbox.store.ts'
+import { orderMail } from '../../mail/mail-order.service.ts'
 import { deviceWords } from './device-words.ts'
 import { rememberDevice } from './known-device.store.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
@@ -60,7 +60,7 @@ export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Be
   if (!recipient) return begun
   const payload = { at: now.toISOString(), device: await deviceWords(browser.userAgent) }
   const key = `new-device:${hashOfSecret(begun.secret).toString('base64url')}`
-  await insertMail(tx, { key, kind: 'NEW_DEVICE', recipient, payload }, now)
+  await orderMail(tx, { key, kind: 'NEW_DEVICE', recipient, payload }, now)
   return begun
 }
 

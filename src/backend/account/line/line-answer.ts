@@ -1,11 +1,11 @@
-import { hrefOf, type Address } from '../../platform/address.ts'
-import { toLineApp, toLineHandoff, toLogin, toProfile } from '../../platform/addresses.ts'
+import { hrefOf, type Address } from '../../../platform/address.ts'
+import { toLineApp, toLineHandoff, toLogin, toProfile } from '../../../platform/addresses.ts'
 import { clearedLineCookie } from './line-cookie.ts'
 import type { LineFlow } from './line-flow.store.ts'
 import type { LinkRefusal } from './line-link.service.ts'
 import type { LineArrival } from './line.service.ts'
-import { deviceCookie } from '../account/sessions/device-cookie.ts'
-import { sessionCookie } from '../account/sessions/session-cookie.ts'
+import { deviceCookie } from '../sessions/device-cookie.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
 
 /** A redirect within the app, or to LINE. */
 export function redirect(location: string, cookies: string[] = []): Response {

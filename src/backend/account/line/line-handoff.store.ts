@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { lineHandoff } from '../database/schema/line.ts'
+import type { Executor } from '../../database/client.ts'
+import { account } from '../../database/schema/account.ts'
+import { lineHandoff } from '../../database/schema/line.ts'
 
 export type LineHandoff = typeof lineHandoff.$inferSelect
 

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
 import type { Configuration } from 'openid-client'
-import type { LineSettings } from '../environment.ts'
+import type { LineSettings } from '../../environment.ts'
 import { createLineFetch, LineUnreachable, type LineTimeouts } from './line-fetch.ts'
 
 /** What came back does not prove who came. The message is a code for the log and holds nothing of a token. */
