@@ -10,8 +10,8 @@ import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
 import { createRegularSearch } from '#app/backend/listings/index/regular-search.ts'
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
-import type { ListingSearch, ListingWhere, PageQuery } from '#app/backend/listings/listing-search.ts'
-import { findPage } from '#app/backend/listings/plain-search.sql.ts'
+import type { ListingSearch, ListingWhere, PageQuery } from '#app/backend/listings/index/listing-search.ts'
+import { findPage } from '#app/backend/listings/index/plain-search.sql.ts'
 import {
   REGULAR_SORT_ORDERS,
   SPOT_SORT_ORDERS,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
-import { createSpotSearch } from '#app/backend/listings/lazy-search.ts'
+import { createSpotSearch } from '#app/backend/listings/index/lazy-search.ts'
 import { createListingService, type Asker } from '#app/backend/listings/listing.service.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { cityKey } from '#app/domain/text/city.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/listing/clinical-department.ts'

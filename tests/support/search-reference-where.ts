@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
 import { DIMENSION_NAMES, type Dimension } from '#app/backend/listings/search-dimension.ts'
 import { comingSeason } from '#app/domain/search/season-days.ts'
 import { REGIONS } from '#app/domain/text/prefecture.ts'

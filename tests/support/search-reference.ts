@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
-import type { ListingWhere } from '#app/backend/listings/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
 import {
   COMMON_DIMENSIONS,
   DIMENSION_NAMES,

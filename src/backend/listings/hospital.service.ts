@@ -3,7 +3,7 @@ import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database } from '../database/client.ts'
 import { findHospitalNames, findHospitalsByWords } from './hospital.store.ts'
 import { checkIds, checkLimit, toId } from './listing-question.ts'
-import type { ListingSearch } from './listing-search.ts'
+import type { ListingSearch } from './index/listing-search.ts'
 
 const IDS_LIMIT = 100
 /** Letters of a filter box that are looked at. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDERS, type SpotSortOrder } from '../../domain/listing/listing-words.ts'
-import type { PageOfIds } from './listing-search.ts'
+import type { PageOfIds } from './index/listing-search.ts'
 
 /** Where a page of spot or regular listings ended: the sort, the value sorted by, the listing and how many came before. */
 export type ListingCursor = {

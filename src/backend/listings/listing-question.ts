@@ -2,7 +2,7 @@ import { badUserInput } from '../graphql/mask.ts'
 import { isCityKey } from '../../domain/text/city.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import { readCursor, type ListingCursor } from './listing-cursor.ts'
-import type { ListingWhere } from './listing-search.ts'
+import type { ListingWhere } from './index/listing-search.ts'
 
 /** What may be asked of the listings; every check throws what the asker is told. */
 

@@ -20,7 +20,7 @@ import {
 } from './listing-question.ts'
 import { toDetail, toSpotWork, type SpotWorkRecord } from './listing-record.ts'
 import * as store from './listing.store.ts'
-import type { ListingSearch } from './listing-search.ts'
+import type { ListingSearch } from './index/listing-search.ts'
 import type { Viewer } from './spot-viewer.sql.ts'
 import { toRecommendation, wishedOrder } from './wishes.service.ts'
 

@@ -2,7 +2,7 @@ import type { CityOffer, PrefectureOffer } from '../../contract/gen/listings-res
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { checkWhere } from './listing-question.ts'
-import type { ListingSearch, ListingWhere } from './listing-search.ts'
+import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
 
 export type PlaceService = ReturnType<typeof createPlaceService>
 

@@ -5,7 +5,7 @@ import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import { criteriaOfWishes, type WishCriteria, type Wishes } from '../../domain/search/wishes.ts'
 import type { Database } from '../database/client.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
-import type { PageOfIds } from './listing-search.ts'
+import type { PageOfIds } from './index/listing-search.ts'
 
 /** The order of おすすめ順 for one doctor. */
 export type WishedOrder = {

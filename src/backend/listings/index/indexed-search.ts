@@ -1,6 +1,6 @@
 import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import type { Database } from '../../database/client.ts'
-import type { ListingSearch, ListingWhere } from '../listing-search.ts'
+import type { ListingSearch, ListingWhere } from './listing-search.ts'
 import type { Dimension } from '../search-dimension.ts'
 import { createIndexFeed, type FeedSource } from './index-feed.ts'
 import type { ListingIndex, Order } from './listing-index.ts'

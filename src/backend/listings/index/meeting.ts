@@ -1,6 +1,6 @@
 import { placesAsked, type Places } from '../../../domain/text/city.ts'
 import { DIMENSION_NAMES, type Dimension } from '../search-dimension.ts'
-import type { ListingWhere } from '../listing-search.ts'
+import type { ListingWhere } from './listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { ADJUSTABLE_END, ADJUSTABLE_START, termOf, type Term } from './term.ts'
 

@@ -1,5 +1,5 @@
 import { daysBetween, isoWeekday } from '../../../domain/text/tokyo-time.ts'
-import type { ListingWhere } from '../listing-search.ts'
+import type { ListingWhere } from './listing-search.ts'
 import { WEEKDAYS } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { termOf } from './term.ts'

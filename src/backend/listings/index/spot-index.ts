@@ -1,6 +1,6 @@
 import { comingSeason } from '../../../domain/search/season-days.ts'
 import { addDays, daysBetween, tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import type { ListingWhere } from '../listing-search.ts'
+import type { ListingWhere } from './listing-search.ts'
 import type { CalendarDay } from '../../../contract/gen/listings-resolvers.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Meeting } from './meeting.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
-import type { ListingSearch } from '../listing-search.ts'
+import type { ListingSearch } from './listing-search.ts'
 import { COMMON_DIMENSIONS } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'

@@ -1,6 +1,6 @@
 import type { Facets } from '../../../contract/gen/listings-resolvers.ts'
 import { prefectureOfCity, prefecturesAsked } from '../../../domain/text/city.ts'
-import type { ListingWhere } from '../listing-search.ts'
+import type { ListingWhere } from './listing-search.ts'
 import { DIMENSIONS, SHIFT_PATTERNS, WEEKDAYS, type Dimension } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { meeting, type Criteria, type Meeting, wantedOf } from './meeting.ts'

@@ -5,12 +5,12 @@ import type {
   PrefectureOffer,
   RegularWorkWhere,
   SpotWorkWhere,
-} from '../../contract/gen/listings-resolvers.ts'
-import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
-import type { Prefecture } from '../../domain/text/prefecture.ts'
-import type { UsualPays } from '../../domain/search/usual-pay.ts'
-import type { Wish, WishCriteria } from '../../domain/search/wishes.ts'
-import type { ListingCursor } from './listing-cursor.ts'
+} from '../../../contract/gen/listings-resolvers.ts'
+import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
+import type { Prefecture } from '../../../domain/text/prefecture.ts'
+import type { UsualPays } from '../../../domain/search/usual-pay.ts'
+import type { Wish, WishCriteria } from '../../../domain/search/wishes.ts'
+import type { ListingCursor } from '../listing-cursor.ts'
 
 /** What a question may ask, of spot or of regular listings. */
 export type ListingWhere = SpotWorkWhere & RegularWorkWhere

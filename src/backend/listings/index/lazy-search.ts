@@ -1,7 +1,7 @@
-import type { SearchKind } from '../../domain/search/search-history.ts'
-import type { Database } from '../database/client.ts'
-import { findUsualPays } from '../database/usual-pays.sql.ts'
-import { once } from '../once.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { Database } from '../../database/client.ts'
+import { findUsualPays } from '../../database/usual-pays.sql.ts'
+import { once } from '../../once.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { findPage } from './plain-search.sql.ts'
 
@@ -36,7 +36,7 @@ function lazily<S extends Search>(database: Database, kind: SearchKind, load: ()
 
 export function createSpotSearch(database: Database): ListingSearch {
   const { search, ask } = lazily(database, 'spot', async () =>
-    (await import('./index/spot-search.ts')).createSpotSearch(database),
+    (await import('./spot-search.ts')).createSpotSearch(database),
   )
   return {
     ...search,
@@ -45,6 +45,5 @@ export function createSpotSearch(database: Database): ListingSearch {
 }
 
 export const createRegularSearch = (database: Database): Search =>
-  lazily(database, 'regular', async () =>
-    (await import('./index/regular-search.ts')).createRegularSearch(database),
-  ).search
+  lazily(database, 'regular', async () => (await import('./regular-search.ts')).createRegularSearch(database))
+    .search

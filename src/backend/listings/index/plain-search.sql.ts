@@ -1,22 +1,22 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import { placesAsked, type Places } from '../../domain/text/city.ts'
-import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
-import type { UsualPays } from '../../domain/search/usual-pay.ts'
-import type { WishCriteria } from '../../domain/search/wishes.ts'
-import type { Database } from '../database/client.ts'
-import { CITY_KEY } from '../database/city-key.sql.ts'
-import { CONDITION, inSeason, LIMITS, lengthOf, TERM } from '../database/listing-facts.sql.ts'
-import { isOpenListing } from '../database/open-listings.sql.ts'
+import { placesAsked, type Places } from '../../../domain/text/city.ts'
+import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { UsualPays } from '../../../domain/search/usual-pay.ts'
+import type { WishCriteria } from '../../../domain/search/wishes.ts'
+import type { Database } from '../../database/client.ts'
+import { CITY_KEY } from '../../database/city-key.sql.ts'
+import { CONDITION, inSeason, LIMITS, lengthOf, TERM } from '../../database/listing-facts.sql.ts'
+import { isOpenListing } from '../../database/open-listings.sql.ts'
 import {
   findUsualPays,
   isHighPaid,
   peersOfOpen,
   usualPaysOf,
   type PeersRow,
-} from '../database/usual-pays.sql.ts'
+} from '../../database/usual-pays.sql.ts'
 import type { ListingWhere, PageOfIds, PageQuery } from './listing-search.ts'
-import { WEEKDAYS, type Dimension } from './search-dimension.ts'
+import { WEEKDAYS, type Dimension } from '../search-dimension.ts'
 
 /**
  * The search said in plain SQL, one scan after the other. It answers while a process that has just started fills its index,
