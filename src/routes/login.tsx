@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role === 'Anonymous') return
     // Every page's first load carries the routes: what only this one asks for comes with it.
-    const { safeReturnPath } = await import('../domain/visit/return-path.ts')
+    const { safeReturnPath } = await import('../platform/return-path.ts')
     throw redirect({ href: safeReturnPath(search.returnTo) })
   },
   loader: async ({ context }) => {

@@ -52,7 +52,10 @@ const RULES: Rule[] = [
   // The log is one for the whole server; letters and redirects take addresses from the one table.
   {
     from: /^src\/backend\//,
-    may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(log(-line|\.server)|address(es)?)\.ts$/],
+    may: [
+      /^src\/(backend|domain|contract)\//,
+      /^src\/platform\/(log(-line|\.server)|address(es)?|return-path)\.ts$/,
+    ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeReturnPath } from '#app/domain/visit/return-path.ts'
+import { safeReturnPath } from '#app/platform/return-path.ts'
 import { HOSTILE_RETURN_PATHS } from '#tests/support/hostile-return-paths.ts'
 
 const ORIGIN = 'http://app.test'

@@ -1,5 +1,5 @@
 import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
-import { safeReturnPath } from '../../domain/visit/return-path.ts'
+import { safeReturnPath } from '../../platform/return-path.ts'
 import { durationText } from '../../domain/text/shift-text.ts'
 import { toForgotten } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { safeReturnPath } from '../../domain/visit/return-path.ts'
+import { safeReturnPath } from '../../platform/return-path.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../domain/visit/return-path.ts'
+import { safeReturnPath } from '../../platform/return-path.ts'
 
 /** A page worth going back to: not the home page, which every way ends at, and not the registration itself. */
 export function wayBack(raw: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { safeReturnPath } from '../../domain/visit/return-path.ts'
+import { safeReturnPath } from '../../platform/return-path.ts'
 import { toHome, toLogin } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { safeReturnPath } from '../../../domain/visit/return-path.ts'
+import { safeReturnPath } from '../../../platform/return-path.ts'
 import type { Browser } from '../sessions/begin-session.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import type { Database } from '../../database/client.ts'

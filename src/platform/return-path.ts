@@ -1,0 +1,62 @@
+import type { Path } from './address.ts'
+
+type FirstSegment<To> = To extends `/${infer Segment}/${string}`
+  ? Segment
+  : To extends `/${infer Segment}`
+    ? Segment
+    : never
+
+/** Whether a log-in may lead back to what begins so. A new first segment of the route tree is asked for by the compiler. */
+const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
+  application: true,
+  like: true,
+  profile: true,
+  regular: true,
+  search: true,
+  'sign-up': true,
+  spot: true,
+  staff: true,
+  subscription: true,
+  work: true,
+  gallery: false,
+  login: false,
+  line: false,
+  account: false,
+  calendar: false,
+  collect: false,
+  documents: false,
+  'alerts.json': false,
+  'error-reports': false,
+  livez: false,
+  readyz: false,
+  listings: false,
+  twirp: false,
+  '.well-known': false,
+  'dp.profile.Profile': false,
+  'dp.registration.Registration': false,
+  'dp.user.User': false,
+}
+
+const PAGES = new RegExp(
+  `^/(?:(?:${Object.entries(LEADS_BACK)
+    .flatMap(([segment, leads]) => (leads ? [segment] : []))
+    .join('|')})(?:[/?]|$)|\\?|$)`,
+)
+
+const isPage = (path: string) => PAGES.test(path) && !path.includes('//')
+
+/**
+ * The path to go to after logging in, or `/` when the one asked for could lead anywhere but to a page of ours: another
+ * host, another scheme, or a form that browsers read differently than we do. Always ASCII, as a Location header asks.
+ */
+export function safeReturnPath(path: string | null | undefined): string {
+  if (!path || path.length > 2_000) return '/'
+  // Backslashes and control characters are read as slashes or dropped by some browsers, encoded ones by some servers.
+  if (/[\\\u0000-\u0020\u007f-\u009f]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(path)) return '/'
+  if (!isPage(path)) return '/'
+  const base = 'https://site.invalid'
+  const url = URL.parse(path, base)
+  if (url?.origin !== base) return '/'
+  const escaped = url.pathname + url.search + url.hash
+  return isPage(escaped) ? escaped : '/'
+}
