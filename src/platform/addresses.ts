@@ -1,4 +1,4 @@
-import type { Criteria } from '../domain/search/criteria-chips.ts'
+import type { Criteria } from '../domain/search/search-criteria.ts'
 import { regularSearchSchema } from '../domain/search/regular-search.ts'
 import type { SearchKind } from '../domain/search/search-history.ts'
 import { spotSearchSchema } from '../domain/search/spot-search.ts'

@@ -6,7 +6,7 @@ import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { findRegularMatches, findSpotMatches } from '#app/backend/saved-searches/publication.store.ts'
-import type { Criteria } from '#app/domain/search/criteria-chips.ts'
+import type { Criteria } from '#app/domain/search/search-criteria.ts'
 import {
   allCriteria,
   keptSearchKey,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Criteria } from '#app/domain/search/criteria-chips.ts'
+import type { Criteria } from '#app/domain/search/search-criteria.ts'
 import { contradictions } from '#app/domain/search/contradictions/search-contradictions.ts'
 import { comingSeason } from '#app/domain/search/season-days.ts'
 

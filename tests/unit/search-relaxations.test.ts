@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { criteriaChips } from '#app/domain/search/criteria-chips.ts'
+import { CRITERIA_OF, savedCriteriaOf, SEARCH_CONDITION } from '#app/domain/search/search-criteria.ts'
 import { neighboursOf } from '#app/domain/search/neighbour-prefecture.ts'
 import { REGIONS } from '#app/domain/text/prefecture.ts'
-import { regularCriteriaEntries, type RegularCriteria } from '#app/domain/search/regular-search.ts'
+import type { RegularCriteria } from '#app/domain/search/regular-search.ts'
 import { criteriaSummary } from '#app/domain/search/criteria-summary.ts'
-import { savedCriteriaOf, SEARCH_CONDITION } from '#app/domain/search/search-criteria.ts'
 import { offeredWidenings, relaxations, widenings } from '#app/domain/search/search-relaxations.ts'
 
 const TODAY = '2026-11-21'
@@ -96,7 +96,7 @@ it('asks no more than one question may count, whatever a search asks for', () =>
     interviews: 'NONE',
     weeklyHours: 'WITHIN_8H',
   }
-  const criteria = v.parse(v.object(regularCriteriaEntries), everything)
+  const criteria = v.parse(v.object(CRITERIA_OF.regular), everything)
   expect(Object.values(criteria)).not.toContain(undefined)
   expect(widenings(criteria, {}, TODAY).ways).toHaveLength(30)
   expect(criteriaChips(criteria).map(({ field }) => field)).toEqual(

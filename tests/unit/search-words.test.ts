@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { plainSentence } from '#app/domain/search/words/fold.ts'
 import { prefecturesAsked } from '#app/domain/text/city.ts'
 import { PREFECTURE, REGIONS } from '#app/domain/text/prefecture.ts'
-import { regularCriteriaEntries } from '#app/domain/search/regular-search.ts'
+import { CRITERIA_OF } from '#app/domain/search/search-criteria.ts'
 import { SEARCH_KINDS, type SearchKind } from '#app/domain/search/search-history.ts'
 import { readSearchWords, WORDS_LENGTH } from '#app/domain/search/words/search-words.ts'
-import { spotCriteriaEntries } from '#app/domain/search/spot-search.ts'
 import { addDays } from '#app/domain/text/tokyo-time.ts'
 
 /** A Saturday; the Monday after it is a holiday. */
@@ -205,8 +204,8 @@ const sentence = fc.oneof(
 
 describe('any sentence', () => {
   it('gives criteria the search understands as they are', () => {
-    const spot = v.object(spotCriteriaEntries)
-    const regular = v.object(regularCriteriaEntries)
+    const spot = v.object(CRITERIA_OF.spot)
+    const regular = v.object(CRITERIA_OF.regular)
     fc.assert(
       fc.property(sentence, fc.constantFrom('spot' as const, 'regular' as const), (text, kind) => {
         const reading = read(text, kind)

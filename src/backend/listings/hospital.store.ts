@@ -1,6 +1,6 @@
 import { and, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
-import { wordOf } from '../../domain/search/search-criteria.ts'
+import { wordOf } from '../../domain/search/criterion-readers.ts'
 import { katakana } from '../../domain/text/typed-text.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'

@@ -9,7 +9,8 @@ import {
   type Weekday,
 } from '../../domain/listing/listing-words.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
-import { SEARCH_CONDITION, wordOf } from '../../domain/search/search-criteria.ts'
+import { wordOf } from '../../domain/search/criterion-readers.ts'
+import { SEARCH_CONDITION } from '../../domain/search/search-criteria.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from '../../domain/search/search-spans.ts'
 
 /** As ISO counts them: Monday is 1. */

@@ -1,25 +1,6 @@
-import { cityText, placesAsked } from '../text/city.ts'
-import { CLINICAL_DEPARTMENT } from '../listing/clinical-department.ts'
-import { dayText } from '../text/shift-text.ts'
-import {
-  FACILITY_CATEGORY,
-  INCENTIVE_TYPE,
-  INTERVIEW,
-  JOB_DESCRIPTION_TYPE,
-  REGULAR_FREQUENCY,
-  SHIFT_PATTERN,
-  WEEKDAY,
-} from '../listing/listing-words.ts'
-import { yenText } from '../text/money-text.ts'
-import { PREFECTURE } from '../text/prefecture.ts'
-import type { RegularCriteria } from './regular-search.ts'
-import { SEARCH_CONDITION } from './search-criteria.ts'
-import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
-import { SEASON } from './season.ts'
+import { placesAsked } from '../text/city.ts'
+import { criteriaFrom, CRITERIA, type Criteria } from './search-criteria.ts'
 import type { SpotCriteria } from './spot-search.ts'
-
-/** What either search may ask for. */
-export type Criteria = Partial<SpotCriteria & RegularCriteria>
 
 /** `C` is the criteria of one kind of search; a chip names a criterion of it. */
 export type CriteriaChip<C extends Criteria = SpotCriteria> = {
@@ -32,40 +13,38 @@ export type CriteriaChip<C extends Criteria = SpotCriteria> = {
 /** How many values of one criterion get a chip each before they share one. */
 const SEPARATE_CHIPS = 3
 
-const word = (words: Record<string, string>) => (value: string) => words[value] ?? value
-
 /** In the order a doctor reads a listing: when, where, what, pay. */
-const LABEL: readonly (readonly [keyof Criteria, (value: string) => string])[] = [
-  ['season', word(SEASON)],
-  ['dates', dayText],
-  ['weekdays', (value) => `${word(WEEKDAY)(value)}曜`],
-  ['frequencies', word(REGULAR_FREQUENCY)],
-  ['startBy', (value) => `${dayText(value)}までに開始`],
-  ['contractTerms', word(CONTRACT_TERM)],
-  ['weeklyHours', word(WEEKLY_HOURS)],
-  ['shiftPatterns', word(SHIFT_PATTERN)],
-  ['shiftLengths', word(SHIFT_LENGTH)],
-  ['adjustableWorkingStartTime', () => '入り時間の調整可'],
-  ['adjustableWorkingEndTime', () => '明け時間の調整可'],
-  ['prefectures', word(PREFECTURE)],
-  ['cities', cityText],
-  ['generalHospitalIds', (value) => `病院 ${value}`],
-  ['facilityCategories', word(FACILITY_CATEGORY)],
-  ['clinicalDepartments', word(CLINICAL_DEPARTMENT)],
-  ['jobDescriptionTypesForSearch', word(JOB_DESCRIPTION_TYPE)],
-  ['conditions', word(SEARCH_CONDITION)],
-  ['interviews', word(INTERVIEW)],
-  ['minimumFee', (value) => `${yenText(Number(value))}以上`],
-  ['incentiveTypes', (value) => `加算: ${word(INCENTIVE_TYPE)(value)}`],
-]
+const ORDER = criteriaFrom([
+  'season',
+  'dates',
+  'weekdays',
+  'frequencies',
+  'startBy',
+  'contractTerms',
+  'weeklyHours',
+  'shiftPatterns',
+  'shiftLengths',
+  'adjustableWorkingStartTime',
+  'adjustableWorkingEndTime',
+  'prefectures',
+  'cities',
+  'generalHospitalIds',
+  'facilityCategories',
+  'clinicalDepartments',
+  'jobDescriptionTypesForSearch',
+  'conditions',
+  'interviews',
+  'minimumFee',
+  'incentiveTypes',
+])
 
 /** The active conditions as removable chips. */
 export function criteriaChips<C extends Criteria>(
   criteria: C,
   hospitalName?: (id: string) => string,
 ): CriteriaChip<C>[] {
-  return LABEL.flatMap(([field, labelOf]) => {
-    const label = field === 'generalHospitalIds' && hospitalName ? hospitalName : labelOf
+  return ORDER.flatMap((field) => {
+    const label = field === 'generalHospitalIds' && hospitalName ? hospitalName : CRITERIA[field].chip
     // A prefecture of which a city is named is asked for by its city.
     const current = field === 'prefectures' ? placesAsked(criteria).prefectures : criteria[field]
     if (!Array.isArray(current)) return current ? [{ field, label: label(String(current)) }] : []

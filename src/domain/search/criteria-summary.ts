@@ -1,29 +1,8 @@
-import { CLINICAL_DEPARTMENT } from '../listing/clinical-department.ts'
-import type { Criteria } from './criteria-chips.ts'
-import {
-  FACILITY_CATEGORY,
-  INCENTIVE_TYPE,
-  INTERVIEW,
-  JOB_DESCRIPTION_TYPE,
-  REGULAR_FREQUENCY,
-  SHIFT_PATTERN,
-  WEEKDAY,
-} from '../listing/listing-words.ts'
-import { yenText } from '../text/money-text.ts'
-import { PREFECTURE, REGIONS, type Prefecture } from '../text/prefecture.ts'
 import { cityText, placesAsked } from '../text/city.ts'
-import { SEARCH_CONDITION } from './search-criteria.ts'
-import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
-import { SEASON } from './season.ts'
-import { dayText } from '../text/shift-text.ts'
-
-/** How many values of one criterion are named before the rest is counted. */
-const NAMED = 3
-
-const listed = (words: readonly string[]): string =>
-  words.length > NAMED + 1
-    ? `${words.slice(0, NAMED).join('・')}ほか${words.length - NAMED}`
-    : words.join('・')
+import { listed } from '../text/listed.ts'
+import { PREFECTURE, REGIONS, type Prefecture } from '../text/prefecture.ts'
+import type { CriterionRow } from './criterion.ts'
+import { criteriaFrom, CRITERIA, valuesOf, type Criteria, type CriterionName } from './search-criteria.ts'
 
 /** 「東京」: in a row of them nobody says 都府県. */
 export const shortPrefecture = (prefecture: Prefecture): string =>
@@ -45,41 +24,38 @@ function placeWords(prefectures: readonly Prefecture[]): string[] {
 /** 「関東・静岡」, the rest counted where there are many. */
 export const placesWord = (prefectures: readonly Prefecture[]): string => listed(placeWords(prefectures))
 
-/** 80000 → 「8万円以上」. */
-export const feeWord = (yen: number): string =>
-  `${yen % 10_000 === 0 ? `${yen / 10_000}万円` : yenText(yen)}以上`
+/** The place first, as doctors say it. */
+const ORDER = criteriaFrom([
+  'prefectures',
+  'cities',
+  'generalHospitalIds',
+  'dates',
+  'weekdays',
+  'shiftPatterns',
+  'clinicalDepartments',
+  'jobDescriptionTypesForSearch',
+  'facilityCategories',
+  'minimumFee',
+  'incentiveTypes',
+  'adjustableWorkingStartTime',
+  'adjustableWorkingEndTime',
+  'conditions',
+])
 
-/**
- * All that a search asks for in one line, 「東京・神奈川 / 当直 / 8万円以上」: the place first, as doctors say it. Empty without
- * conditions.
- */
+/** All that a search asks for in one line, 「東京・神奈川 / 当直 / 8万円以上」. Empty without conditions. */
 export function criteriaSummary(criteria: Criteria, hospitalName: (id: string) => string): string {
   const { prefectures, cities } = placesAsked(criteria)
-  const words = <T extends string>(values: readonly T[] | undefined, labels: Record<T, string>) =>
-    values && listed(values.map((value) => labels[value]))
-  return [
-    listed([...placeWords(prefectures), ...cities.map(cityText)]),
-    criteria.generalHospitalIds && listed(criteria.generalHospitalIds.map(hospitalName)),
-    criteria.dates && listed(criteria.dates.toSorted().map(dayText)),
-    criteria.weekdays && `${criteria.weekdays.map((weekday) => WEEKDAY[weekday]).join('・')}曜`,
-    words(criteria.shiftPatterns, SHIFT_PATTERN),
-    words(criteria.clinicalDepartments, CLINICAL_DEPARTMENT),
-    words(criteria.jobDescriptionTypesForSearch, JOB_DESCRIPTION_TYPE),
-    words(criteria.facilityCategories, FACILITY_CATEGORY),
-    criteria.minimumFee && feeWord(criteria.minimumFee),
-    criteria.incentiveTypes && `加算: ${words(criteria.incentiveTypes, INCENTIVE_TYPE)}`,
-    criteria.adjustableWorkingStartTime && '入り時間の調整可',
-    criteria.adjustableWorkingEndTime && '明け時間の調整可',
-    criteria.conditions?.map((condition) => SEARCH_CONDITION[condition]),
-    words(criteria.shiftLengths, SHIFT_LENGTH),
-    criteria.season && SEASON[criteria.season],
-    words(criteria.frequencies, REGULAR_FREQUENCY),
-    criteria.startBy && `${dayText(criteria.startBy)}までに開始`,
-    words(criteria.contractTerms, CONTRACT_TERM),
-    words(criteria.weeklyHours, WEEKLY_HOURS),
-    words(criteria.interviews, INTERVIEW),
-  ]
-    .flat()
+  const inOwnWords: Partial<Record<CriterionName, string>> = {
+    // The cities stand beside the prefectures.
+    prefectures: listed([...placeWords(prefectures), ...cities.map(cityText)]),
+    cities: '',
+    generalHospitalIds: listed((criteria.generalHospitalIds ?? []).map(hospitalName)),
+  }
+  return ORDER.flatMap((name) => {
+    const values = valuesOf(criteria[name])
+    const { chip, line }: CriterionRow = CRITERIA[name]
+    return inOwnWords[name] ?? (values.length > 0 && line ? line(values) : listed(values.map(chip)))
+  })
     .filter(Boolean)
     .join(' / ')
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { regularCriteriaEntries, regularSearchSchema, type RegularSearch } from './regular-search.ts'
-import { asList, beyondSavedEntries, savedCriteriaEntries } from './search-criteria.ts'
+import { regularSearchSchema, type RegularSearch } from './regular-search.ts'
+import { asList } from './criterion-readers.ts'
+import { CRITERIA_OF, BEYOND_CRITERIA, SAVED_CRITERIA } from './search-criteria.ts'
 import { lenient } from '../search-param.ts'
-import { spotCriteriaEntries, spotSearchSchema, type SpotSearch } from './spot-search.ts'
+import { spotSearchSchema, type SpotSearch } from './spot-search.ts'
 
 /** What an address may spell out although it asks for nothing. */
 const NO_CONDITION: readonly unknown[] = ['', 'UNSPECIFIED', 'false', '0', false]
@@ -51,18 +52,18 @@ const wordsEntries = {
   said: sentence,
 }
 
-export const spotAddressSchema = addressSchema(spotSearchSchema.entries, spotCriteriaEntries)
+export const spotAddressSchema = addressSchema(spotSearchSchema.entries, CRITERIA_OF.spot)
 
-export const regularAddressSchema = addressSchema(regularSearchSchema.entries, regularCriteriaEntries)
+export const regularAddressSchema = addressSchema(regularSearchSchema.entries, CRITERIA_OF.regular)
 
 export const spotFormAddressSchema = addressSchema(
   { ...spotSearchSchema.entries, ...wordsEntries },
-  spotCriteriaEntries,
+  CRITERIA_OF.spot,
 )
 
 export const regularFormAddressSchema = addressSchema(
   { ...regularSearchSchema.entries, ...wordsEntries },
-  regularCriteriaEntries,
+  CRITERIA_OF.regular,
 )
 
 /** The search itself, out of an address or the fields of a form: nothing but keys of the search. */
@@ -71,7 +72,7 @@ export const spotSearchOf = (address: object): SpotSearch => v.parse(spotSearchS
 /** The same of the regular search. */
 export const regularSearchOf = (address: object): RegularSearch => v.parse(regularSearchSchema, address)
 
-const sharedSchema = v.object({ ...savedCriteriaEntries, ...beyondSavedEntries })
+const sharedSchema = v.object({ ...SAVED_CRITERIA, ...BEYOND_CRITERIA })
 
 /** What a spot search and a regular one ask for alike. */
 export const sharedSearchOf = (search: object) => v.parse(sharedSchema, search)

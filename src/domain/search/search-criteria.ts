@@ -1,124 +1,59 @@
 import * as v from 'valibot'
-import { isCityKey, type CityKey } from '../text/city.ts'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../listing/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,
+  INTERVIEW,
   JOB_DESCRIPTION_TYPE,
+  REGULAR_FREQUENCY,
   SHIFT_PATTERN,
   WEEKDAY,
 } from '../listing/listing-words.ts'
-import { PREFECTURE, type Prefecture } from '../text/prefecture.ts'
-import { SHIFT_LENGTH, type ShiftLength } from './search-spans.ts'
+import { cityText, isCityKey } from '../text/city.ts'
+import { listed } from '../text/listed.ts'
+import { feeWord, yenText } from '../text/money-text.ts'
+import { PREFECTURE } from '../text/prefecture.ts'
+import { dayText } from '../text/shift-text.ts'
+import { choices, criterion, wordIn, yes } from './criterion.ts'
+import { isDay, isId, listOf, oneOf, wordOf, yen } from './criterion-readers.ts'
+import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
+import { SEASON } from './season.ts'
 
-/**
- * An address or a form may hold anything: nothing is taken on trust, every reader below sorts out what it knows. The type is
- * what a link writes.
- */
-const written = <Value>() => v.custom<Value>(() => true)
-
-/** How many values one criterion takes from an address; more is nobody's search. */
-export const LIST_LIMIT = 100
-
-/** A URL gives a list as one comma-separated value, as a repeated key, or (in code) as an array. */
-export const asList = (input: unknown): string[] =>
-  (Array.isArray(input) ? input : [input]).flatMap((item) =>
-    typeof item === 'string' ? item.split(',') : [],
-  )
-
-/**
- * What an address says that we do not know is left out; nothing left means no condition. A constant may carry the
- * `prefix` of its enumeration, as `PREFECTURE_TOKYO` does.
- */
-export function listOf<T extends string>(isKnown: (value: string) => value is T, prefix = '') {
-  const bare = (item: string) => (item.startsWith(prefix) ? item.slice(prefix.length) : item)
-  return v.optional(
-    v.pipe(
-      written<readonly T[]>(),
-      v.transform((input): T[] | undefined => {
-        const values = [...new Set(asList(input).map(bare))].filter(isKnown).slice(0, LIST_LIMIT)
-        return values.length > 0 ? values : undefined
-      }),
-    ),
-  )
-}
-
-/** One word out of a set, the first known one of a repeated key; anything else, and the one that means no choice, falls away. */
-export function oneOf<T extends string>(isKnown: (value: string) => value is T) {
-  const known = (input: unknown): T | undefined =>
-    [input].flat().find((item): item is T => typeof item === 'string' && isKnown(item))
-  return v.optional(
-    v.pipe(
-      written<T>(),
-      v.transform((input) => known(input)),
-    ),
-  )
-}
-
-/** Whether a value is one of the words of an enumeration, `except` aside. */
-export const wordOf =
-  <Words extends object, Except extends keyof Words = never>(words: Words, except?: Except) =>
-  (value: string): value is Extract<Exclude<keyof Words, Except>, string> =>
-    Object.hasOwn(words, value) && value !== except
-
-/** A civil day that exists, YYYY-MM-DD. */
-export const isDay = (value: string): value is string => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
-const isId = (value: string): value is string => /^[1-9]\d{0,15}$/.test(value)
-
-const YES: readonly unknown[] = [true, 'true', '1']
-
-const flag = v.optional(
-  v.pipe(
-    written<true>(),
-    v.transform((input) => (YES.includes(input) ? true : undefined)),
-  ),
-)
-
-const toYen = (item: unknown): number | undefined => {
-  const value = Number(typeof item === 'string' ? item.normalize('NFKC').replaceAll(',', '') : item)
-  return Number.isInteger(value) && value > 0 && value <= 10_000_000 ? value : undefined
-}
-
-/** Of several, as of the values of a list, the one that lets most through: 「8万円以上」 ticked beside a fee chosen. */
-const yen = v.optional(
-  v.pipe(
-    written<number>(),
-    v.transform((input) => {
-      const fees = [input].flat().flatMap((item) => toYen(item) ?? [])
-      return fees.length > 0 ? Math.min(...fees) : undefined
-    }),
-  ),
-)
+const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
+const weekday = wordIn(WEEKDAYS)
+const incentive = wordIn(INCENTIVE_TYPE)
 
 /** The twelve saved search criteria (spec section 3), each absent when it sets no condition. */
-export const savedCriteriaEntries = {
-  adjustableWorkingEndTime: flag,
-  adjustableWorkingStartTime: flag,
-  clinicalDepartments: listOf<ClinicalDepartment>(wordOf(CLINICAL_DEPARTMENT), 'CLINICAL_DEPARTMENT_'),
-  dates: listOf(isDay),
-  facilityCategories: listOf(wordOf(FACILITY_CATEGORY)),
-  generalHospitalIds: listOf(isId),
-  incentiveTypes: listOf(wordOf(INCENTIVE_TYPE)),
-  jobDescriptionTypesForSearch: listOf(wordOf(JOB_DESCRIPTION_TYPE)),
-  minimumFee: yen,
-  shiftPatterns: listOf(wordOf(SHIFT_PATTERN)),
-  weekdays: listOf(wordOf(WEEKDAY, 'UNSPECIFIED')),
-  prefectures: listOf<Prefecture>(wordOf(PREFECTURE), 'PREFECTURE_'),
+export const SAVED_CRITERIA = {
+  adjustableWorkingEndTime: yes('明け時間の調整', '明け時間の調整可', '明け時間を相談できる'),
+  adjustableWorkingStartTime: yes('入り時間の調整', '入り時間の調整可', '入り時間を相談できる'),
+  clinicalDepartments: choices('診療科', CLINICAL_DEPARTMENT, { prefix: 'CLINICAL_DEPARTMENT_' }),
+  dates: criterion(listOf(isDay), {
+    name: '日付',
+    chip: dayText,
+    line: (days) => listed(days.toSorted().map(dayText)),
+  }),
+  facilityCategories: choices('施設の種類', FACILITY_CATEGORY),
+  generalHospitalIds: criterion(listOf(isId), { name: '病院', chip: (id) => `病院 ${id}` }),
+  incentiveTypes: choices('加算', INCENTIVE_TYPE, {
+    chip: (type) => `加算: ${incentive(type)}`,
+    line: (types) => `加算: ${listed(types.map(incentive))}`,
+  }),
+  jobDescriptionTypesForSearch: choices('業務内容', JOB_DESCRIPTION_TYPE),
+  minimumFee: criterion(yen, {
+    name: '最低給与',
+    chip: (fee) => `${yenText(Number(fee))}以上`,
+    line: ([fee]) => feeWord(Number(fee)),
+  }),
+  shiftPatterns: choices('勤務帯', SHIFT_PATTERN),
+  weekdays: choices('曜日', WEEKDAYS, {
+    chip: (day) => `${weekday(day)}曜`,
+    line: (days) => `${days.map(weekday).join('・')}曜`,
+  }),
+  prefectures: choices('都道府県', PREFECTURE, { prefix: 'PREFECTURE_' }),
 }
 
-const savedCriteriaSchema = v.object(savedCriteriaEntries)
-
-export type SavedCriteria = v.InferOutput<typeof savedCriteriaSchema>
-
-/** The part of a search that is kept: only the spec's twelve fields, read with the same care as an address. */
-export const savedCriteriaOf = (search: unknown): SavedCriteria => v.parse(savedCriteriaSchema, search)
-
-/** What doctors ask for beside the twelve; stands in the address, is never saved, and every one named must hold. */
+/** What doctors ask for beside the twelve; every one named must hold. */
 export const SEARCH_CONDITION = {
   FREE_APPLICATION: '選考なし',
   WITHOUT_AMBULANCE: '救急車なし',
@@ -134,22 +69,70 @@ export const SEARCH_CONDITION = {
 export type SearchCondition = keyof typeof SEARCH_CONDITION
 
 /** What both kinds of search ask for beside the twelve. */
-export const beyondSavedEntries = {
+export const BEYOND_CRITERIA = {
   /** Beside `prefectures`, each narrows its own (`placesAsked`). */
-  cities: listOf<CityKey>(isCityKey),
-  conditions: listOf<SearchCondition>(wordOf(SEARCH_CONDITION)),
-  shiftLengths: listOf<ShiftLength>(wordOf(SHIFT_LENGTH)),
+  cities: criterion(listOf(isCityKey), { name: '市区町村', chip: cityText }),
+  conditions: choices('こだわり', SEARCH_CONDITION, {
+    line: (values) => values.map(wordIn(SEARCH_CONDITION)),
+  }),
+  shiftLengths: choices('勤務時間の長さ', SHIFT_LENGTH),
 }
 
-/** How results are shown; the list is the default. */
-export type SearchView = 'calendar' | 'map'
+export const SPOT_CRITERIA = {
+  season: criterion(oneOf(wordOf(SEASON)), { name: '特集の期間', chip: wordIn(SEASON) }),
+}
 
-export const viewEntry = oneOf<SearchView>(wordOf({ calendar: true, map: true }))
+export const REGULAR_CRITERIA = {
+  frequencies: choices('頻度', REGULAR_FREQUENCY),
+  /** Engagements that begin on this day or before. */
+  startBy: criterion(oneOf(isDay), { name: '開始時期', chip: (day) => `${dayText(day)}までに開始` }),
+  contractTerms: choices('契約期間', CONTRACT_TERM),
+  interviews: choices('面談の方法', INTERVIEW),
+  weeklyHours: choices('週の合計時間', WEEKLY_HOURS),
+}
 
-/** A cursor the list gave out; anything else would only be refused by the backend. */
-export const cursorEntry = v.optional(
-  v.pipe(
-    written<string>(),
-    v.transform((input) => (typeof input === 'string' && /^[\w-]{8,512}$/.test(input) ? input : undefined)),
-  ),
-)
+/** Every criterion a search may have, once; what needs to know of one reads its row. */
+export const CRITERIA = { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...SPOT_CRITERIA, ...REGULAR_CRITERIA }
+
+export type CriterionName = keyof typeof CRITERIA
+
+/** What each kind of search may ask for. */
+export const CRITERIA_OF = {
+  spot: { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...SPOT_CRITERIA },
+  regular: { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...REGULAR_CRITERIA },
+}
+
+export const CRITERION_NAMES = Object.keys(CRITERIA).filter(wordOf(CRITERIA))
+
+/** Those whose values are listed, each with a count beside it. */
+export type CountedName = {
+  [Name in CriterionName]: (typeof CRITERIA)[Name] extends { words: object } ? Name : never
+}[CriterionName]
+
+const isCounted = (name: CriterionName): name is CountedName => 'words' in CRITERIA[name]
+
+export const countedOf = (kind: keyof typeof CRITERIA_OF): CountedName[] =>
+  CRITERION_NAMES.filter(isCounted).filter((name) => name in CRITERIA_OF[kind])
+
+/** All criteria, those named here first; the others in the order of the table. */
+export const criteriaFrom = (first: readonly CriterionName[]): readonly CriterionName[] => [
+  ...first,
+  ...CRITERION_NAMES.filter((name) => !first.includes(name)),
+]
+
+/** The values of one criterion of a search, as an address says them; none when it sets no condition. */
+export const valuesOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String))
+
+const savedCriteriaSchema = v.object(SAVED_CRITERIA)
+
+export type SavedCriteria = v.InferOutput<typeof savedCriteriaSchema>
+
+/** The part of a search that is kept: only the spec's twelve fields, read with the same care as an address. */
+export const savedCriteriaOf = (search: unknown): SavedCriteria => v.parse(savedCriteriaSchema, search)
+
+const criteriaSchema = v.object(CRITERIA)
+
+/** What either search may ask for. */
+export type Criteria = v.InferOutput<typeof criteriaSchema>
+
+export const criteriaIn = (search: unknown): Criteria => v.parse(criteriaSchema, search)

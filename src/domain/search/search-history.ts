@@ -1,22 +1,19 @@
 import * as v from 'valibot'
-import type { Criteria } from './criteria-chips.ts'
-import { regularCriteriaEntries } from './regular-search.ts'
-import { beyondSavedEntries, savedCriteriaOf, type SavedCriteria } from './search-criteria.ts'
-import { spotCriteriaEntries } from './spot-search.ts'
+import {
+  BEYOND_CRITERIA,
+  REGULAR_CRITERIA,
+  savedCriteriaOf,
+  SPOT_CRITERIA,
+  type Criteria,
+  type SavedCriteria,
+} from './search-criteria.ts'
 
 /** The two kinds of work; each has a search and a history of its own. */
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-const ofSpot = { ...beyondSavedEntries, season: spotCriteriaEntries.season }
-const ofRegular = {
-  ...beyondSavedEntries,
-  frequencies: regularCriteriaEntries.frequencies,
-  startBy: regularCriteriaEntries.startBy,
-  contractTerms: regularCriteriaEntries.contractTerms,
-  interviews: regularCriteriaEntries.interviews,
-  weeklyHours: regularCriteriaEntries.weeklyHours,
-}
+const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
+const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }
 const beyondSchema = v.object({ ...ofSpot, ...ofRegular })
 
 /** What a search may ask for beside the twelve criteria of the spec. */

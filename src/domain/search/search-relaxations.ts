@@ -1,35 +1,37 @@
-import type { Criteria } from './criteria-chips.ts'
 import { prefectureOfCity, prefecturesAsked } from '../text/city.ts'
 import type { RegularFrequency } from '../listing/listing-words.ts'
 import { manYenText, numberText } from '../text/money-text.ts'
 import { neighboursOf } from './neighbour-prefecture.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
-import { SEARCH_CONDITION } from './search-criteria.ts'
+import { criteriaFrom, CRITERIA, SEARCH_CONDITION, type Criteria } from './search-criteria.ts'
 import { addDays } from '../text/tokyo-time.ts'
 
 export type Relaxation<C extends Criteria> = { label: string; criteria: C }
 
-/** What each criterion is called, the ones a doctor gives up most easily first. */
-const CRITERIA: readonly (readonly [keyof Criteria, string])[] = [
-  ['minimumFee', '最低給与'],
-  ['dates', '日付'],
-  ['season', '特集の期間'],
-  ['weekdays', '曜日'],
-  ['startBy', '開始時期'],
-  ['frequencies', '頻度'],
-  ['contractTerms', '契約期間'],
-  ['weeklyHours', '週の合計時間'],
-  ['interviews', '面談の方法'],
-  ['shiftLengths', '勤務時間の長さ'],
-  ['incentiveTypes', '加算'],
-  ['adjustableWorkingStartTime', '入り時間の調整'],
-  ['adjustableWorkingEndTime', '明け時間の調整'],
-  ['jobDescriptionTypesForSearch', '業務内容'],
-  ['facilityCategories', '施設の種類'],
-  ['shiftPatterns', '勤務帯'],
-  ['clinicalDepartments', '診療科'],
-  ['generalHospitalIds', '病院'],
-]
+/** These go in ways of their own, said below. */
+const OWN_WAY: readonly string[] = ['prefectures', 'cities', 'conditions'] satisfies (keyof Criteria)[]
+
+/** The ones a doctor gives up most easily first. */
+const LET_GO = criteriaFrom([
+  'minimumFee',
+  'dates',
+  'season',
+  'weekdays',
+  'startBy',
+  'frequencies',
+  'contractTerms',
+  'weeklyHours',
+  'interviews',
+  'shiftLengths',
+  'incentiveTypes',
+  'adjustableWorkingStartTime',
+  'adjustableWorkingEndTime',
+  'jobDescriptionTypesForSearch',
+  'facilityCategories',
+  'shiftPatterns',
+  'clinicalDepartments',
+  'generalHospitalIds',
+]).filter((name) => !OWN_WAY.includes(name))
 
 /** Both criteria of place go together: a city left behind would ask for more, not for less. */
 const anywhere = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
@@ -104,9 +106,9 @@ function alsoLessOften<C extends Criteria>(criteria: C): Relaxation<C>[] {
 }
 
 const withoutCriteria = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
-  CRITERIA.filter(([field]) => criteria[field] !== undefined).map(([field, word]) => ({
-    label: `${word}の条件を外す`,
-    criteria: { ...criteria, [field]: undefined },
+  LET_GO.filter((name) => criteria[name] !== undefined).map((name) => ({
+    label: `${CRITERIA[name].name}の条件を外す`,
+    criteria: { ...criteria, [name]: undefined },
   }))
 
 /** Searches that ask for a little less, the smallest steps first. */

@@ -1,23 +1,9 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from '../listing/listing-words.ts'
-import {
-  beyondSavedEntries,
-  cursorEntry,
-  oneOf,
-  savedCriteriaEntries,
-  viewEntry,
-  wordOf,
-} from './search-criteria.ts'
-import { SEASON, type Season } from './season.ts'
+import { cursorEntry, oneOf, viewEntry, wordOf } from './criterion-readers.ts'
+import { CRITERIA_OF } from './search-criteria.ts'
 
-/** What a spot search may ask for: the twelve saved criteria and what stands in the address only. */
-export const spotCriteriaEntries = {
-  ...savedCriteriaEntries,
-  ...beyondSavedEntries,
-  season: oneOf<Season>(wordOf(SEASON)),
-}
-
-const spotCriteriaSchema = v.object(spotCriteriaEntries)
+const spotCriteriaSchema = v.object(CRITERIA_OF.spot)
 
 export type SpotCriteria = v.InferOutput<typeof spotCriteriaSchema>
 
@@ -28,7 +14,7 @@ export type SearchTab = 'spot' | 'regular'
  * search has one address; a value that is not understood falls back instead of failing.
  */
 export const spotSearchSchema = v.object({
-  ...spotCriteriaEntries,
+  ...CRITERIA_OF.spot,
   sort: oneOf<Exclude<SpotSortOrder, 'UNSPECIFIED'>>(wordOf(SPOT_SORT_ORDER, 'UNSPECIFIED')),
   tab: oneOf<Exclude<SearchTab, 'spot'>>(wordOf({ regular: true })),
   view: viewEntry,

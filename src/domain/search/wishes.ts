@@ -1,4 +1,5 @@
-import { feeWord, placesWord } from './criteria-summary.ts'
+import { feeWord } from '../text/money-text.ts'
+import { placesWord } from './criteria-summary.ts'
 import { WEEKDAY, type ShiftPattern, type Weekday } from '../listing/listing-words.ts'
 import type { Prefecture } from '../text/prefecture.ts'
 import { PREFERRED_JOB_TYPE, type PreferredJobType } from '../doctor/registration-words.ts'

@@ -9,3 +9,7 @@ export const yenText = (yen: number): string => `${numberText(yen)}円`
 /** 120000 → 「12万円」, 85500 → 「8.5万円」: rounded down, so that nothing is promised that is not paid. */
 export const manYenText = (yen: number): string =>
   yen < 10_000 ? yenText(yen) : `${numberText(Math.floor(yen / 1_000) / 10)}万円`
+
+/** 80000 → 「8万円以上」. */
+export const feeWord = (yen: number): string =>
+  `${yen % 10_000 === 0 ? `${yen / 10_000}万円` : yenText(yen)}以上`

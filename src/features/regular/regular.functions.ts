@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { REGULAR_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
-import { regularCriteriaEntries } from '../../domain/search/regular-search.ts'
+import { CRITERIA_OF } from '../../domain/search/search-criteria.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { facetCounts } from '../search/facets/facet-counts.ts'
@@ -15,7 +15,7 @@ import { withHospitalPage } from '../listing/with-hospital-page.server.ts'
 
 const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 
-const where = v.object(regularCriteriaEntries)
+const where = v.object(CRITERIA_OF.regular)
 
 const searchInput = v.object({
   where,

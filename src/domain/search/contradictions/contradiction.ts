@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import { SHIFT_PATTERN, type FacilityCategory, type ShiftPattern } from '../../listing/listing-words.ts'
 import type { Prefecture } from '../../text/prefecture.ts'
 import type { SeasonDays } from '../season-days.ts'

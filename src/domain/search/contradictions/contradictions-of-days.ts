@@ -1,5 +1,5 @@
 import { impossible, note, type Contradiction, type Moment } from './contradiction.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import { WEEKDAY, type Weekday } from '../../listing/listing-words.ts'
 import type { SeasonDays } from '../season-days.ts'
 import { dayText } from '../../text/shift-text.ts'

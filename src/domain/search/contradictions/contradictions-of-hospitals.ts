@@ -1,6 +1,6 @@
 import { cityKey, placesAsked } from '../../text/city.ts'
 import { impossible, type ChosenHospital, type Contradiction, type Moment } from './contradiction.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import { FACILITY_CATEGORY } from '../../listing/listing-words.ts'
 
 const chosenOf = ({ generalHospitalIds: ids = [] }: Criteria, { hospitals = [] }: Moment) => {

@@ -1,5 +1,5 @@
 import { impossible, note, type Contradiction } from './contradiction.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import type { IncentiveType } from '../../listing/listing-words.ts'
 
 export const ofWorkload = ({ conditions = [] }: Criteria): Contradiction[] =>

@@ -3,7 +3,7 @@ import { ofDays, ofDaysAlone, ofSeason, ofStart } from './contradictions-of-days
 import { ofHospitalKind, ofHospitalPlace } from './contradictions-of-hospitals.ts'
 import { ofDayLength, ofDaytime, ofLength, ofPatterns, ofWeek } from './contradictions-of-shifts.ts'
 import { ofDuties, ofIncentives, ofInterview, ofWorkload } from './contradictions-of-work.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import { SEARCH_KINDS, type SearchKind } from '../search-history.ts'
 
 type Row = {

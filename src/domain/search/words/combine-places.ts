@@ -1,7 +1,7 @@
 import { cityName, prefectureOfCity, type CityKey } from '../../text/city.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import { LIST_LIMIT, wordOf } from '../criterion-readers.ts'
+import type { Criteria } from '../search-criteria.ts'
 import { PREFECTURE, type Prefecture } from '../../text/prefecture.ts'
-import { LIST_LIMIT, wordOf } from '../search-criteria.ts'
 import { less, union } from './lists.ts'
 
 const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))

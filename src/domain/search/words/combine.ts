@@ -1,6 +1,5 @@
 import type { CityKey } from '../../text/city.ts'
 import type { ClinicalDepartment } from '../../listing/clinical-department.ts'
-import type { Criteria } from '../criteria-chips.ts'
 import {
   FACILITY_CATEGORY,
   isNightShift,
@@ -9,7 +8,8 @@ import {
   WEEKDAY,
   type ShiftPattern,
 } from '../../listing/listing-words.ts'
-import { wordOf } from '../search-criteria.ts'
+import { wordOf } from '../criterion-readers.ts'
+import { CRITERION_NAMES, criteriaIn, type Criteria } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
 import { comingSeason } from '../season-days.ts'
 import { dayText } from '../../text/shift-text.ts'
@@ -59,31 +59,22 @@ export function combine(
     PATTERNS,
     unwanted.map((one) => one.shiftPatterns),
   )
-  const departments = union(said.map((one) => one.clinicalDepartments))
   const isAtNight = shiftPatterns?.some(isNightShift)
   const days = daysAndSeason(said, kind, today)
   const places = combinePlaces(said, unwanted, cities)
+  const all = allOf(said)
   const criteria: Criteria = {
-    adjustableWorkingEndTime: said.some((one) => one.adjustableWorkingEndTime) || undefined,
-    adjustableWorkingStartTime: said.some((one) => one.adjustableWorkingStartTime) || undefined,
-    clinicalDepartments: isAtNight ? withNightDuty(departments) : departments,
+    ...all,
+    clinicalDepartments: isAtNight ? withNightDuty(all.clinicalDepartments) : all.clinicalDepartments,
     facilityCategories: less(
-      union(said.map((one) => one.facilityCategories)),
+      all.facilityCategories,
       FACILITIES,
       unwanted.map((one) => one.facilityCategories),
     ),
-    incentiveTypes: union(said.map((one) => one.incentiveTypes)),
-    jobDescriptionTypesForSearch: union(said.map((one) => one.jobDescriptionTypesForSearch)),
     minimumFee: fees.length > 0 ? Math.max(...fees) : undefined,
     shiftPatterns,
     prefectures: places.prefectures,
     cities: places.cities,
-    conditions: union(said.map((one) => one.conditions)),
-    shiftLengths: union(said.map((one) => one.shiftLengths)),
-    frequencies: union(said.map((one) => one.frequencies)),
-    contractTerms: union(said.map((one) => one.contractTerms)),
-    interviews: union(said.map((one) => one.interviews)),
-    weeklyHours: union(said.map((one) => one.weeklyHours)),
     startBy: said
       .flatMap(({ startBy }) => startBy ?? [])
       .sort()
@@ -91,7 +82,7 @@ export function combine(
     ...onThese(
       days,
       less(
-        union(said.map((one) => one.weekdays)),
+        all.weekdays,
         WEEKDAYS,
         unwanted.map((one) => one.weekdays),
       ),
@@ -107,6 +98,12 @@ export function combine(
   ]
   return { criteria: withoutNothing(criteria), kind, sort, notes }
 }
+
+/** Of each criterion all that was said, read once more: alternatives are joined, and what needs more is seen to above. */
+const allOf = (said: readonly Criteria[]): Criteria =>
+  criteriaIn(
+    Object.fromEntries(CRITERION_NAMES.map((name) => [name, said.flatMap((one) => one[name] ?? [])])),
+  )
 
 const withoutNothing = (criteria: Criteria): Criteria =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
@@ -126,11 +123,11 @@ function daysAndSeason(said: readonly Criteria[], kind: SearchKind, today: strin
 }
 
 /** 「来月の土日」: the days that are meant, not days and weekdays that must both hold. */
-function onThese({ dates, season }: Days, weekdays: Criteria['weekdays']): Criteria {
+function onThese({ dates, season }: Days, weekdays: Criteria['weekdays']) {
   const onWeekday =
     weekdays && dates?.filter((day) => weekdays.includes(WEEKDAYS[isoWeekday(day) - 1] ?? 'MONDAY'))
   if (!onWeekday || onWeekday.length === 0) return { dates: dates?.slice(0, MOST), season, weekdays }
-  return { dates: onWeekday.slice(0, MOST), season }
+  return { dates: onWeekday.slice(0, MOST), season, weekdays: undefined }
 }
 
 function dayNotes({ dates }: Days, { weekdays }: Criteria): string[] {

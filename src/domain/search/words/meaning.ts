@@ -1,5 +1,5 @@
 import type { CityKey } from '../../text/city.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import type { ShiftPattern, SpotSortOrder } from '../../listing/listing-words.ts'
 import type { SearchKind } from '../search-history.ts'
 

@@ -1,5 +1,5 @@
 import { PREFECTURE, REGIONS, type Prefecture, type Region } from '../../text/prefecture.ts'
-import { wordOf } from '../search-criteria.ts'
+import { wordOf } from '../criterion-readers.ts'
 import { fold } from './fold.ts'
 import type { Meaning } from './meaning.ts'
 

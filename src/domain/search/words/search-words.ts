@@ -1,5 +1,5 @@
 import { isCityKey } from '../../text/city.ts'
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
 import { cityWords } from './city-words.ts'
 import { combine } from './combine.ts'

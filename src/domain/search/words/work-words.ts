@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria-chips.ts'
+import type { Criteria } from '../search-criteria.ts'
 import type {
   FacilityCategory,
   IncentiveType,

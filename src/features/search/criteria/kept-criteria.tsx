@@ -1,4 +1,5 @@
-import { criteriaChips, type Criteria } from '../../../domain/search/criteria-chips.ts'
+import { criteriaChips } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { ChipBox } from '../../../ui/chip/chip-box.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 

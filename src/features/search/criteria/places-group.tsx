@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { CitiesPicker } from './cities-picker.tsx'
 import type { ValueCounts } from '../../forms/criteria-boxes.tsx'
 import { CriteriaGroup } from './criteria-group.tsx'

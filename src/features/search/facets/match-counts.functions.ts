@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { regularCriteriaEntries } from '../../../domain/search/regular-search.ts'
-import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
+import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { RegularMatches, SpotMatches } from './match-counts.listings.documents.ts'
@@ -10,8 +9,8 @@ const several = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.array(v.object(entries)), v.minLength(1), v.maxLength(30))
 
 const input = v.variant('kind', [
-  v.object({ kind: v.literal('spot'), wheres: several(spotCriteriaEntries) }),
-  v.object({ kind: v.literal('regular'), wheres: several(regularCriteriaEntries) }),
+  v.object({ kind: v.literal('spot'), wheres: several(CRITERIA_OF.spot) }),
+  v.object({ kind: v.literal('regular'), wheres: several(CRITERIA_OF.regular) }),
 ])
 
 /** How many open listings of a kind meet each of the criteria, in one question. */

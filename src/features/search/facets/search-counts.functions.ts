@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { isDay } from '../../../domain/search/search-criteria.ts'
+import { isDay } from '../../../domain/search/criterion-readers.ts'
 import { SEASONS } from '../../../domain/search/season.ts'
 import { comingSeason } from '../../../domain/search/season-days.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
-import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
+import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { usualFees } from '../../../domain/listing/usual-fee.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
@@ -17,7 +17,7 @@ import {
 } from './search-counts.listings.documents.ts'
 import { today } from '../../../platform/clock.ts'
 
-const where = v.object(spotCriteriaEntries)
+const where = v.object(CRITERIA_OF.spot)
 
 export const getSpotFacets = createServerFn()
   .validator(where)

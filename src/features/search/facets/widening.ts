@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { contradictions } from '../../../domain/search/contradictions/search-contradictions.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { offeredWidenings, widenings, type Relaxation } from '../../../domain/search/search-relaxations.ts'

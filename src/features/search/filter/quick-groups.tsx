@@ -1,7 +1,6 @@
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import { SEARCH_CONDITION, type Criteria } from '../../../domain/search/search-criteria.ts'
 import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
 import { check, row } from '../../../ui/choice/choice.css.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 

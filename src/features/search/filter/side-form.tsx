@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
-import type { SavedCriteria } from '../../../domain/search/search-criteria.ts'
+import type { Criteria, SavedCriteria } from '../../../domain/search/search-criteria.ts'
 import { criteriaKey } from '../../../domain/search/search-history.ts'
 import { hrefOf, type Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
-import {
-  FACILITY_CATEGORY,
-  INCENTIVE_TYPE,
-  INTERVIEW,
-  JOB_DESCRIPTION_TYPE,
-  REGULAR_FREQUENCY,
-  SHIFT_PATTERN,
-  WEEKDAY,
-} from '../../../domain/listing/listing-words.ts'
+import { JOB_DESCRIPTION_TYPE } from '../../../domain/listing/listing-words.ts'
 import type { Contradiction } from '../../../domain/search/contradictions/contradiction.ts'
-import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
-import { CONTRACT_TERM, SHIFT_LENGTH } from '../../../domain/search/search-spans.ts'
+import {
+  countedOf,
+  CRITERIA,
+  type CountedName,
+  type Criteria,
+} from '../../../domain/search/search-criteria.ts'
 import { SEASON } from '../../../domain/search/season.ts'
 import { WORKLOAD_SOURCE } from '../../../domain/listing/workload-text.ts'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
@@ -33,54 +28,39 @@ type GroupsProps = {
   found?: readonly Contradiction[]
 }
 
-const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
-
 const NOTHING: readonly Contradiction[] = []
 
-type List = { legend: string; words: Readonly<Record<string, string>>; note?: string }
+/** Where more is said above the boxes, or below, than the name of the criterion. */
+const LEGEND: Partial<Record<CountedName, string>> = { incentiveTypes: '加算(インセンティブ)' }
+const NOTE: Partial<Record<CountedName, string>> = { conditions: WORKLOAD_SOURCE }
 
-/** The lists whose boxes stand as they are. A group is made anew when the address changes its choice. */
-const LISTS = {
-  frequencies: { legend: '頻度', words: REGULAR_FREQUENCY },
-  weekdays: { legend: '曜日', words: WEEKDAYS },
-  shiftPatterns: { legend: '勤務帯', words: SHIFT_PATTERN },
-  shiftLengths: { legend: '勤務時間の長さ', words: SHIFT_LENGTH },
-  contractTerms: { legend: '契約期間', words: CONTRACT_TERM },
-  interviews: { legend: '面談の方法', words: INTERVIEW },
-  conditions: { legend: 'こだわり', words: SEARCH_CONDITION, note: WORKLOAD_SOURCE },
-  facilityCategories: { legend: '施設の種類', words: FACILITY_CATEGORY },
-  incentiveTypes: { legend: '加算(インセンティブ)', words: INCENTIVE_TYPE },
-} as const
+type ListProps = GroupsProps & { of: CountedName }
 
-/** One list of boxes. */
-export function ListGroup({ of, search, counts, found = NOTHING }: GroupsProps & { of: keyof typeof LISTS }) {
-  const { legend, words, note }: List = LISTS[of]
+const CHOSEN = ['true']
+
+/** The boxes of one criterion; made anew when the address changes its choice. */
+function CriterionBoxes({ of, search, counts }: ListProps) {
+  const value = search[of] === true ? CHOSEN : search[of]
   return (
-    <CriteriaGroup legend={legend}>
-      <Boxes key={String(search[of])} name={of} words={words} value={search[of]} counts={counts?.[of]} />
-      {note && <Text tone="sub">{note}</Text>}
-      <ContradictionNotes of={of} found={found} />
-    </CriteriaGroup>
+    <Boxes key={String(value)} name={of} words={CRITERIA[of].words} value={value} counts={counts?.[of]} />
   )
 }
 
-/** Boxes of their own, since each is a criterion. */
-const ADJUSTABLE = {
-  adjustableWorkingStartTime: { true: '入り時間を相談できる' },
-  adjustableWorkingEndTime: { true: '明け時間を相談できる' },
-} as const
-const CHOSEN = ['true']
+/** One list of boxes. */
+export const ListGroup = ({ of, found = NOTHING, ...groups }: ListProps) => (
+  <CriteriaGroup legend={LEGEND[of] ?? CRITERIA[of].name}>
+    <CriterionBoxes of={of} {...groups} />
+    {NOTE[of] && <Text tone="sub">{NOTE[of]}</Text>}
+    <ContradictionNotes of={of} found={found} />
+  </CriteriaGroup>
+)
 
-function AdjustableBoxes({ of, search, counts }: GroupsProps & { of: keyof typeof ADJUSTABLE }) {
-  const value = search[of] ? CHOSEN : undefined
-  return <Boxes key={String(value)} name={of} words={ADJUSTABLE[of]} value={value} counts={counts?.[of]} />
-}
-
+/** Boxes in one group, since each is a criterion. */
 export const AdjustableGroup = (groups: GroupsProps) => (
   <CriteriaGroup legend="時間の調整">
     <div>
-      <AdjustableBoxes of="adjustableWorkingStartTime" {...groups} />
-      <AdjustableBoxes of="adjustableWorkingEndTime" {...groups} />
+      <CriterionBoxes of="adjustableWorkingStartTime" {...groups} />
+      <CriterionBoxes of="adjustableWorkingEndTime" {...groups} />
     </div>
   </CriteriaGroup>
 )
@@ -104,6 +84,25 @@ export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNod
     </>
   )
 }
+
+/** Those with a place of their own in the forms; any other stands at the end. */
+const PLACED: readonly CountedName[] = [
+  'adjustableWorkingEndTime',
+  'adjustableWorkingStartTime',
+  'clinicalDepartments',
+  'conditions',
+  'contractTerms',
+  'facilityCategories',
+  'frequencies',
+  'incentiveTypes',
+  'interviews',
+  'jobDescriptionTypesForSearch',
+  'prefectures',
+  'shiftLengths',
+  'shiftPatterns',
+  'weekdays',
+  'weeklyHours',
+]
 
 type WorkAndPayProps = GroupsProps & { kind: 'spot' | 'regular'; onHospitals: () => void }
 
@@ -146,6 +145,11 @@ export function WorkAndPay({ kind, onHospitals, ...groups }: WorkAndPayProps) {
         <ContradictionNotes of="generalHospitalIds" found={found} />
       </CriteriaGroup>
       <ListGroup of="incentiveTypes" {...groups} />
+      {countedOf(kind)
+        .filter((of) => !PLACED.includes(of))
+        .map((of) => (
+          <ListGroup key={of} of={of} {...groups} />
+        ))}
     </>
   )
 }

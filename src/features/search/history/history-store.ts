@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import {
   mergeHistories,
   pastSearchOf,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cityKey, type CityKey } from '../../../domain/text/city.ts'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'

@@ -1,5 +1,5 @@
 import { prefecturesAsked } from '../../../domain/text/city.ts'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 
 /** The prefecture a search is limited to, if it is one alone: then its cities are shown. */

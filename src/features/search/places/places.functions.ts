@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { regularCriteriaEntries } from '../../../domain/search/regular-search.ts'
-import { wordOf } from '../../../domain/search/search-criteria.ts'
-import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
+import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
+import { wordOf } from '../../../domain/search/criterion-readers.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import {
   RegularCities,
@@ -12,8 +11,8 @@ import {
   SpotPrefectures,
 } from './places.listings.documents.ts'
 
-const spot = { kind: v.literal('spot'), where: v.object(spotCriteriaEntries) }
-const regular = { kind: v.literal('regular'), where: v.object(regularCriteriaEntries) }
+const spot = { kind: v.literal('spot'), where: v.object(CRITERIA_OF.spot) }
+const regular = { kind: v.literal('regular'), where: v.object(CRITERIA_OF.regular) }
 
 // Counts are the same for everybody: no token goes with the question.
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { getCityOffers, getPrefectureOffers } from './places.functions.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { criteriaChips, withoutChip, type Criteria } from '../../../domain/search/criteria-chips.ts'
+import { criteriaChips, withoutChip } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { chipClass } from '../../../ui/chip/chip-class.ts'

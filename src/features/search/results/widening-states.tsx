@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { Criteria } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import {
   allCriteria,
   keptSearchKey,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { criteriaChips, withoutChip, type Criteria } from '../../../domain/search/criteria-chips.ts'
+import { criteriaChips, withoutChip } from '../../../domain/search/criteria-chips.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'

@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { regularCriteriaEntries } from '../../../domain/search/regular-search.ts'
+import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
 import { readSearchWords, WORDS_LENGTH } from '../../../domain/search/words/search-words.ts'
-import { spotCriteriaEntries } from '../../../domain/search/spot-search.ts'
 import { knownCities } from './known-cities.server.ts'
 import { today } from '../../../platform/clock.ts'
 
@@ -32,8 +31,8 @@ export const readWords = createServerFn()
       kind,
       criteria:
         kind === 'spot'
-          ? v.parse(v.object(spotCriteriaEntries), criteria)
-          : v.parse(v.object(regularCriteriaEntries), criteria),
+          ? v.parse(v.object(CRITERIA_OF.spot), criteria)
+          : v.parse(v.object(CRITERIA_OF.regular), criteria),
       sort,
       unknown,
       notes,
