@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/error-response.server.ts'
+import { lateParts } from './platform/late.tsx'
 import { logError } from './platform/log.server.ts'
 import { noteRefusal } from './platform/refused-requests.server.ts'
 import {
@@ -15,7 +16,10 @@ import {
 import { setSecurityHeaders } from './platform/security-headers.server.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
 
-const answer = createStartHandler(defaultRenderHandler)
+const answer = createStartHandler(async (page) => {
+  await lateParts()
+  return defaultRenderHandler(page)
+})
 
 /** The one way in: every request passes here first and every answer leaves here last. */
 async function fetch(request: Request): Promise<Response> {

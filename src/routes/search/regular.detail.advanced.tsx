@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { regularAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
-import { RegularAdvancedPage } from '../../features/search/form/regular-advanced-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
+import { late } from '../../platform/late.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+
+const RegularAdvancedPage = late(
+  () => import('../../features/search/form/regular-advanced-page.tsx'),
+  (page) => page.RegularAdvancedPage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/regular/detail/advanced')({
   validateSearch: regularAddressSchema,
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
+    RegularAdvancedPage.load()
     const { loadRegularForm } = await import('../../features/search/results/regular-page-load.ts')
     await loadRegularForm(context.queryClient, deps)
   },

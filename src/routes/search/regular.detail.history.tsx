@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { historySearchSchema } from '../../features/search/history/history-search.ts'
-import { SearchHistoryPage } from '../../features/search/history/search-history-page.tsx'
+import { LoadingPage } from '../../features/shell/loading-page.tsx'
+import { late } from '../../platform/late.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+
+const SearchHistoryPage = late(
+  () => import('../../features/search/history/search-history-page.tsx'),
+  (page) => page.SearchHistoryPage,
+  <LoadingPage />,
+)
 
 export const Route = createFileRoute('/search/regular/detail/history')({
   validateSearch: historySearchSchema,
   loader: async ({ context: { queryClient } }) => {
+    SearchHistoryPage.load()
     // Every page's first load carries the routes: what only this one asks for comes with it.
     const { loadHistory } = await import('../../features/search/history/history-load.ts')
     await loadHistory(queryClient, 'regular')

@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { regularFormAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
-import { RegularSearchPage } from '../../features/search/form/regular-search-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
+import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const loadWords = () => import('../../features/search/words/turn-words.ts')
+
+const RegularSearchPage = late(
+  () => import('../../features/search/form/regular-search-page.tsx'),
+  (page) => page.RegularSearchPage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/regular/')({
   validateSearch: regularFormAddressSchema,
@@ -12,10 +20,10 @@ export const Route = createFileRoute('/search/regular/')({
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'regular', q)
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
+    RegularSearchPage.load()
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'regular', said)
     const { loadRegularForm } = await import('../../features/search/results/regular-page-load.ts')
-    await loadRegularForm(queryClient, search)
-    if (import.meta.env.SSR) await words
+    await warm(words, loadRegularForm(queryClient, search))
   },
   head: () => pageTitle('定期をさがす'),
   component: function RegularSearchScreen() {

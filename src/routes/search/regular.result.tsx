@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { regularAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
-import { RegularResultPage } from '../../features/search/results/regular-result-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
+import { late } from '../../platform/late.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+
+const RegularResultPage = late(
+  () => import('../../features/search/results/regular-result-page.tsx'),
+  (page) => page.RegularResultPage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/regular/result')({
   validateSearch: regularAddressSchema,
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
+    RegularResultPage.load()
     const { loadRegularResults } = await import('../../features/search/results/regular-page-load.ts')
     await loadRegularResults(context.queryClient, deps)
   },

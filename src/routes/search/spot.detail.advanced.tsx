@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
-import { SpotAdvancedPage } from '../../features/search/form/spot-advanced-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
+import { late } from '../../platform/late.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+
+const SpotAdvancedPage = late(
+  () => import('../../features/search/form/spot-advanced-page.tsx'),
+  (page) => page.SpotAdvancedPage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/spot/detail/advanced')({
   validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
+    SpotAdvancedPage.load()
     const { loadSpotAdvanced } = await import('../../features/search/form/spot-search-page-load.ts')
     await loadSpotAdvanced(context.queryClient, deps)
   },

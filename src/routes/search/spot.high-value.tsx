@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
-import { HighValuePage } from '../../features/search/high-value/high-value-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
+import { late } from '../../platform/late.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+
+const HighValuePage = late(
+  () => import('../../features/search/high-value/high-value-page.tsx'),
+  (page) => page.HighValuePage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/spot/high-value')({
   validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
+    HighValuePage.load()
     const { warmHighValue } = await import('../../features/search/high-value/high-value-warm.ts')
     await warmHighValue(context.queryClient, deps)
   },

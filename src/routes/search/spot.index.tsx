@@ -1,11 +1,19 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sharedSearchOf, spotFormAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
 import { toRegularSearch } from '../../platform/addresses.ts'
-import { SpotSearchPage } from '../../features/search/form/spot-search-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { FollowedNewsSlot } from '../../features/subscriptions/followed-news-slot.tsx'
+import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const loadWords = () => import('../../features/search/words/turn-words.ts')
+
+const SpotSearchPage = late(
+  () => import('../../features/search/form/spot-search-page.tsx'),
+  (page) => page.SpotSearchPage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/spot/')({
   validateSearch: spotFormAddressSchema,
@@ -15,10 +23,10 @@ export const Route = createFileRoute('/search/spot/')({
     if (q !== undefined) await (await loadWords()).turnWords(context.queryClient, 'spot', q)
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
+    SpotSearchPage.load()
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
     const { loadSpotSearch } = await import('../../features/search/form/spot-search-page-load.ts')
-    await loadSpotSearch(queryClient, search)
-    if (import.meta.env.SSR) await words
+    await warm(words, loadSpotSearch(queryClient, search))
   },
   head: () => pageTitle('スポットをさがす'),
   component: function SpotSearchScreen() {

@@ -1,17 +1,22 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sharedSearchOf, spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
 import { toRegularResult } from '../../platform/addresses.ts'
-import { loadSpotResult } from '../../features/search/results/spot-result-page-load.ts'
-import { SpotResultPage } from '../../features/search/results/spot-result-page.tsx'
+import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
+import { late } from '../../platform/late.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+
+const SpotResultPage = late(
+  () => import('../../features/search/results/spot-result-page.tsx'),
+  (page) => page.SpotResultPage,
+  <ResultFallback />,
+)
 
 export const Route = createFileRoute('/search/spot/result')({
   validateSearch: spotAddressSchema,
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     if (deps.tab === 'regular') throw redirect(toRegularResult(sharedSearchOf(deps)))
-    // In the browser the page comes at once, and shows its own skeleton and its own error.
-    if (!import.meta.env.SSR) void loadSpotResult()
+    SpotResultPage.load()
     const { warmSpotResult } = await import('../../features/search/results/spot-result-warm.ts')
     await warmSpotResult(context.queryClient, deps)
   },

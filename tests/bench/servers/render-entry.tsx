@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { crossSerialize } from 'seroval'
+import { lateParts } from '../../../src/platform/late.tsx'
 import { runInRequestScope } from '../../../src/platform/request-scope.server.ts'
 import { getRouter } from '../../../src/router.tsx'
 
@@ -26,6 +27,7 @@ export async function prepareRender(url: string): Promise<() => string> {
   hydrate(router.options.context.queryClient, await loadedState(url))
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [pathname + search] }) })
   await router.load()
+  await lateParts()
   return () => runInRequestScope(newScope(), () => renderToString(<RouterProvider router={router} />))
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { media } from '../../../ui/theme/breakpoints.ts'
 import * as styles from '../form/result-page.css.ts'
 import { useMedia } from '../../../platform/use-media.ts'
@@ -8,7 +8,7 @@ export function SideFilter({ children }: { children: ReactNode }) {
   const wide = useMedia(media.xl)
   return (
     <section aria-label="条件を選ぶ" className={styles.filter}>
-      {wide && <Suspense>{children}</Suspense>}
+      {wide && children}
     </section>
   )
 }

@@ -1,21 +1,44 @@
-import { lazy, Suspense } from 'react'
+import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
-import { ResultFallback } from './result-fallback.tsx'
-import { useFormNavigation } from './result-navigation.ts'
-
-const load = () => import('./regular-search-page-body.tsx')
-
-const RegularSearchBody = import.meta.env.SSR
-  ? (await load()).RegularSearchBody
-  : lazy(async () => ({ default: (await load()).RegularSearchBody }))
+import { criteriaKey } from '../../../domain/search/search-history.ts'
+import { toRegularHistory, toRegularSearch } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { SearchWordsBox } from '../words/search-words-box.tsx'
+import { InPlaceForms } from './in-place-forms.tsx'
+import { SearchTabs } from './result-tabs.tsx'
+import { RegularSearchForm } from './regular-search-form.tsx'
 
 export function RegularSearchPage({ search }: { search: RegularSearch }) {
-  const onSubmit = useFormNavigation()
+  const criteria = regularCriteriaOf(search)
+  const key = criteriaKey(criteria)
   return (
-    <div onSubmit={onSubmit}>
-      <Suspense fallback={<ResultFallback />}>
-        <RegularSearchBody search={search} />
-      </Suspense>
-    </div>
+    <InPlaceForms>
+      <SearchTabs kind="regular" screen="search" search={search} />
+      <Page id="main">
+        <Stack gap={4}>
+          <Inline justify="between">
+            <Heading level={1}>定期をさがす</Heading>
+            <Inline gap={4}>
+              {key !== '' && (
+                <Link {...toRegularSearch()} className={rowLinkClass}>
+                  条件をクリア
+                </Link>
+              )}
+              <Link {...toRegularHistory()} className={rowLinkClass}>
+                履歴
+              </Link>
+            </Inline>
+          </Inline>
+          <SearchWordsBox kind="regular" criteria={criteria} />
+          {/* Another address is another search: its form begins anew. */}
+          <RegularSearchForm key={key} search={search} />
+        </Stack>
+      </Page>
+    </InPlaceForms>
   )
 }

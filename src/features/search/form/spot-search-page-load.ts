@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { prefecturesAsked } from '../../../domain/text/city.ts'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { warm } from '../../../platform/warm.ts'
 import { calendarLength } from '../facets/criteria-days.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
@@ -21,26 +22,19 @@ async function warmHospitals(queryClient: QueryClient, { generalHospitalIds }: S
   if (generalHospitalIds) await queryClient.prefetchQuery(hospitalNamesQuery(generalHospitalIds))
 }
 
-export async function loadSpotSearch(queryClient: QueryClient, search: SpotSearch): Promise<void> {
-  const questions = [
+export const loadSpotSearch = (queryClient: QueryClient, search: SpotSearch): Promise<void> =>
+  warm(
     warmDays(queryClient, search),
     warmHospitals(queryClient, search),
     queryClient.prefetchQuery(matchCountsQuery('spot', [criteriaOf(search)])),
-    ...(prefecturesAsked(search).length > 0
-      ? [queryClient.prefetchQuery(spotCitiesQuery(criteriaOf(search)))]
-      : []),
+    prefecturesAsked(search).length > 0 && queryClient.prefetchQuery(spotCitiesQuery(criteriaOf(search))),
     queryClient.prefetchQuery(topListingsQuery('UNSPECIFIED')),
     queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
-  ]
-  // In the browser the page comes at once and fills in.
-  if (import.meta.env.SSR) await Promise.all(questions)
-}
+  )
 
-export async function loadSpotAdvanced(queryClient: QueryClient, search: SpotSearch): Promise<void> {
-  const questions = [
+export const loadSpotAdvanced = (queryClient: QueryClient, search: SpotSearch): Promise<void> =>
+  warm(
     warmDays(queryClient, search),
     warmHospitals(queryClient, search),
     queryClient.prefetchQuery(spotFacetsQuery(criteriaOf(search))),
-  ]
-  if (import.meta.env.SSR) await Promise.all(questions)
-}
+  )

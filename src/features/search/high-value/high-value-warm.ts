@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { warm } from '../../../platform/warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { highValueCriteria, highValueSearch } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
@@ -17,11 +18,8 @@ async function warmWeeks(queryClient: QueryClient, search: SpotSearch): Promise<
   )
 }
 
-export async function warmHighValue(queryClient: QueryClient, search: SpotSearch): Promise<void> {
-  const weeks = warmWeeks(queryClient, search)
-  if (!import.meta.env.SSR) {
-    void queryClient.prefetchInfiniteQuery(spotSearchQuery(highValueSearch(search)))
-    return
-  }
-  await Promise.all([weeks, queryClient.ensureInfiniteQueryData(spotSearchQuery(highValueSearch(search)))])
-}
+export const warmHighValue = (queryClient: QueryClient, search: SpotSearch): Promise<void> =>
+  warm(
+    warmWeeks(queryClient, search),
+    queryClient.ensureInfiniteQueryData(spotSearchQuery(highValueSearch(search))),
+  )

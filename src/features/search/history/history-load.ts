@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { warm } from '../../../platform/warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { savedSearchesQuery } from '../saved/saved-searches.queries.ts'
@@ -21,8 +22,5 @@ export async function warmSaved(queryClient: QueryClient, kind: SearchKind): Pro
 }
 
 /** All the server can know of the page: the day, and what a doctor keeps there. The history itself is the device's. */
-export async function loadHistory(queryClient: QueryClient, kind: SearchKind): Promise<void> {
-  const questions = [queryClient.prefetchQuery(searchDaysQuery()), warmSaved(queryClient, kind)]
-  // In the browser the page comes at once and fills in.
-  if (import.meta.env.SSR) await Promise.all(questions)
-}
+export const loadHistory = (queryClient: QueryClient, kind: SearchKind): Promise<void> =>
+  warm(queryClient.prefetchQuery(searchDaysQuery()), warmSaved(queryClient, kind))

@@ -6,6 +6,7 @@ import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toRegularResult, toRegularSearch } from '../../../platform/addresses.ts'
+import { late } from '../../../platform/late.tsx'
 import { CriteriaBar } from './criteria-bar.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { SearchTabs } from '../form/result-tabs.tsx'
@@ -14,8 +15,14 @@ import { useHospitalNames } from '../criteria/use-hospital-names.ts'
 import { ViewSwitch } from '../views/view-switch.tsx'
 import { NotifyMe } from '../saved/notify-me.tsx'
 import type { RegularCardFragment } from '../../regular/regular-card.fragment.ts'
-import { RegularFilterSlot } from '../filter/regular-filter-slot.tsx'
+import { SideFilter } from '../filter/side-filter.tsx'
 import { ResultGrid } from '../views/result-grid.tsx'
+
+/** Of use beside the list only; a phone never asks for it. */
+const RegularSideFilter = late(
+  () => import('../filter/regular-side-filter.tsx'),
+  (filter) => filter.RegularSideFilter,
+)
 
 type RegularResultFrameProps = {
   search: RegularSearch
@@ -54,7 +61,11 @@ export function RegularResultFrame({
           addressWith={(others) => toRegularResult({ ...others, sort, view })}
         />
       }
-      filter={<RegularFilterSlot search={search} />}
+      filter={
+        <SideFilter>
+          <RegularSideFilter search={search} />
+        </SideFilter>
+      }
       aside={isList && <ResultGrid search={search} />}
       sort={
         <>

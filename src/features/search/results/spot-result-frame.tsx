@@ -7,15 +7,22 @@ import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toSpotAdvanced, toSpotResult } from '../../../platform/addresses.ts'
 import { NotifyMe } from '../saved/notify-me.tsx'
+import { late } from '../../../platform/late.tsx'
 import { CriteriaBar } from './criteria-bar.tsx'
 import { ResultDays } from '../views/result-days.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { SearchTabs } from '../form/result-tabs.tsx'
 import { ResultSort } from './result-sort.tsx'
 import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
-import { SpotFilterSlot } from '../filter/spot-filter-slot.tsx'
+import { SideFilter } from '../filter/side-filter.tsx'
 import { useHospitalNames } from '../criteria/use-hospital-names.ts'
 import { ViewSwitch } from '../views/view-switch.tsx'
+
+/** Of use beside the list only; a phone never asks for it. */
+const SpotSideFilter = late(
+  () => import('../filter/spot-side-filter.tsx'),
+  (filter) => filter.SpotSideFilter,
+)
 
 type SpotResultFrameProps = {
   search: SpotSearch
@@ -47,7 +54,11 @@ export function SpotResultFrame({ search, title, items = [], isOld, order, child
           addressWith={(others) => toSpotResult({ ...others, sort, view })}
         />
       }
-      filter={<SpotFilterSlot search={search} />}
+      filter={
+        <SideFilter>
+          <SpotSideFilter search={search} />
+        </SideFilter>
+      }
       // The calendar holds the days itself, and the map takes their room.
       aside={isList && <ResultDays search={search} />}
       sort={

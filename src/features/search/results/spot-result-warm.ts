@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { warm } from '../../../platform/warm.ts'
 import { calendarLength } from '../facets/criteria-days.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { spotSearchQuery } from '../../spot/listing.queries.ts'
@@ -12,26 +13,25 @@ import { spotCalendarQuery } from '../facets/search-counts.queries.ts'
 async function warmCalendar(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
   const { today, lastDay } = await queryClient.ensureQueryData(searchDaysQuery())
-  const questions = [
+  await Promise.all([
     queryClient.prefetchQuery(spotCalendarQuery(criteria, today, calendarLength(today, lastDay))),
     queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
-  ]
-  if (import.meta.env.SSR) await Promise.all(questions)
+  ])
 }
 
-/** What the results show when they are opened: the list and its total, two statements. The days' numbers come later. */
-export async function warmSpotResult(queryClient: QueryClient, search: SpotSearch): Promise<void> {
-  if (search.view === 'calendar') return warmCalendar(queryClient, search)
-  if (search.view === 'map') return warmPlaces(queryClient, 'spot', criteriaOf(search))
-  if (!import.meta.env.SSR) {
-    void queryClient.prefetchQuery(searchDaysQuery())
-    void queryClient.prefetchInfiniteQuery(spotSearchQuery(search))
-    return
-  }
+/** The list and its total, two statements. The days' numbers come later. */
+async function warmList(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const [list, { today }] = await Promise.all([
     queryClient.ensureInfiniteQueryData(spotSearchQuery(search)),
     queryClient.ensureQueryData(searchDaysQuery()),
   ])
   if ((list.pages[0]?.total ?? 0) <= FEW)
     await warmWidening(queryClient, 'spot', criteriaOf(search), {}, today)
+}
+
+/** What the results show when they are opened. */
+export function warmSpotResult(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  if (search.view === 'calendar') return warm(warmCalendar(queryClient, search))
+  if (search.view === 'map') return warmPlaces(queryClient, 'spot', criteriaOf(search))
+  return warm(warmList(queryClient, search))
 }

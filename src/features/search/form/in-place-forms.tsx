@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { afterPaint } from '../../../platform/after-paint.ts'
 
-/** GET forms inside the element that carries the handler navigate in place, as the shell does with plain links. */
-export function useFormNavigation() {
+/** GET forms inside navigate in place, as the shell does with plain links. */
+export function InPlaceForms({ children }: { children: ReactNode }) {
   const router = useRouter()
-  return function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
     event.preventDefault()
@@ -24,4 +24,5 @@ export function useFormNavigation() {
     }
     afterPaint(leave)
   }
+  return <div onSubmit={onSubmit}>{children}</div>
 }
