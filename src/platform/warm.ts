@@ -3,7 +3,7 @@
  * the page; in the browser the page comes at once, fills in, and shows its own skeletons and its own errors.
  */
 export async function warm(...questions: (Promise<unknown> | false | undefined)[]): Promise<void> {
-  const all = Promise.all(questions)
+  const all = Promise.all(questions.filter((question) => question instanceof Promise))
   if (import.meta.env.SSR) await all
   else all.catch(() => undefined)
 }

@@ -24,7 +24,7 @@ const USES: Record<string, readonly string[]> = {
   applications: ['listing', 'schedule', 'spot'],
   regular: ['likes', 'listing', 'search/facets', 'spot'],
   'search/calendar': ['search/facets'],
-  'search/history': ['search/criteria', 'search/facets', 'search/saved', 'shell'],
+  'search/history': ['search/criteria', 'search/facets', 'search/saved'],
   'search/words': ['search/criteria', 'search/facets'],
   'liked-listings': ['likes', 'listing', 'regular', 'spot'],
   profile: ['account', 'line', 'listing', 'registration', 'regular'],
