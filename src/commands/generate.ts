@@ -54,7 +54,7 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
           ? {
               SpotWork: `Omit<{T}, ${SPOT_FIELDS}> & { detail?: SpotWorkDetail }`,
               SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, ${SPOT_FIELDS}>[] }`,
-              RegularWork: `Omit<{T}, ${REGULAR_FIELDS}>`,
+              RegularWork: `Omit<{T}, ${REGULAR_FIELDS}> & { detail?: RegularWorkDetail }`,
               RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, ${REGULAR_FIELDS}>[] }`,
               LikedSpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, ${SPOT_FIELDS}>[] }`,
               LikedRegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, ${REGULAR_FIELDS}>[] }`,

@@ -9,7 +9,7 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/applications/application.queries.ts')
-const loadListings = () => import('../features/spot/listing.queries.ts')
+const loadListings = () => import('../features/spot/spot.queries.ts')
 
 export const Route = createFileRoute('/application/spot')({
   validateSearch: applicationSearchSchema,

@@ -6,7 +6,7 @@ import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
 
 // Every page's first load carries the routes: what only this one asks for comes with it.
-const load = () => import('../features/spot/listing.queries.ts')
+const load = () => import('../features/spot/spot.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: trackingSearchSchema,

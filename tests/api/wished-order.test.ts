@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
 import { createSpotSearch } from '#app/backend/listings/index/lazy-search.ts'
 import { createListingService, type Asker } from '#app/backend/listings/listing.service.ts'
+import { spotListings } from '#app/backend/listings/spot-record.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -37,15 +38,15 @@ describe.each(['database', 'index'])('おすすめ順 from the %s', (from) => {
   async function service() {
     const search = createSpotSearch(db.database)
     if (from === 'index') await search.counts([{}], NOW)
-    return createListingService(db.database, search)
+    return createListingService(db.database, search, spotListings)
   }
   const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
 
   test('follows the wishes of the doctor who asks, and of nobody else', async () => {
-    const { searchSpotWorks } = await service()
+    const { search } = await service()
     const all = { ...FIRST, limit: 10 }
     await wish({ minimumFee: 80_000 })
-    const page = await searchSpotWorks(all, doctor)
+    const page = await search(all, doctor)
     expect(ids(page)).toEqual([seldom, never, often])
     expect(page.recommendation).toEqual({
       prefectures: [],
@@ -54,36 +55,36 @@ describe.each(['database', 'index'])('おすすめ順 from the %s', (from) => {
       jobTypes: [],
       met: [['PAY'], ['PAY'], []],
     })
-    const visitors = await searchSpotWorks(all, VISITOR)
+    const visitors = await search(all, VISITOR)
     expect(ids(visitors)).toEqual([often, seldom, never])
     expect(visitors.recommendation).toBeNull()
-    expect((await searchSpotWorks({ ...all, orderBy: 'FEE_DESC' }, doctor)).recommendation).toBeNull()
+    expect((await search({ ...all, orderBy: 'FEE_DESC' }, doctor)).recommendation).toBeNull()
   })
 
   test('wishes that were changed between two pages begin the list anew', async () => {
-    const { searchSpotWorks } = await service()
+    const { search } = await service()
     await wish({ minimumFee: 80_000 })
-    const first = await searchSpotWorks(FIRST, doctor)
+    const first = await search(FIRST, doctor)
     const after = first.nextCursor
-    expect(await searchSpotWorks({ ...FIRST, after }, doctor)).toMatchObject({
+    expect(await search({ ...FIRST, after }, doctor)).toMatchObject({
       offset: 1,
       items: [{ id: never }],
     })
     await wish({ minimumFee: 110_000 })
-    expect(await searchSpotWorks({ ...FIRST, after }, doctor)).toMatchObject({
+    expect(await search({ ...FIRST, after }, doctor)).toMatchObject({
       offset: 0,
       items: [{ id: never }],
     })
-    expect(await searchSpotWorks({ ...FIRST, after }, VISITOR)).toMatchObject({
+    expect(await search({ ...FIRST, after }, VISITOR)).toMatchObject({
       offset: 0,
       items: [{ id: often }],
     })
   })
 
   test('without a wish the order is everybody’s', async () => {
-    const { searchSpotWorks } = await service()
+    const { search } = await service()
     await wish({})
-    const page = await searchSpotWorks({ ...FIRST, limit: 10 }, doctor)
+    const page = await search({ ...FIRST, limit: 10 }, doctor)
     expect(ids(page)).toEqual([often, seldom, never])
     expect(page.recommendation).toBeNull()
   })

@@ -1,15 +1,16 @@
 import type { Resolvers, ResolversParentTypes } from '../../contract/gen/listings-resolvers.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { checkLimit } from '../listings/listing-question.ts'
 import { NEW_FOR_MS } from '../listings/listing-record.ts'
 import type { Asker, ListingService } from '../listings/listing.service.ts'
-import type { RegularListingService } from '../listings/regular-listing.service.ts'
 import { likePage, readLikeCursor, type LikeList } from './like-cursor.ts'
 import { countLikes, findClosedLikes, findOpenLikes } from './like-list.store.ts'
 import { findSubscriptions } from './subscription.store.ts'
 
-type Listings = Pick<ListingService, 'listSpotWorks'> & Pick<RegularListingService, 'listRegularWorks'>
+type Lists<Name extends 'SpotWork' | 'RegularWork'> = Pick<ListingService<Parent<Name>, unknown>, 'list'>
+type Listings = { spot: Lists<'SpotWork'>; regular: Lists<'RegularWork'> }
 type Wanted = { limit: number; after: string | null }
 type Parent<Name extends keyof Resolvers & keyof ResolversParentTypes> = ResolversParentTypes[Name]
 
@@ -25,33 +26,20 @@ export function createLikeListService(database: Database, listings: Listings) {
     return accountId === null ? null : { accountId, after: cursor, limit, now }
   }
 
-  return {
-    async spotWorks(wanted: Wanted, asker: Asker): Promise<Parent<'LikedSpotWorkPage'>> {
-      const place = placeOf('spot', wanted, asker)
-      if (!place) return EMPTY
-      const { rows, nextCursor } = likePage('spot', await findOpenLikes(database, 'spot', place), place.limit)
-      return {
-        items: await listings.listSpotWorks(
-          rows.map(({ key }) => Number(key)),
-          asker,
-        ),
-        nextCursor,
-      }
-    },
+  /** What is liked of a kind and takes applications. */
+  const openOf =
+    <Work>(kind: SearchKind, { list }: Pick<ListingService<Work, unknown>, 'list'>) =>
+    async (wanted: Wanted, asker: Asker): Promise<{ items: Work[]; nextCursor: string | null }> => {
+      const place = placeOf(kind, wanted, asker)
+      if (!place) return { items: [], nextCursor: null }
+      const { rows, nextCursor } = likePage(kind, await findOpenLikes(database, kind, place), place.limit)
+      const ids = rows.map(({ key }) => Number(key))
+      return { items: await list(ids, asker), nextCursor }
+    }
 
-    async regularWorks(wanted: Wanted, asker: Asker): Promise<Parent<'LikedRegularWorkPage'>> {
-      const place = placeOf('regular', wanted, asker)
-      if (!place) return EMPTY
-      const found = await findOpenLikes(database, 'regular', place)
-      const { rows, nextCursor } = likePage('regular', found, place.limit)
-      return {
-        items: await listings.listRegularWorks(
-          rows.map(({ key }) => Number(key)),
-          asker,
-        ),
-        nextCursor,
-      }
-    },
+  return {
+    spotWorks: openOf('spot', listings.spot),
+    regularWorks: openOf('regular', listings.regular),
 
     async closed(wanted: Wanted, asker: Asker): Promise<Parent<'ClosedLikePage'>> {
       const place = placeOf('closed', wanted, asker)
@@ -60,8 +48,8 @@ export function createLikeListService(database: Database, listings: Listings) {
       const idsOf = (kind: string) =>
         rows.flatMap(({ key }) => (key.startsWith(`${kind}:`) ? Number(key.slice(kind.length + 1)) : []))
       const [spots, regulars] = await Promise.all([
-        listings.listSpotWorks(idsOf('spot'), asker),
-        listings.listRegularWorks(idsOf('regular'), asker),
+        listings.spot.list(idsOf('spot'), asker),
+        listings.regular.list(idsOf('regular'), asker),
       ])
       const spotOf = new Map(spots.map((one) => [`spot:${one.id}`, one]))
       const regularOf = new Map(regulars.map((one) => [`regular:${one.id}`, one]))

@@ -10,6 +10,9 @@ const { phone: _phone, ...columns } = getTableColumns(hospital)
 /** What a listing shows of its hospital. */
 export const hospitalColumns = columns
 
+/** Which listings stand beside one on its page. */
+export type OthersOfHospital = { hospitalId: number; exceptId: number; limit: number }
+
 const prefecturesNamed = (word: string): Prefecture[] =>
   Object.keys(PREFECTURE)
     .filter(wordOf(PREFECTURE))

@@ -1,30 +1,37 @@
-import type {
-  ResolversParentTypes,
-  SpotWorkDetail,
-  SpotWorkViewer,
-  Workload,
-} from '../../contract/gen/listings-resolvers.ts'
-import { APPLICATION_STATE, type ApplicationState } from '../../domain/application/application-words.ts'
-import { dayKind } from '../../domain/text/day-kind.ts'
-import { listingNumber } from '../../domain/listing/listing-number.ts'
+import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
-import { checkRest } from '../../domain/work/rest-interval.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
-import type { SpotDetailRow, SpotRow } from './listing.store.ts'
-
-/** A spot listing as the contract has it, without what is fetched on its own. */
-export type SpotWorkRecord = ResolversParentTypes['SpotWork']
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import type { PatientScope, Requirements } from '../database/schema/listing-terms.ts'
+import type { SpotRow } from './spot-listing.store.ts'
 
 /** How long a listing counts as new. */
 export const NEW_FOR_MS = 3 * 86_400_000
 
-export const isNew = (publishTime: Date, now: Date): boolean =>
-  now.getTime() - publishTime.getTime() < NEW_FOR_MS
+type ListingRow = Pick<SpotRow, 'hospital' | 'workload'> & {
+  listing: {
+    id: number
+    status: ListingStatus
+    publishTime: Date
+    editedAt: Date
+    applicationDeadline: Date
+  }
+}
 
-const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
+/** What a row of either kind says in the words of `interface Listing`, beside the columns it says as they are. */
+export const toListing = ({ listing, hospital, workload }: ListingRow, now: Date) => ({
+  id: String(listing.id),
+  // A published listing of a hospital that takes nobody at present is paused.
+  status: listing.status === 'PUBLISHED' && hospital.isHiringPaused ? ('PAUSED' as const) : listing.status,
+  publishTime: tokyoText(listing.publishTime),
+  editedAt: tokyoText(listing.editedAt),
+  applicationDeadline: tokyoText(listing.applicationDeadline),
+  isNew: now.getTime() - listing.publishTime.getTime() < NEW_FOR_MS,
+  hospital: toHospital(hospital),
+  workload: toWorkload(workload),
+})
 
-export function toWorkload(workload: SpotRow['workload']): Workload | null {
+function toWorkload(workload: ListingRow['workload']): Workload | null {
   if (!workload || workload.reports < MINIMUM_REPORTS) return null
   return {
     reports: workload.reports,
@@ -36,29 +43,7 @@ export function toWorkload(workload: SpotRow['workload']): Workload | null {
   }
 }
 
-const isState = (state: string): state is ApplicationState => Object.hasOwn(APPLICATION_STATE, state)
-
-function toViewer({ viewer, spot }: SpotRow): SpotWorkViewer | null {
-  if (!('applicationState' in viewer)) return null
-  const { applicationState: state, feeAtLike, subscribed, overlaps, before, after } = viewer
-  const { shift, nightDutyPermit, startTime: start, endTime: end } = spot
-  const rest = checkRest(
-    { shift, nightDutyPermit, start, end },
-    { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
-  )
-  return {
-    liked: feeAtLike !== null,
-    feeAtLike,
-    subscribed,
-    applicationState: state && isState(state) ? state : null,
-    overlaps,
-    restBeforeMinutes: rest.before,
-    restAfterMinutes: rest.after,
-    restGuidelineMinutes: rest.guideline,
-  }
-}
-
-export function toHospital(hospital: SpotRow['hospital']): SpotWorkRecord['hospital'] {
+function toHospital(hospital: ListingRow['hospital']): Hospital {
   const { dutyRoom, nearestStations, accuracyCount, accuracyPercent, ...rest } = hospital
   const [access = { line: '', station: '', walkMinutes: null, busMinutes: null }] = nearestStations
   return {
@@ -72,48 +57,16 @@ export function toHospital(hospital: SpotRow['hospital']): SpotWorkRecord['hospi
   }
 }
 
-export function toDetail(detail: SpotDetailRow): SpotWorkDetail {
-  const { patientScope, requirements, ...rest } = detail
-  return {
-    ...rest,
-    permitFrom: textOrNull(detail.permitFrom),
-    permitTo: textOrNull(detail.permitTo),
-    pediatrics: patientScope.pediatrics,
-    trauma: patientScope.trauma,
-    cardiacArrest: patientScope.cardiacArrest,
-    requiredYears: requirements.minYears,
-    requiredSpecialties: requirements.specialties,
-    requiredSkills: requirements.skills,
-    firstTimeOk: requirements.firstTimeOk,
-  }
-}
-
-/** A published listing of a hospital that takes nobody at present is paused. */
-export const shownStatus = (status: ListingStatus, hospital: { isHiringPaused: boolean }): ListingStatus =>
-  status === 'PUBLISHED' && hospital.isHiringPaused ? 'PAUSED' : status
-
-export function toSpotWork(row: SpotRow, now: Date): SpotWorkRecord {
-  const { spot } = row
-  return {
-    ...spot,
-    id: String(spot.id),
-    status: shownStatus(spot.status, row.hospital),
-    listingNumber: listingNumber(spot.id),
-    publishTime: tokyoText(spot.publishTime),
-    editedAt: tokyoText(spot.editedAt),
-    applicationDeadline: tokyoText(spot.applicationDeadline),
-    startTime: tokyoText(spot.startTime),
-    endTime: tokyoText(spot.endTime),
-    startDay: dayKind(spot.startDate),
-    adjustable: {
-      startFrom: textOrNull(spot.adjustableStartFrom),
-      startTo: textOrNull(spot.adjustableStartTo),
-      endFrom: textOrNull(spot.adjustableEndFrom),
-      endTo: textOrNull(spot.adjustableEndTo),
-    },
-    isNew: isNew(spot.publishTime, now),
-    hospital: toHospital(row.hospital),
-    workload: toWorkload(row.workload),
-    viewer: toViewer(row),
-  }
-}
+/** The same of `interface ListingDetail`. */
+export const toListingDetail = <Row extends { patientScope: PatientScope; requirements: Requirements }>({
+  patientScope,
+  requirements,
+  ...rest
+}: Row) => ({
+  ...rest,
+  ...patientScope,
+  requiredYears: requirements.minYears,
+  requiredSpecialties: requirements.specialties,
+  requiredSkills: requirements.skills,
+  firstTimeOk: requirements.firstTimeOk,
+})

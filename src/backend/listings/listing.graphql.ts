@@ -3,14 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
-import { shiftLengthOf } from '../../domain/search/search-spans.ts'
 import { minutesBetween } from '../../domain/text/shift-text.ts'
+import { minutesOfDay } from '../../domain/listing/regular-text.ts'
 import { takeHome } from '../../domain/listing/take-home.ts'
 import { clickMutations } from '../clicks/click.graphql.ts'
 import { createClickService } from '../clicks/click.service.ts'
 import { textMap } from '../clicks/text-map.ts'
 import type { Database } from '../database/client.ts'
-import { highPayOf } from '../../domain/search/usual-pay.ts'
 import { batch } from '../graphql/batch.ts'
 import { createGraphqlEndpoint } from '../graphql/endpoint.ts'
 import { executableSchema } from '../graphql/executable-schema.ts'
@@ -22,12 +21,13 @@ import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
-import type { SpotWorkRecord } from './listing-record.ts'
-import { countSameHospitalBlock, type ListingsContext } from './listings-context.ts'
+import { kindFields, kindQueries } from './listing-kind.graphql.ts'
+import type { ListingsContext } from './listings-context.ts'
 import { createRegularSearch, createSpotSearch } from './index/lazy-search.ts'
-import { regularWorkFields } from './regular-listing.graphql.ts'
 import { createPlaceService } from './place.service.ts'
-import { createRegularListingService } from './regular-listing.service.ts'
+import { regularListings, toRegularDates } from './regular-record.ts'
+import { createSpotCalendarService } from './spot-calendar.service.ts'
+import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 
@@ -65,6 +65,16 @@ function parseDay(value: unknown): string {
   throw badUserInput('日付は YYYY-MM-DD の形で指定してください。')
 }
 
+const ofSpot = ({ spot }: ListingsContext) => spot
+const ofRegular = ({ regular }: ListingsContext) => regular
+const spots = kindQueries('spot', ofSpot)
+const regulars = kindQueries('regular', ofRegular)
+const spotFields = kindFields(ofSpot, ({ startTime, endTime }: SpotWorkRecord) =>
+  minutesBetween(startTime, endTime),
+)
+
+const DATES_LIMIT = 12
+
 const resolvers: Resolvers<ListingsContext> = {
   Day: new GraphQLScalarType({
     name: 'Day',
@@ -73,42 +83,24 @@ const resolvers: Resolvers<ListingsContext> = {
   }),
   TextMap: textMap,
   Query: {
-    spotWorks: async (_, { where, orderBy, limit, after }, { service, asker, usualPays }) => {
-      const page = await service.searchSpotWorks(
-        { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
-        await asker(),
-      )
-      usualPays.spot.current = page.usualPays
-      return page
-    },
-    spotWork: async (_, { id }, { service, asker }) => service.findSpotWork(id, await asker()),
-    spotWorksByIds: async (_, { ids }, { service, asker }) => service.findSpotWorks(ids, await asker()),
-    spotWorkCounts: (_, { wheres }, { service, now }) => service.countSpotWorks(wheres, now),
-    spotWorkFacets: (_, { where }, { service, now }) => service.spotWorkFacets(where ?? {}, now),
-    spotWorkLastDay: (_, __, { service, now }) => service.lastSpotDay(now),
-    spotWorkCalendar: (_, { where, from, days }, { service, now }) =>
-      service.spotWorkCalendar({ where: where ?? {}, from, days }, now),
-    regularWorks: async (_, { where, orderBy, limit, after }, { regulars, asker, usualPays }) => {
-      const page = await regulars.searchRegularWorks(
-        { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
-        await asker(),
-      )
-      usualPays.regular.current = page.usualPays
-      return page
-    },
-    regularWork: async (_, { id }, { regulars, asker }) => regulars.findRegularWork(id, await asker()),
-    regularWorksByIds: async (_, { ids }, { regulars, asker }) =>
-      regulars.findRegularWorks(ids, await asker()),
-    regularWorkCounts: (_, { wheres }, { regulars, now }) => regulars.countRegularWorks(wheres, now),
-    regularWorkFacets: (_, { where }, { regulars, now }) => regulars.regularWorkFacets(where ?? {}, now),
-    spotWorkPrefectures: (_, { where }, { places, now }) => places.prefectureOffers('spot', where ?? {}, now),
+    spotWorks: spots.page,
+    spotWork: spots.one,
+    spotWorksByIds: spots.byIds,
+    spotWorkCounts: spots.counts,
+    spotWorkFacets: spots.facets,
+    spotWorkPrefectures: spots.prefectures,
+    spotWorkCities: spots.cities,
+    spotWorkLastDay: (_, __, { calendar, now }) => calendar.lastDay(now),
+    spotWorkCalendar: (_, { where, from, days }, { calendar, now }) =>
+      calendar.calendar({ where: where ?? {}, from, days }, now),
+    regularWorks: regulars.page,
+    regularWork: regulars.one,
+    regularWorksByIds: regulars.byIds,
+    regularWorkCounts: regulars.counts,
+    regularWorkFacets: regulars.facets,
+    regularWorkPrefectures: regulars.prefectures,
+    regularWorkCities: regulars.cities,
     listingCities: (_, _args, { places, now }) => places.listingCities(now),
-    spotWorkCities: (_, { where, prefecture }, { places, now }) =>
-      places.cityOffers('spot', where ?? {}, prefecture, now),
-    regularWorkPrefectures: (_, { where }, { places, now }) =>
-      places.prefectureOffers('regular', where ?? {}, now),
-    regularWorkCities: (_, { where, prefecture }, { places, now }) =>
-      places.cityOffers('regular', where ?? {}, prefecture, now),
     hospitalSuggestions: (_, { text, limit }, { hospitals, now }) =>
       hospitals.suggestHospitals(text, limit ?? 20, now),
     hospitalsByIds: (_, { ids }, { hospitals }) => hospitals.nameHospitals(ids),
@@ -117,38 +109,29 @@ const resolvers: Resolvers<ListingsContext> = {
   },
   Mutation: { ...savedSearchMutations, ...likeMutations, ...clickMutations },
   SpotWork: {
-    attractive: async (spotWork, _, context) => (await highPayOfSpot(spotWork, context)) !== null,
-    highPay: async (spotWork, _, context) => highPayOfSpot(spotWork, context),
-    detail: async ({ id, detail }, _, { detailOf }) => {
-      const found = detail ?? (await detailOf(id))
-      if (!found) throw new Error(`spot listing ${id} has no detail`)
-      return found
-    },
-    takeHome: async ({ id, detail, fee, startTime }, _, { detailOf, withholding }) => {
+    ...spotFields,
+    takeHome: async (spotWork, _, context) => {
+      const { fee, startTime } = spotWork
       const year = Number(startTime.slice(0, 4))
-      const bands = await withholding(year)
+      const bands = await context.withholding(year)
       // A list asks for twenty, and how each is paid matters only where there are tables.
       if (bands.length === 0) return { year, otsuYen: null, heiYen: null }
-      const found = detail ?? (await detailOf(id))
-      if (!found) throw new Error(`spot listing ${id} has no detail`)
-      const pay = { yen: fee, isPaidOnDay: found.paymentMethod === 'CASH_ON_DAY' }
-      return takeHome(pay, year, bands)
-    },
-    sameHospital: async (spotWork, { limit }, context) => {
-      countSameHospitalBlock(context)
-      return context.service.findSameHospital(spotWork, limit ?? 5, await context.asker())
+      const { paymentMethod } = await spotFields.detail(spotWork, _, context)
+      return takeHome({ yen: fee, isPaidOnDay: paymentMethod === 'CASH_ON_DAY' }, year, bands)
     },
   },
-  RegularWork: regularWorkFields,
-}
-
-async function highPayOfSpot(
-  { startTime, endTime, hourlyFee, hospital }: SpotWorkRecord,
-  { usualPays: { spot } }: ListingsContext,
-) {
-  const shiftLength = shiftLengthOf(minutesBetween(startTime, endTime))
-  const { prefecture } = hospital
-  return highPayOf(spot.current ?? (await spot.find()), { prefecture, shiftLength, hourlyFee })
+  RegularWork: {
+    ...kindFields(ofRegular, (regularWork) => {
+      const { start, end } = minutesOfDay(regularWork)
+      return end - start
+    }),
+    firstDates: (regularWork, { count }) => {
+      const wanted = count ?? 4
+      if (wanted < 1 || wanted > DATES_LIMIT)
+        throw badUserInput(`一度に取得できる日程は1回から${DATES_LIMIT}回までです。`)
+      return toRegularDates(regularWork, wanted)
+    },
+  },
 }
 
 const NOBODY = { accountId: null, doctorId: null }
@@ -164,15 +147,16 @@ export function createListingsEndpoint({
 }: ListingsEndpointOptions): ListingsEndpoint {
   const spotSearch = createSpotSearch(database)
   const regularSearch = createRegularSearch(database)
-  const service = createListingService(database, spotSearch)
-  const regulars = createRegularListingService(database, regularSearch)
+  const spot = createListingService(database, spotSearch, spotListings)
+  const regular = createListingService(database, regularSearch, regularListings)
+  const calendar = createSpotCalendarService(database, spotSearch)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
   const places = createPlaceService({ spot: spotSearch, regular: regularSearch })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
   const clicks = createClickService(database, clock)
-  const likeLists = createLikeListService(database, { ...service, ...regulars })
+  const likeLists = createLikeListService(database, { spot, regular })
   const endpoint = createGraphqlEndpoint<{ bearer: string | null; address: string }, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
     path: '/listings/graphql',
@@ -185,8 +169,17 @@ export function createListingsEndpoint({
       const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))
       const asker = once(async (): Promise<Asker> => ({ ...((await keeper()) ?? NOBODY), now }))
       return {
-        service,
-        regulars,
+        spot: {
+          service: spot,
+          detailOf: batch((ids: string[]) => spot.findDetails(ids)),
+          usualPays: { current: undefined, find: once(() => spotSearch.usualPays(now)) },
+        },
+        regular: {
+          service: regular,
+          detailOf: batch((ids: string[]) => regular.findDetails(ids)),
+          usualPays: { current: undefined, find: once(() => regularSearch.usualPays(now)) },
+        },
+        calendar,
         hospitals,
         places,
         withholding,
@@ -198,12 +191,6 @@ export function createListingsEndpoint({
         clicks,
         address,
         keeper,
-        detailOf: batch((ids: string[]) => service.findDetails(ids)),
-        regularDetailOf: batch((ids: string[]) => regulars.findDetails(ids)),
-        usualPays: {
-          spot: { current: undefined, find: once(() => spotSearch.usualPays(now)) },
-          regular: { current: undefined, find: once(() => regularSearch.usualPays(now)) },
-        },
         sameHospitalBlocks: 0,
       }
     },

@@ -1,34 +1,32 @@
-import type {
-  CalendarDay,
-  Facets,
-  Recommendation,
-  SpotWorkDetail,
-  SpotWorkWhere,
-} from '../../contract/gen/listings-resolvers.ts'
+import type { Facets, Recommendation } from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
-import type { Database } from '../database/client.ts'
+import type { Database, Executor } from '../database/client.ts'
+import type { OthersOfHospital } from './hospital.store.ts'
 import { nextCursor } from './listing-cursor.ts'
-import {
-  checkCursor,
-  checkDays,
-  checkIds,
-  checkLimit,
-  checkWhere,
-  checkWheres,
-  toId,
-} from './listing-question.ts'
-import { toDetail, toSpotWork, type SpotWorkRecord } from './listing-record.ts'
-import * as store from './listing.store.ts'
-import type { ListingSearch } from './index/listing-search.ts'
+import { checkCursor, checkIds, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
+import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
 import type { Viewer } from './spot-viewer.sql.ts'
 import { toRecommendation, wishedOrder } from './wishes.service.ts'
 
 /** Who asks, and when. */
 export type Asker = Viewer & { now: Date }
 
-export type SpotPage = {
-  items: SpotWorkRecord[]
+type Rows<Row> = PromiseLike<Row[]>
+
+/** What tells spot and regular listings apart: their statements, and a row as the contract has it. */
+export type ListingKind<Row, Work, Detail> = {
+  findByIds(executor: Executor, ids: readonly number[], asker: Asker): Rows<Row>
+  /** With all that a listing's own page shows. */
+  findWhole(executor: Executor, ids: readonly number[], asker: Asker): Rows<Row>
+  findOfHospital(executor: Executor, others: OthersOfHospital, asker: Asker): Rows<Row>
+  /** By the ids of their listings. */
+  findDetails(executor: Executor, ids: number[]): Promise<Map<string, Detail>>
+  toWork(row: Row, now: Date): Work
+}
+
+export type ListingPage<Work> = {
+  items: Work[]
   total: number
   offset: number
   nextCursor: string | null
@@ -36,48 +34,58 @@ export type SpotPage = {
   usualPays: UsualPays | undefined
 }
 
+export type PageWanted = {
+  where: ListingWhere
+  orderBy: SpotSortOrder
+  limit: number
+  after: string | null
+}
+
+export type ListingService<Work, Detail> = {
+  /** A page of open listings. */
+  search(wanted: PageWanted, asker: Asker): Promise<ListingPage<Work>>
+  count(wheres: readonly ListingWhere[], now: Date): Promise<number[]>
+  facets(where: ListingWhere, now: Date): Promise<Facets>
+  /** Null when there is no such listing, or only a draft. */
+  find(id: string, asker: Asker): Promise<Work | null>
+  /** In the order asked; unknown ids are left out. */
+  findByIds(ids: readonly string[], asker: Asker): Promise<Work[]>
+  /** By ids the backend found itself, in their order. */
+  list(ids: readonly number[], asker: Asker): Promise<Work[]>
+  findDetails(ids: string[]): Promise<Map<string, Detail>>
+  findSameHospital(work: Listed, limit: number, asker: Asker): Promise<Work[]>
+}
+
+type Listed = { id: string; hospital: { id: string } }
+
 const IDS_LIMIT = 100
 
-export type ListingService = ReturnType<typeof createListingService>
-
-/** The rules of the listings: what may be asked, what is shown. */
-export function createListingService(database: Database, search: ListingSearch) {
-  /** In the order of the ids; unknown ones are left out. */
-  async function inOrder(ids: readonly number[], asker: Asker): Promise<SpotWorkRecord[]> {
+/** The rules of the listings of a kind: what may be asked, what is shown. */
+export function createListingService<Row, Work extends Listed, Detail>(
+  database: Database,
+  search: Pick<ListingSearch, 'page' | 'counts' | 'facets'>,
+  kind: ListingKind<Row, Work, Detail>,
+): ListingService<Work, Detail> {
+  async function list(ids: readonly number[], asker: Asker): Promise<Work[]> {
     if (ids.length === 0) return []
-    const rows = await store.findSpotWorksByIds(database, ids, asker)
-    const byId = new Map(rows.map((row) => [row.spot.id, row]))
-    return ids.flatMap((id) => {
-      const row = byId.get(id)
-      return row ? [toSpotWork(row, asker.now)] : []
-    })
+    const rows = await kind.findByIds(database, ids, asker)
+    const works = rows.map((row) => kind.toWork(row, asker.now))
+    const byId = new Map(works.map((work) => [work.id, work]))
+    return ids.flatMap((id) => byId.get(String(id)) ?? [])
   }
 
   return {
-    /** A page of open listings. */
-    async searchSpotWorks(
-      {
-        where,
-        orderBy,
-        limit,
-        after,
-      }: { where: SpotWorkWhere; orderBy: SpotSortOrder; limit: number; after: string | null },
-      asker: Asker,
-    ): Promise<SpotPage> {
+    list,
+
+    async search({ where, orderBy, limit, after }, asker) {
       checkLimit(limit)
       checkWhere(where)
       const order = await wishedOrder(database, orderBy, asker)
       const cursor = checkCursor(after, orderBy, order?.mark)
       const offset = cursor?.position ?? 0
-      const page = await search.page({
-        where,
-        orderBy,
-        limit,
-        after: cursor,
-        now: asker.now,
-        wishes: order?.criteria,
-      })
-      const items = await inOrder(page.ids, asker)
+      const wishes = order?.criteria
+      const page = await search.page({ where, orderBy, limit, after: cursor, now: asker.now, wishes })
+      const items = await list(page.ids, asker)
       return {
         items,
         total: page.total,
@@ -88,65 +96,37 @@ export function createListingService(database: Database, search: ListingSearch) 
       }
     },
 
-    async countSpotWorks(wheres: readonly SpotWorkWhere[], now: Date): Promise<number[]> {
+    async count(wheres, now) {
       checkWheres(wheres)
       return search.counts(wheres, now)
     },
 
-    async spotWorkFacets(where: SpotWorkWhere, now: Date): Promise<Facets> {
+    async facets(where, now) {
       checkWhere(where)
       return search.facets(where, now)
     },
 
-    async spotWorkCalendar(
-      { where, from, days }: { where: SpotWorkWhere; from: string; days: number },
-      now: Date,
-    ): Promise<CalendarDay[]> {
-      checkWhere(where)
-      checkDays(days)
-      return search.calendar(where, from, days, now)
-    },
-
-    lastSpotDay: (now: Date): Promise<string | null> => store.findLastDay(database, now),
-
-    /** Null when there is no such listing, or only a draft. */
-    async findSpotWork(id: string, asker: Asker): Promise<SpotWorkRecord | null> {
+    async find(id, asker) {
       const number = toId(id)
-      const row = number === null ? undefined : await store.findSpotWork(database, number, asker)
-      return row ? { ...toSpotWork(row, asker.now), detail: toDetail(row.detail) } : null
+      const [row] = number === null ? [] : await kind.findWhole(database, [number], asker)
+      return row === undefined ? null : kind.toWork(row, asker.now)
     },
 
-    /** In the order asked; unknown ids are left out. */
-    async findSpotWorks(ids: readonly string[], asker: Asker): Promise<SpotWorkRecord[]> {
+    async findByIds(ids, asker) {
       checkIds(ids, IDS_LIMIT, '求人')
-      return inOrder(
+      return list(
         [...new Set(ids)].flatMap((id) => toId(id) ?? []),
         asker,
       )
     },
 
-    /** By ids the backend found itself, in their order. */
-    listSpotWorks: inOrder,
+    findDetails: (ids) => kind.findDetails(database, ids.map(Number)),
 
-    async findDetails(ids: string[]): Promise<Map<string, SpotWorkDetail>> {
-      const rows = await store.findSpotWorkDetails(database, ids.map(Number))
-      return new Map(rows.map((row) => [String(row.spotWorkId), toDetail(row)]))
-    },
-
-    async findSameHospital(
-      { id, hospital }: SpotWorkRecord,
-      limit: number,
-      asker: Asker,
-    ): Promise<SpotWorkRecord[]> {
+    async findSameHospital({ id, hospital }, limit, asker) {
       checkLimit(limit)
-      const rows = await store.findSameHospital(database, {
-        hospitalId: Number(hospital.id),
-        exceptId: Number(id),
-        limit,
-        now: asker.now,
-        viewer: asker,
-      })
-      return rows.map((row) => toSpotWork(row, asker.now))
+      const others = { hospitalId: Number(hospital.id), exceptId: Number(id), limit }
+      const rows = await kind.findOfHospital(database, others, asker)
+      return rows.map((row) => kind.toWork(row, asker.now))
     },
   }
 }

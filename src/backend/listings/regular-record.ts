@@ -14,8 +14,16 @@ import {
 } from '../../domain/listing/regular-dates.ts'
 import { minuteOfDay, minutesOfDay } from '../../domain/listing/regular-text.ts'
 import { tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
-import { isNew, shownStatus, toHospital, toWorkload } from './listing-record.ts'
-import type { RegularDetailRow, RegularRow } from './regular-listing.store.ts'
+import { toListing, toListingDetail } from './listing-record.ts'
+import type { ListingKind } from './listing.service.ts'
+import {
+  findRegularWorkDetails,
+  findRegularWorksByIds,
+  findRegularWorksOfHospital,
+  findWholeRegularWorks,
+  type RegularDetailRow,
+  type RegularRow,
+} from './regular-listing.store.ts'
 
 /** A regular listing as the contract has it, without what is made or fetched on its own. */
 export type RegularWorkRecord = ResolversParentTypes['RegularWork']
@@ -54,7 +62,7 @@ export function toRegularDates(regular: Dated, count: number): RegularDate[] {
   })
 }
 
-function toViewer({ regular, viewer }: RegularRow): RegularWorkViewer | null {
+function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
   if (!('feeAtLike' in viewer)) return null
   const works = viewer.works.map((work) => ({ start: Date.parse(work.start), end: Date.parse(work.end) }))
   const overlaps = ({ startTime, endTime }: RegularDate) =>
@@ -68,21 +76,15 @@ function toViewer({ regular, viewer }: RegularRow): RegularWorkViewer | null {
     overlapDays:
       works.length === 0
         ? []
-        : toRegularDates(regular, LOOKED_AT)
+        : toRegularDates(listing, LOOKED_AT)
             .filter(overlaps)
             .map(({ day }) => day),
   }
 }
 
-export function toRegularDetail(detail: RegularDetailRow): RegularWorkDetail {
-  const { patientScope, requirements, renewal, ...rest } = detail
+function toDetail({ renewal, ...detail }: RegularDetailRow): RegularWorkDetail {
   return {
-    ...rest,
-    ...patientScope,
-    requiredYears: requirements.minYears,
-    requiredSpecialties: requirements.specialties,
-    requiredSkills: requirements.skills,
-    firstTimeOk: requirements.firstTimeOk,
+    ...toListingDetail(detail),
     permitFrom: clockOrNull(detail.permitFrom),
     permitTo: clockOrNull(detail.permitTo),
     renewalExists: renewal.exists,
@@ -92,25 +94,30 @@ export function toRegularDetail(detail: RegularDetailRow): RegularWorkDetail {
   }
 }
 
-export function toRegularWork(row: RegularRow, now: Date): RegularWorkRecord {
-  const { regular, hospital, workload } = row
+function toRegularWork(row: RegularRow & { detail?: RegularDetailRow }, now: Date): RegularWorkRecord {
+  const { listing, detail } = row
   return {
-    ...regular,
-    id: String(regular.id),
-    status: shownStatus(regular.status, hospital),
-    listingNumber: regularListingNumber(regular.id),
-    publishTime: tokyoText(regular.publishTime),
-    editedAt: tokyoText(regular.editedAt),
-    applicationDeadline: tokyoText(regular.applicationDeadline),
-    startTimeOfDay: clock(regular.startTimeOfDay),
-    endTimeOfDay: clock(regular.endTimeOfDay),
-    holidayStartTimeOfDay: clockOrNull(regular.holidayStartTimeOfDay),
-    adjustableWorkingStartTime: regular.adjustableStart,
-    adjustableWorkingEndTime: regular.adjustableEnd,
-    monthlyEstimate: monthlyEstimate(regular.fee, regular),
-    isNew: isNew(regular.publishTime, now),
-    hospital: toHospital(hospital),
-    workload: toWorkload(workload),
+    ...listing,
+    ...toListing(row, now),
+    listingNumber: regularListingNumber(listing.id),
+    startTimeOfDay: clock(listing.startTimeOfDay),
+    endTimeOfDay: clock(listing.endTimeOfDay),
+    holidayStartTimeOfDay: clockOrNull(listing.holidayStartTimeOfDay),
+    adjustableWorkingStartTime: listing.adjustableStart,
+    adjustableWorkingEndTime: listing.adjustableEnd,
+    monthlyEstimate: monthlyEstimate(listing.fee, listing),
     viewer: toViewer(row),
+    ...(detail && { detail: toDetail(detail) }),
   }
+}
+
+export const regularListings: ListingKind<RegularRow, RegularWorkRecord, RegularWorkDetail> = {
+  findByIds: findRegularWorksByIds,
+  findWhole: findWholeRegularWorks,
+  findOfHospital: findRegularWorksOfHospital,
+  findDetails: async (executor, ids) =>
+    new Map(
+      (await findRegularWorkDetails(executor, ids)).map((row) => [String(row.regularWorkId), toDetail(row)]),
+    ),
+  toWork: toRegularWork,
 }

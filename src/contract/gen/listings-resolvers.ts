@@ -768,11 +768,91 @@ export type RegularWorkPage = {
   recommendation: Maybe<Recommendation>;
 };
 
+/** A listing (求人) of either kind: what a doctor sees of it in a list and on its page. */
+export type Listing = {
+  id: Scalars['ID']['output'];
+  /** What a doctor reads out on the phone: S- or R- and seven digits or more. */
+  listingNumber: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  status: ListingStatus;
+  publishTime: Scalars['DateTime']['output'];
+  editedAt: Scalars['DateTime']['output'];
+  applicationDeadline: Scalars['DateTime']['output'];
+  applicationStatus: ApplicationStatus;
+  slots: Scalars['Int']['output'];
+  filledSlots: Scalars['Int']['output'];
+  applicantCount: Scalars['Int']['output'];
+  breakMinutes: Scalars['Int']['output'];
+  shift: Shift;
+  shiftPattern: ShiftPattern;
+  clinicalDepartments: Array<ClinicalDepartment>;
+  jobDescriptionTypes: Array<JobDescriptionType>;
+  ambulanceEasiness: AmbulanceEasiness;
+  nightDutyPermit: NightDutyPermit;
+  /** Yen for a shift; of a regular listing, each time. */
+  fee: Scalars['Int']['output'];
+  /** Yen per paid hour, rounded down. */
+  hourlyFee: Scalars['Int']['output'];
+  incentives: Array<Incentive>;
+  carfareType: CarfareType;
+  /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
+  carfareYen: Maybe<Scalars['Int']['output']>;
+  /** Whether `highPay` is there. */
+  attractive: Scalars['Boolean']['output'];
+  /** Null unless the hourly fee lies at least 20 % above what its like usually pay. */
+  highPay: Maybe<HighPay>;
+  isNew: Scalars['Boolean']['output'];
+  hospital: Hospital;
+  /** What past doctors reported of this kind of shift here; null under five reports. */
+  workload: Maybe<Workload>;
+  /** What concerns the asking doctor, who may be registering still; null when nobody is signed in. */
+  viewer: Maybe<ListingViewer>;
+  detail: ListingDetail;
+};
+
+export type ListingViewer = {
+  liked: Scalars['Boolean']['output'];
+  /** What it paid when it was liked; null when it is not. */
+  feeAtLike: Maybe<Scalars['Int']['output']>;
+  /** The doctor follows the hospital. */
+  subscribed: Scalars['Boolean']['output'];
+};
+
+/** What only a listing's own page says. */
+export type ListingDetail = {
+  description: Scalars['String']['output'];
+  feeKind: FeeKind;
+  pediatrics: Scalars['Boolean']['output'];
+  trauma: Scalars['Boolean']['output'];
+  cardiacArrest: Scalars['Boolean']['output'];
+  requiredYears: Maybe<Scalars['Int']['output']>;
+  requiredSpecialties: Array<Scalars['String']['output']>;
+  requiredSkills: Array<Scalars['String']['output']>;
+  firstTimeOk: Scalars['Boolean']['output'];
+  expectedAmbulance: Maybe<Scalars['Int']['output']>;
+  expectedWalkIn: Maybe<Scalars['Int']['output']>;
+  expectedWardCall: Maybe<Scalars['Int']['output']>;
+  carfareNote: Maybe<Scalars['String']['output']>;
+  lodging: Maybe<Scalars['String']['output']>;
+  paymentMethod: PaymentMethod;
+  closingDay: Scalars['String']['output'];
+  payDay: Scalars['String']['output'];
+  withholdingTable: WithholdingTable;
+  nightPremiumIncluded: Scalars['Boolean']['output'];
+  socialInsurance: Scalars['String']['output'];
+  malpracticeCoverage: Scalars['String']['output'];
+  workplaceScope: Scalars['String']['output'];
+  dutyScope: Scalars['String']['output'];
+  smokingPolicy: Scalars['String']['output'];
+  dressAndItems: Scalars['String']['output'];
+  meetingPlace: Scalars['String']['output'];
+  cancellationPolicy: Scalars['String']['output'];
+};
+
 /** A recurring engagement on offer. */
-export type RegularWork = {
+export type RegularWork = Listing & {
   __typename?: 'RegularWork';
   id: Scalars['ID']['output'];
-  /** What a doctor reads out on the phone: R- and seven digits or more. */
   listingNumber: Scalars['String']['output'];
   title: Scalars['String']['output'];
   status: ListingStatus;
@@ -811,30 +891,23 @@ export type RegularWork = {
   holidayStartTimeOfDay: Maybe<Scalars['String']['output']>;
   /** 12/29 to 1/3. */
   yearEndPolicy: YearEndPolicy;
-  /** Yen each time. */
   fee: Scalars['Int']['output'];
-  /** Yen per paid hour, rounded down. */
   hourlyFee: Scalars['Int']['output'];
   /** Yen a month before tax; null when it is agreed on how often. */
   monthlyEstimate: Maybe<Scalars['Int']['output']>;
   incentives: Array<Incentive>;
   carfareType: CarfareType;
-  /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
   carfareYen: Maybe<Scalars['Int']['output']>;
-  /** Whether `highPay` is there. */
   attractive: Scalars['Boolean']['output'];
-  /** Null unless the hourly fee lies at least 20 % above what its like usually pay. */
   highPay: Maybe<HighPay>;
   isNew: Scalars['Boolean']['output'];
   hospital: Hospital;
-  /** What past doctors reported of this kind of shift here; null under five reports. */
   workload: Maybe<Workload>;
   /**
    * The first dates up to the `count`th that is worked, at most 12, with the days off between them. Where dates are agreed on
    * (MONTHLY_ONCE, FLEXIBLE) they are examples.
    */
   firstDates: Array<RegularDate>;
-  /** What concerns the asking doctor, who may be registering still; null when nobody is signed in. */
   viewer: Maybe<RegularWorkViewer>;
   detail: RegularWorkDetail;
   /** Other open regular listings of the same hospital, newest first. */
@@ -867,18 +940,16 @@ export type RegularDate = {
   fee: Maybe<Scalars['Int']['output']>;
 };
 
-export type RegularWorkViewer = {
+export type RegularWorkViewer = ListingViewer & {
   __typename?: 'RegularWorkViewer';
   liked: Scalars['Boolean']['output'];
-  /** What it paid when it was liked; null when it is not. */
   feeAtLike: Maybe<Scalars['Int']['output']>;
-  /** The doctor follows the hospital. */
   subscribed: Scalars['Boolean']['output'];
   /** Which of the first four dates overlap a confirmed work of the doctor. */
   overlapDays: Array<Scalars['Day']['output']>;
 };
 
-export type RegularWorkDetail = {
+export type RegularWorkDetail = ListingDetail & {
   __typename?: 'RegularWorkDetail';
   description: Scalars['String']['output'];
   feeKind: FeeKind;
@@ -963,10 +1034,9 @@ export type PreferredJobType =
   | 'SHIFT_DAY_EASY'
   | 'HOME_VISIT_STANDBY_EASY';
 
-export type SpotWork = {
+export type SpotWork = Listing & {
   __typename?: 'SpotWork';
   id: Scalars['ID']['output'];
-  /** What a doctor reads out on the phone: S- and seven digits or more. */
   listingNumber: Scalars['String']['output'];
   title: Scalars['String']['output'];
   status: ListingStatus;
@@ -989,21 +1059,15 @@ export type SpotWork = {
   ambulanceEasiness: AmbulanceEasiness;
   nightDutyPermit: NightDutyPermit;
   fee: Scalars['Int']['output'];
-  /** Yen per paid hour, rounded down. */
   hourlyFee: Scalars['Int']['output'];
   incentives: Array<Incentive>;
   carfareType: CarfareType;
-  /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
   carfareYen: Maybe<Scalars['Int']['output']>;
-  /** Whether `highPay` is there. */
   attractive: Scalars['Boolean']['output'];
-  /** Null unless the hourly fee lies at least 20 % above what its like usually pay. */
   highPay: Maybe<HighPay>;
   isNew: Scalars['Boolean']['output'];
   hospital: Hospital;
-  /** What past doctors reported of this kind of shift here; null under five reports. */
   workload: Maybe<Workload>;
-  /** What concerns the asking doctor, who may be registering still; null when nobody is signed in. */
   viewer: Maybe<SpotWorkViewer>;
   detail: SpotWorkDetail;
   /** What is left of the fee after withholding; what applies, the hospital decides. */
@@ -1129,12 +1193,10 @@ export type NightStaffing = {
   backup: Maybe<Scalars['String']['output']>;
 };
 
-export type SpotWorkViewer = {
+export type SpotWorkViewer = ListingViewer & {
   __typename?: 'SpotWorkViewer';
   liked: Scalars['Boolean']['output'];
-  /** What it paid when it was liked; null when it is not. */
   feeAtLike: Maybe<Scalars['Int']['output']>;
-  /** The doctor follows the hospital. */
   subscribed: Scalars['Boolean']['output'];
   /** State of the doctor's living or latest application here. */
   applicationState: Maybe<ApplicationState>;
@@ -1148,7 +1210,7 @@ export type SpotWorkViewer = {
   restGuidelineMinutes: Scalars['Int']['output'];
 };
 
-export type SpotWorkDetail = {
+export type SpotWorkDetail = ListingDetail & {
   __typename?: 'SpotWorkDetail';
   description: Scalars['String']['output'];
   feeKind: FeeKind;
@@ -1610,6 +1672,21 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Listing:
+    | ( Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<_RefType['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail } )
+    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail } )
+  ;
+  ListingViewer:
+    | ( RegularWorkViewer )
+    | ( SpotWorkViewer )
+  ;
+  ListingDetail:
+    | ( RegularWorkDetail )
+    | ( SpotWorkDetail )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1657,7 +1734,10 @@ export type ResolversTypes = {
   HospitalSuggestion: ResolverTypeWrapper<HospitalSuggestion>;
   HospitalName: ResolverTypeWrapper<HospitalName>;
   RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
-  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>>;
+  Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
+  ListingViewer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingViewer']>;
+  ListingDetail: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingDetail']>;
+  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail }>;
   RegularDate: ResolverTypeWrapper<RegularDate>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
@@ -1756,7 +1836,10 @@ export type ResolversParentTypes = {
   HospitalSuggestion: HospitalSuggestion;
   HospitalName: HospitalName;
   RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] };
-  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>;
+  Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
+  ListingViewer: ResolversInterfaceTypes<ResolversParentTypes>['ListingViewer'];
+  ListingDetail: ResolversInterfaceTypes<ResolversParentTypes>['ListingDetail'];
+  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
   RegularDate: RegularDate;
   RegularWorkViewer: RegularWorkViewer;
   RegularWorkDetail: RegularWorkDetail;
@@ -2004,6 +2087,18 @@ export type RegularWorkPageResolvers<ContextType = unknown, ParentType extends R
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
 };
 
+export type ListingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  __resolveType: TypeResolveFn<'RegularWork' | 'SpotWork', ParentType, ContextType>;
+};
+
+export type ListingViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingViewer'] = ResolversParentTypes['ListingViewer']> = {
+  __resolveType: TypeResolveFn<'RegularWorkViewer' | 'SpotWorkViewer', ParentType, ContextType>;
+};
+
+export type ListingDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingDetail'] = ResolversParentTypes['ListingDetail']> = {
+  __resolveType: TypeResolveFn<'RegularWorkDetail' | 'SpotWorkDetail', ParentType, ContextType>;
+};
+
 export type RegularWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2053,6 +2148,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['RegularWorkViewer']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['RegularWorkDetail'], ParentType, ContextType>;
   sameHospital?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<RegularWorkSameHospitalArgs, 'limit'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegularDateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularDate'] = ResolversParentTypes['RegularDate']> = {
@@ -2070,6 +2166,7 @@ export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends
   feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkDetail'] = ResolversParentTypes['RegularWorkDetail']> = {
@@ -2110,6 +2207,7 @@ export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends
   renewalMaxYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   substitutePolicy?: Resolver<ResolversTypes['SubstitutePolicy'], ParentType, ContextType>;
   paidLeave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SpotWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkPage'] = ResolversParentTypes['SpotWorkPage']> = {
@@ -2165,6 +2263,7 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   detail?: Resolver<ResolversTypes['SpotWorkDetail'], ParentType, ContextType>;
   takeHome?: Resolver<ResolversTypes['TakeHome'], ParentType, ContextType>;
   sameHospital?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<SpotWorkSameHospitalArgs, 'limit'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HighPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HighPay'] = ResolversParentTypes['HighPay']> = {
@@ -2254,6 +2353,7 @@ export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends Re
   restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restGuidelineMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkDetail'] = ResolversParentTypes['SpotWorkDetail']> = {
@@ -2288,6 +2388,7 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
   dressAndItems?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meetingPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -2320,6 +2421,9 @@ export type Resolvers<ContextType = unknown> = {
   HospitalSuggestion?: HospitalSuggestionResolvers<ContextType>;
   HospitalName?: HospitalNameResolvers<ContextType>;
   RegularWorkPage?: RegularWorkPageResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingViewer?: ListingViewerResolvers<ContextType>;
+  ListingDetail?: ListingDetailResolvers<ContextType>;
   RegularWork?: RegularWorkResolvers<ContextType>;
   RegularDate?: RegularDateResolvers<ContextType>;
   RegularWorkViewer?: RegularWorkViewerResolvers<ContextType>;

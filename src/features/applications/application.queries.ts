@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { spotWorkQuery } from '../spot/listing.queries.ts'
+import { spotWorkQuery } from '../spot/spot.queries.ts'
 import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import type { ApplicationGroup } from './application-group.ts'

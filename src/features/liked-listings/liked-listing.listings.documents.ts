@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import { SpotCardFragment } from '../spot/spot-card.fragment.ts'
 import { RegularCardFragment } from '../regular/regular-card.fragment.ts'
 
 /** A card, and what the list says beside it. Unmasked but for the card. */

@@ -3,16 +3,9 @@ import { APPLICATION_STATUS } from '../../domain/listing/listing-words.ts'
 import { momentText } from '../../domain/text/shift-text.ts'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { DetailSection } from './detail-section.tsx'
-import type { SpotDetail } from './spot-detail.fragment.ts'
+import type { ListingDetail } from './listing-detail.fragment.ts'
 
-type DetailApplicationProps = {
-  listing: Pick<
-    SpotDetail,
-    'slots' | 'filledSlots' | 'applicantCount' | 'applicationStatus' | 'applicationDeadline' | 'hospital'
-  >
-}
-
-export function DetailApplication({ listing }: DetailApplicationProps) {
+export function DetailApplication({ listing }: { listing: ListingDetail }) {
   const { slots, filledSlots, applicantCount, applicationStatus, hospital } = listing
   const reply: DescriptionItem[] =
     applicationStatus === 'SELECTION' && hospital.replyMedianMinutes !== null

@@ -10,9 +10,6 @@ type DetailClosedProps = {
   status: ListingStatus
 }
 
-/** How old what is read may become: somebody may take the last place meanwhile. A tab out of sight does not ask. */
-export const LOOK_AGAIN_MS = 30_000
-
 /** That a listing has closed, and whether it did so while it was being read. Always there, so that it is read out. */
 export function DetailClosed({ isClosed, status }: DetailClosedProps) {
   const [wasOpen] = useState(!isClosed)

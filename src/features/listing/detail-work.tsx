@@ -9,21 +9,13 @@ import { MeterBar } from '../../ui/meter-bar/meter-bar.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { MeasuredWorkload } from './listing-facts.fragment.ts'
-import type { SpotDetail } from './spot-detail.fragment.ts'
+import type { ListingDetail } from './listing-detail.fragment.ts'
 import * as styles from './detail-page.css.ts'
-
-type Expectation = Pick<SpotDetail['detail'], 'expectedAmbulance' | 'expectedWalkIn' | 'expectedWardCall'>
-
-type DetailWorkProps = {
-  listing: Pick<SpotDetail, 'workload' | 'shiftPattern' | 'clinicalDepartments' | 'jobDescriptionTypes'> & {
-    detail: Expectation & { description: string }
-  }
-}
 
 /** The length of a full bar, unless the reports reach further. */
 const FULL = { ambulance: 6, walkIn: 20, wardCall: 10, sleep: 480 } as const
 
-export function DetailWork({ listing }: DetailWorkProps) {
+export function DetailWork({ listing }: { listing: ListingDetail }) {
   const { workload, detail } = listing
   const labels = [
     SHIFT_PATTERN[listing.shiftPattern],
@@ -91,7 +83,7 @@ function Measured({ workload }: { workload: MeasuredWorkload }) {
 }
 
 /** What the hospital itself expects, and said to be that. */
-function Expected({ detail }: { detail: Expectation }) {
+function Expected({ detail }: Pick<ListingDetail, 'detail'>) {
   const items = [
     ['救急車', detail.expectedAmbulance, '台'] as const,
     ['ウォークイン', detail.expectedWalkIn, '人'] as const,

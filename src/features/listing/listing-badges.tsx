@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 
 type ListingBadgesProps = {
   listing: {
-    attractive: boolean
+    highPay: object | null
     applicationStatus: ApplicationStatus
     isNew: boolean
     slots: number
@@ -28,7 +28,7 @@ export function ListingBadges({ listing, children }: ListingBadgesProps) {
   return (
     <>
       {children}
-      {listing.attractive && <Badge tone="warm">{ATTRACTIVE_CATEGORY.ATTRACTIVE}</Badge>}
+      {listing.highPay && <Badge tone="warm">{ATTRACTIVE_CATEGORY.ATTRACTIVE}</Badge>}
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}
       {isScarce && <Badge tone="brand">残り{open}枠</Badge>}

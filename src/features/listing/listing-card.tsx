@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada'
 import type { ReactNode } from 'react'
 import { shortCarfareText } from '../../domain/listing/listing-facts.ts'
 import { isNightShift } from '../../domain/listing/listing-words.ts'
@@ -16,42 +15,9 @@ import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeBar } from '../../ui/time-track/time-track.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { ListingBadges } from './listing-badges.tsx'
-import {
-  cardLinkId,
-  quietLabels,
-  shortAccessText,
-  shortTakeHome,
-  type ViewerNote,
-} from './spot-card-words.ts'
-import type { SpotCardFragment } from './spot-card.fragment.ts'
+import { cardLinkId, quietLabels, shortAccessText, type ViewerNote } from './card-words.ts'
+import type { CardListing } from './listing-card.fragment.ts'
 import * as styles from './listing-card.css.ts'
-
-/** What a row says of either kind of listing. */
-type CardListing = Pick<
-  ResultOf<typeof SpotCardFragment>,
-  | 'id'
-  | 'editedAt'
-  | 'fee'
-  | 'hourlyFee'
-  | 'applicationStatus'
-  | 'isNew'
-  | 'slots'
-  | 'filledSlots'
-  | 'nightDutyPermit'
-  | 'shiftPattern'
-  | 'clinicalDepartments'
-  | 'jobDescriptionTypes'
-  | 'ambulanceEasiness'
-  | 'incentives'
-  | 'carfareType'
-  | 'carfareYen'
-  | 'hospital'
-  | 'workload'
-> & {
-  attractive: boolean
-  viewer: { liked: boolean } | null
-  takeHome?: { otsuYen: number | null }
-}
 
 type ListingCardProps = {
   kind: SearchKind
@@ -69,6 +35,8 @@ type ListingCardProps = {
   feePrefix?: string
   /** What the fee comes to over a month. */
   monthly?: string
+  /** What is left of it, where that is known. */
+  takeHome?: string | null
   /** Before the quiet words every row has. */
   terms?: string
   /** Lines of this kind of listing, or of this list, alone. */
@@ -97,6 +65,7 @@ export function ListingCard({
   minutes,
   feePrefix,
   monthly,
+  takeHome = null,
   terms,
   lines,
   note,
@@ -109,7 +78,6 @@ export function ListingCard({
   const { id, hospital, workload } = listing
   const name = `${when} ${hospital.name}`
   const carfare = shortCarfareText(listing.carfareType, listing.carfareYen)
-  const takeHome = shortTakeHome(listing.takeHome)
   const quiet = [takeHome === null ? [] : carfare, terms ?? [], quietLabels(listing)].flat()
   const Heading = `h${headingLevel}` as const
   const tone = isNightShift(listing.shiftPattern) ? 'night' : 'day'

@@ -2,7 +2,7 @@ import { isWorked, type RegularDateKind } from '../../domain/listing/regular-dat
 import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
 import { daysBetween } from '../../domain/text/tokyo-time.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
-import type { ViewerNote } from '../listing/spot-card-words.ts'
+import type { ViewerNote } from '../listing/card-words.ts'
 
 type Term = { contractStart: string; contractEnd: string | null }
 

@@ -1,70 +1,28 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
+import { ListingCardFragment } from '../listing/listing-card.fragment.ts'
 
-export const RegularCardFragment = graphqlListings(`
-  fragment RegularCard on RegularWork {
-    id
-    status
-    editedAt
-    weekdays
-    frequency
-    weeksOfMonth
-    startTimeOfDay
-    endTimeOfDay
-    crossesMidnight
-    breakMinutes
-    contractStart
-    contractEnd
-    firstDates(count: 1) {
-      day
-      kind
-    }
-    holidayPolicy
-    applicationStatus
-    slots
-    filledSlots
-    attractive
-    isNew
-    shiftPattern
-    clinicalDepartments
-    jobDescriptionTypes
-    ambulanceEasiness
-    nightDutyPermit
-    fee
-    hourlyFee
-    monthlyEstimate
-    incentives {
-      type
-      unitYen
-    }
-    carfareType
-    carfareYen
-    hospital {
-      id
-      name
-      prefecture
-      city
-      access {
-        station
-        walkMinutes
-        busMinutes
+export const RegularCardFragment = graphqlListings(
+  `
+    fragment RegularCard on RegularWork {
+      ...ListingCard
+      weekdays
+      frequency
+      weeksOfMonth
+      startTimeOfDay
+      endTimeOfDay
+      crossesMidnight
+      contractStart
+      contractEnd
+      firstDates(count: 1) {
+        day
+        kind
+      }
+      holidayPolicy
+      monthlyEstimate
+      viewer {
+        overlapDays
       }
     }
-    workload {
-      reports
-      step
-      ambulance {
-        median
-      }
-      walkIn {
-        median
-      }
-      wardCall {
-        median
-      }
-    }
-    viewer {
-      liked
-      overlapDays
-    }
-  }
-`)
+  `,
+  [ListingCardFragment],
+)

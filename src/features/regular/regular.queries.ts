@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { regularCriteriaOf } from '../../domain/search/regular-criteria.ts'
 import type { RegularCriteria, RegularSearch } from '../../domain/search/regular-search.ts'
-import { PAGE_SIZE } from '../spot/listing.queries.ts'
+import { PAGE_SIZE } from '../spot/spot.queries.ts'
 import {
   getRegularFacets,
   getRegularWork,

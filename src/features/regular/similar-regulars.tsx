@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Prefecture } from '../../domain/text/prefecture.ts'
 import type { RegularCriteria } from '../../domain/search/regular-search.ts'
 import { toRegularResult } from '../../platform/addresses.ts'
-import { Similar } from '../spot/similar-listings.tsx'
+import { SimilarListings } from '../listing/similar-listings.tsx'
 import { RegularCard } from './regular-card.tsx'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 import { newestRegularsQuery } from './regular.queries.ts'
 
-type SimilarRegularsProps = {
-  listing: Pick<RegularDetail, 'id' | 'weekdays' | 'shiftPattern'> & { hospital: { prefecture: Prefecture } }
-}
-
 /** The same weekdays and kind of shift near by. */
-const alike = ({ weekdays, shiftPattern, hospital }: SimilarRegularsProps['listing']): RegularCriteria => ({
+const alike = ({ weekdays, shiftPattern, hospital }: RegularDetail): RegularCriteria => ({
   prefectures: [hospital.prefecture],
   shiftPatterns: [shiftPattern],
   weekdays: weekdays.filter((weekday) => weekday !== 'UNSPECIFIED'),
 })
 
-export function SimilarRegulars({ listing }: SimilarRegularsProps) {
+export function SimilarRegulars({ listing }: { listing: RegularDetail }) {
   const where = alike(listing)
   const { data } = useQuery(newestRegularsQuery(where))
   return (
-    <Similar
+    <SimilarListings
       exceptId={listing.id}
       items={data?.items ?? []}
       card={(one) => <RegularCard listing={one} headingLevel={3} />}

@@ -13,7 +13,7 @@ import { ChosenBar, UnscriptedBar } from './chosen-bar.tsx'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
 import { readChosen, writeChosen } from './chosen-store.ts'
 import * as styles from './chosen-bar.css.ts'
-import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import type { SpotCardFragment } from './spot-card.fragment.ts'
 
 type ChosenListingsProps = {
   items: readonly FragmentOf<typeof SpotCardFragment>[]

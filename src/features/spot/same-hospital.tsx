@@ -6,7 +6,7 @@ import { shiftText } from '../../domain/text/shift-text.ts'
 import { toSpot, toSpotResult } from '../../platform/addresses.ts'
 import { HospitalRows } from '../listing/hospital-rows.tsx'
 import { soonestListingsQuery } from './soonest-listings.queries.ts'
-import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import type { SpotCardFragment } from './spot-card.fragment.ts'
 
 type SameHospitalProps = { hospitalId: string; exceptId: string }
 

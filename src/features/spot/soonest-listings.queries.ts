@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SpotCriteria } from '../../domain/search/spot-search.ts'
-import { searchSpotWorks } from './listing.functions.ts'
+import { searchSpotWorks } from './spot.functions.ts'
 import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 
 /** The soonest listings of a narrow search, for a block beside another one. Not among what every page loads. */

@@ -6,8 +6,8 @@ import { check, row } from '../../ui/choice/choice.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { APPLY_ADDRESS } from './apply-address.ts'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
-import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
-import { cardLinkId } from '../listing/spot-card-words.ts'
+import type { SpotCardFragment } from './spot-card.fragment.ts'
+import { cardLinkId } from '../listing/card-words.ts'
 import * as styles from './spot-apply-row.css.ts'
 
 type SpotApplyRowProps = {

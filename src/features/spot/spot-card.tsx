@@ -9,9 +9,9 @@ import {
   weekdayText,
 } from '../../domain/text/shift-text.ts'
 import { ListingCard } from '../listing/listing-card.tsx'
-import { lengthText, viewerNote } from '../listing/spot-card-words.ts'
+import { lengthText, shortTakeHome, viewerNote } from './spot-card-words.ts'
 import type { Wish } from '../../domain/search/wishes.ts'
-import type { SpotCardFragment } from '../listing/spot-card.fragment.ts'
+import type { SpotCardFragment } from './spot-card.fragment.ts'
 import * as styles from '../listing/listing-card.css.ts'
 
 type SpotCardProps = {
@@ -48,13 +48,14 @@ export function SpotCard({
   const { startTime, endTime } = listing
   return (
     <ListingCard
-      listing={{ ...listing, attractive: listing.highPay !== null }}
+      listing={listing}
       kind="spot"
       headingLevel={headingLevel}
       when={whenText(listing)}
       shownWhen={colouredWhen(listing)}
       length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
+      takeHome={shortTakeHome(listing.takeHome)}
       lines={payNote && <span className={styles.payNote}>{payNote}</span>}
       note={viewerNote(listing.viewer)}
       wishes={wishes}

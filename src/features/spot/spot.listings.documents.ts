@@ -1,6 +1,6 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { SpotCardFragment } from '../listing/spot-card.fragment.ts'
-import { SpotDetailFragment } from '../listing/spot-detail.fragment.ts'
+import { SpotCardFragment } from './spot-card.fragment.ts'
+import { SpotDetailFragment } from './spot-detail.fragment.ts'
 
 /** One page of a search. The total costs a statement, so only the first page asks for it. */
 export const SpotWorks = graphqlListings(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import type { SpotCriteria } from '../../domain/search/spot-search.ts'
-import { searchSpotWorks } from './listing.functions.ts'
+import { searchSpotWorks } from './spot.functions.ts'
 import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 
 // A block that failed on the server says so and waits for the doctor, with and without script.

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIKED_KEY } from '../likes/like-keys.ts'
-import { searchSpotWorks } from '../spot/listing.functions.ts'
+import { searchSpotWorks } from '../spot/spot.functions.ts'
 import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 import { searchRegularWorks } from '../regular/regular.functions.ts'
 import { REGULAR_WORKS_KEY } from '../regular/regular-works-key.ts'

@@ -4,6 +4,7 @@ import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import { createListingService, type ListingService } from '#app/backend/listings/listing.service.ts'
+import { spotListings, type SpotWorkRecord } from '#app/backend/listings/spot-record.ts'
 import type { ListingSearch } from '#app/backend/listings/index/listing-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
@@ -20,7 +21,8 @@ const CALENDAR_DAYS = 35
 
 type Size = keyof typeof SIZES
 const SIZE_NAMES = ['thousand', 'tenThousand', 'million'] as const satisfies Size[]
-type Side = { database: Database; search: ListingSearch; service: ListingService; statements: number }
+type SpotService = Pick<ListingService<SpotWorkRecord, unknown>, 'search'>
+type Side = { database: Database; search: ListingSearch; service: SpotService; statements: number }
 
 async function fill(url: string, name: string, spot: number, now: Date): Promise<void> {
   const admin = openDatabase({ url, max: 1 })
@@ -45,7 +47,11 @@ async function openSide(url: string, now: Date): Promise<Side> {
     `index of ${count} open listings`,
     `${((performance.now() - began) / 1_000).toFixed(1)} s to fill, of them ${((spent.user + spent.system) / 1e6).toFixed(1)} s of CPU here, ${((process.memoryUsage.rss() - resident) / 1e6).toFixed(0)} MB more of memory`,
   )
-  return Object.assign(side, { database, search, service: createListingService(database, search) })
+  return Object.assign(side, {
+    database,
+    search,
+    service: createListingService(database, search, spotListings),
+  })
 }
 
 async function milliseconds(run: () => Promise<unknown>): Promise<number> {
@@ -81,7 +87,7 @@ async function listFigures(sides: Record<Size, Side>, now: Date): Promise<Figure
   let [growth, exponent] = [none, none]
   for (const { name, where, orderBy } of questions(now)) {
     const ask = ({ service }: Side) =>
-      service.searchSpotWorks({ where, orderBy, limit: 20, after: null }, visitor(now))
+      service.search({ where, orderBy, limit: 20, after: null }, visitor(now))
     const { thousand, tenThousand, million } = sides
     const [first = 0, small = 0, large = 0] = await inTurns(
       [thousand, tenThousand, million].map((side) => () => ask(side)),
@@ -144,7 +150,7 @@ async function depthFigure({ service }: Side, now: Date): Promise<Figure> {
   let worst: Worst = { ratio: 0, detail: '' }
   for (const orderBy of SPOT_SORT_ORDERS) {
     const ask = (after: string | null) =>
-      service.searchSpotWorks({ where: {}, orderBy, limit: 20, after }, visitor(now))
+      service.search({ where: {}, orderBy, limit: 20, after }, visitor(now))
     let after: string | null = null
     for (let page = 1; page < 200; page += 1) after = (await ask(after)).nextCursor
     const [first = 0, deep = 0] = await inTurns([() => ask(null), () => ask(after)])
@@ -162,7 +168,7 @@ async function statementFigures(side: Side, now: Date): Promise<Figure[]> {
   const { search, service } = side
   return [
     await count('a results page with its total', 2, () =>
-      service.searchSpotWorks({ where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null }, visitor(now)),
+      service.search({ where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null }, visitor(now)),
     ),
     await count('a live count', 1, () => search.counts([{}], now)),
     await count('all facets', 1, () => search.facets({}, now)),

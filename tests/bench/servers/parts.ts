@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { createListingService } from '#app/backend/listings/listing.service.ts'
-import { findSpotWorksByIds } from '#app/backend/listings/listing.store.ts'
+import { findSpotWorksByIds } from '#app/backend/listings/spot-listing.store.ts'
+import { spotListings } from '#app/backend/listings/spot-record.ts'
 import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import { createBackend } from '#app/backend/server.ts'
 import { SpotWorks } from '#app/features/spot/spot.listings.documents.ts'
@@ -18,7 +19,7 @@ const now = () => new Date()
 const visitor = () => ({ accountId: null, doctorId: null, now: now() })
 const page = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null } as const
 const spotSearch = createSpotSearch(database)
-const service = createListingService(database, spotSearch)
+const service = createListingService(database, spotSearch, spotListings)
 const backend = createBackend({
   database,
   clock: now,
@@ -39,8 +40,8 @@ const parts: Record<string, () => unknown> = {
   'page query: pg alone, text each time': () => raw.query({ text, values: params }),
   'page query: built, sent and mapped by drizzle': search,
   'page query: built only': () => search().toSQL(),
-  'live count': () => service.countSpotWorks([{}], now()),
-  'service (page and count)': () => service.searchSpotWorks(page, visitor()),
+  'live count': () => service.count([{}], now()),
+  'service (page and count)': () => service.search(page, visitor()),
   'in process through GraphQL (page and count)': () =>
     backend.inProcess.listings({
       document: SpotWorks,

@@ -4,7 +4,7 @@ import { warm } from '../../../platform/warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { highValueCriteria, highValueSearch } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
-import { spotSearchQuery } from '../../spot/listing.queries.ts'
+import { spotSearchQuery } from '../../spot/spot.queries.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
 
 async function warmWeeks(queryClient: QueryClient, search: SpotSearch): Promise<void> {

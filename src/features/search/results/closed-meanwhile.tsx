@@ -3,8 +3,8 @@ import { readFragment } from '../../../contract/read-fragment.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { isClosed } from '../../listing/closed-listing.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
-import { spotWorksByIdsQuery } from '../../spot/listing.queries.ts'
-import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
+import { spotWorksByIdsQuery } from '../../spot/spot.queries.ts'
+import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 import { useGone } from './use-gone.ts'
 
 export function ClosedMeanwhile({ ids }: { ids: readonly string[] }) {

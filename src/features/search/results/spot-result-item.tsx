@@ -8,7 +8,7 @@ import { ClosedBadge } from '../../listing/closed-listing.tsx'
 import { OtherListings } from '../../listing/other-listings.tsx'
 import { SameHospital } from '../../spot/same-hospital.tsx'
 import { SpotApplyRow } from '../../spot/spot-apply-row.tsx'
-import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
+import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 import { SpotCard } from '../../spot/spot-card.tsx'
 
 type SpotResultItemProps = {

@@ -4,7 +4,7 @@ import { readFragment } from '../../../contract/read-fragment.ts'
 import type { Season } from '../../../domain/search/season.ts'
 import { againstUsual } from '../../../domain/listing/usual-fee.ts'
 import { usualFeesQuery } from '../facets/search-counts.queries.ts'
-import type { SpotCardFragment } from '../../listing/spot-card.fragment.ts'
+import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 
 /** How the listings of a season compare with what their hospitals usually pay; comes after the list. */
 export function useUsualFees(

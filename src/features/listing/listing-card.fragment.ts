@@ -1,13 +1,12 @@
+import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
 
-export const SpotCardFragment = graphqlListings(`
-  fragment SpotCard on SpotWork {
+/** What a row says of a listing of either kind. Unmasked: the card of each kind hands it on. */
+export const ListingCardFragment = graphqlListings(`
+  fragment ListingCard on Listing @_unmask {
     id
     status
     editedAt
-    startTime
-    endTime
-    startDay
     breakMinutes
     applicationStatus
     slots
@@ -24,9 +23,6 @@ export const SpotCardFragment = graphqlListings(`
     nightDutyPermit
     fee
     hourlyFee
-    takeHome {
-      otsuYen
-    }
     incentives {
       type
       unitYen
@@ -59,11 +55,8 @@ export const SpotCardFragment = graphqlListings(`
     }
     viewer {
       liked
-      applicationState
-      overlaps
-      restBeforeMinutes
-      restAfterMinutes
-      restGuidelineMinutes
     }
   }
 `)
+
+export type CardListing = ResultOf<typeof ListingCardFragment>

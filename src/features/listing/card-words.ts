@@ -9,8 +9,6 @@ import {
 } from '../../domain/listing/listing-words.ts'
 import { numberText, yenText } from '../../domain/text/money-text.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
-import { durationText, shortDurationText } from '../../domain/text/shift-text.ts'
-import type { TakeHome } from '../../domain/listing/take-home.ts'
 
 const INCENTIVE_UNIT: Record<IncentiveType, string> = {
   AMBULANCE: '救急車1台',
@@ -65,46 +63,8 @@ export function accessText({ station, walkMinutes, busMinutes }: Access): string
   return walkMinutes === null ? `最寄り ${name}` : `${name}から徒歩${walkMinutes}分`
 }
 
-/** 「手取り目安 68,400円」, by the column most doctors have for their second pay; null without the table of the year. */
-export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
-  const yen = takeHome?.otsuYen ?? null
-  return yen === null ? null : `手取り目安 ${yenText(yen)}`
-}
-
-/** 「7時間・休憩1時間」: what is worked, and what was taken off. */
-export const lengthText = (minutes: number, breakMinutes: number): string =>
-  breakMinutes > 0
-    ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
-    : shortDurationText(minutes)
-
-type Viewer = {
-  applicationState: string | null
-  overlaps: boolean
-  restBeforeMinutes: number | null
-  restAfterMinutes: number | null
-  restGuidelineMinutes: number
-}
-
+/** The one thing about a listing that concerns the asking doctor most. */
 export type ViewerNote = { tone: 'brand' | 'good' | 'warm'; text: string }
-
-const LIVING = new Set(['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'])
-
-const restText = (which: string, minutes: number, guideline: number) =>
-  `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(guideline)})`
-
-/** The one thing about this listing that concerns the asking doctor most. */
-export function viewerNote(viewer: Viewer | null): ViewerNote | null {
-  if (!viewer) return null
-  const { applicationState, overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer
-  if (applicationState === 'MATCHED') return { tone: 'good', text: '成立しています' }
-  if (applicationState !== null && LIVING.has(applicationState)) return { tone: 'brand', text: '応募中です' }
-  if (overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
-  if (restBeforeMinutes !== null)
-    return { tone: 'warm', text: restText('前', restBeforeMinutes, restGuidelineMinutes) }
-  if (restAfterMinutes !== null)
-    return { tone: 'warm', text: restText('次', restAfterMinutes, restGuidelineMinutes) }
-  return null
-}
 
 /** What the controls of a row are described by; both kinds may stand on one page. */
 export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${id}`

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { criteriaOf } from '../../domain/search/spot-criteria.ts'
 import type { SpotSearch } from '../../domain/search/spot-search.ts'
-import { getSpotWork, getSpotWorksByIds, searchSpotWorks } from './listing.functions.ts'
+import { getSpotWork, getSpotWorksByIds, searchSpotWorks } from './spot.functions.ts'
 import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
 
 export const PAGE_SIZE = 20

@@ -1,0 +1,79 @@
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { isOpenSpot } from '../database/open-listings.sql.ts'
+import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
+import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
+import { hospitalColumns, type OthersOfHospital } from './hospital.store.ts'
+import { viewerColumns, type Viewer } from './spot-viewer.sql.ts'
+
+const { changeId: _changeId, ...spotColumns } = getTableColumns(spotWork)
+const ofNobody = { overlaps: sql<null>`null` }
+
+const columnsFor = ({ accountId, doctorId }: Viewer) => ({
+  listing: spotColumns,
+  hospital: hospitalColumns,
+  workload: hospitalWorkload,
+  viewer: accountId === null ? ofNobody : viewerColumns(accountId, doctorId),
+})
+
+const ofHospital = eq(hospital.id, spotWork.hospitalId)
+const ofShift = and(
+  eq(hospitalWorkload.hospitalId, spotWork.hospitalId),
+  eq(hospitalWorkload.shift, spotWork.shift),
+)
+const among = (ids: readonly number[]) => and(inArray(spotWork.id, [...ids]), ne(spotWork.status, 'DRAFT'))
+
+/** Listings with hospital, workload and viewer columns, in one statement. */
+const select = (executor: Executor, viewer: Viewer) =>
+  executor
+    .select(columnsFor(viewer))
+    .from(spotWork)
+    .innerJoin(hospital, ofHospital)
+    .leftJoin(hospitalWorkload, ofShift)
+
+/** By id, whatever their state, except drafts; in no particular order. */
+export const findSpotWorksByIds = (executor: Executor, ids: readonly number[], viewer: Viewer) =>
+  select(executor, viewer).where(among(ids))
+
+export type SpotRow = Awaited<ReturnType<typeof findSpotWorksByIds>>[number]
+
+/** The same with the part that only a listing's own page shows. */
+export const findWholeSpotWorks = (executor: Executor, ids: readonly number[], viewer: Viewer) =>
+  executor
+    .select({ ...columnsFor(viewer), detail: spotWorkDetail })
+    .from(spotWork)
+    .innerJoin(hospital, ofHospital)
+    .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, spotWork.id))
+    .leftJoin(hospitalWorkload, ofShift)
+    .where(among(ids))
+
+export const findSpotWorkDetails = (executor: Executor, ids: number[]) =>
+  executor.select().from(spotWorkDetail).where(inArray(spotWorkDetail.spotWorkId, ids))
+
+export type SpotDetailRow = Awaited<ReturnType<typeof findSpotWorkDetails>>[number]
+
+/** Other open listings of the same hospital, soonest first. */
+export const findSpotWorksOfHospital = (
+  executor: Executor,
+  { hospitalId, exceptId, limit }: OthersOfHospital,
+  { now, ...viewer }: Viewer & { now: Date },
+) =>
+  select(executor, viewer)
+    .where(
+      sql`${spotWork.id} = any(array(
+      select ${spotWork.id} from ${spotWork}
+      where ${and(isOpenSpot(now), eq(spotWork.hospitalId, hospitalId), ne(spotWork.id, exceptId))}
+      order by ${spotWork.startTime}, ${spotWork.id} limit ${limit}))`,
+    )
+    .orderBy(spotWork.startTime, spotWork.id)
+
+/** The day on which the last of the open listings starts. */
+export async function findLastDay(executor: Executor, now: Date): Promise<string | null> {
+  const [last] = await executor
+    .select({ day: spotWork.startDate })
+    .from(spotWork)
+    .where(isOpenSpot(now))
+    .orderBy(desc(spotWork.startTime))
+    .limit(1)
+  return last?.day ?? null
+}

@@ -1,0 +1,82 @@
+import type {
+  ResolversParentTypes,
+  SpotWorkDetail,
+  SpotWorkViewer,
+} from '../../contract/gen/listings-resolvers.ts'
+import { APPLICATION_STATE, type ApplicationState } from '../../domain/application/application-words.ts'
+import { listingNumber } from '../../domain/listing/listing-number.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { checkRest } from '../../domain/work/rest-interval.ts'
+import { toListing, toListingDetail } from './listing-record.ts'
+import type { ListingKind } from './listing.service.ts'
+import {
+  findSpotWorkDetails,
+  findSpotWorksByIds,
+  findSpotWorksOfHospital,
+  findWholeSpotWorks,
+  type SpotDetailRow,
+  type SpotRow,
+} from './spot-listing.store.ts'
+
+/** A spot listing as the contract has it, without what is fetched on its own. */
+export type SpotWorkRecord = ResolversParentTypes['SpotWork']
+
+const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
+
+const isState = (state: string): state is ApplicationState => Object.hasOwn(APPLICATION_STATE, state)
+
+function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
+  if (!('applicationState' in viewer)) return null
+  const { applicationState: state, feeAtLike, subscribed, overlaps, before, after } = viewer
+  const { shift, nightDutyPermit, startTime: start, endTime: end } = listing
+  const rest = checkRest(
+    { shift, nightDutyPermit, start, end },
+    { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
+  )
+  return {
+    liked: feeAtLike !== null,
+    feeAtLike,
+    subscribed,
+    applicationState: state && isState(state) ? state : null,
+    overlaps,
+    restBeforeMinutes: rest.before,
+    restAfterMinutes: rest.after,
+    restGuidelineMinutes: rest.guideline,
+  }
+}
+
+const toDetail = (detail: SpotDetailRow): SpotWorkDetail => ({
+  ...toListingDetail(detail),
+  permitFrom: textOrNull(detail.permitFrom),
+  permitTo: textOrNull(detail.permitTo),
+})
+
+function toSpotWork(row: SpotRow & { detail?: SpotDetailRow }, now: Date): SpotWorkRecord {
+  const { listing, detail } = row
+  return {
+    ...listing,
+    ...toListing(row, now),
+    listingNumber: listingNumber(listing.id),
+    startTime: tokyoText(listing.startTime),
+    endTime: tokyoText(listing.endTime),
+    startDay: dayKind(listing.startDate),
+    adjustable: {
+      startFrom: textOrNull(listing.adjustableStartFrom),
+      startTo: textOrNull(listing.adjustableStartTo),
+      endFrom: textOrNull(listing.adjustableEndFrom),
+      endTo: textOrNull(listing.adjustableEndTo),
+    },
+    viewer: toViewer(row),
+    ...(detail && { detail: toDetail(detail) }),
+  }
+}
+
+export const spotListings: ListingKind<SpotRow, SpotWorkRecord, SpotWorkDetail> = {
+  findByIds: findSpotWorksByIds,
+  findWhole: findWholeSpotWorks,
+  findOfHospital: findSpotWorksOfHospital,
+  findDetails: async (executor, ids) =>
+    new Map((await findSpotWorkDetails(executor, ids)).map((row) => [String(row.spotWorkId), toDetail(row)])),
+  toWork: toSpotWork,
+}

@@ -1,0 +1,98 @@
+import { carfareText, incentiveText, patientScopeText } from '../../domain/listing/listing-facts.ts'
+import {
+  FEE_KIND,
+  JOB_DESCRIPTION_TYPE,
+  NIGHT_DUTY_PERMIT,
+  PAYMENT_METHOD,
+  WITHHOLDING_TABLE,
+} from '../../domain/listing/listing-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { durationText } from '../../domain/text/shift-text.ts'
+import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import type { ListingDetail } from './listing-detail.fragment.ts'
+
+/** Everything a doctor agrees to, in the order of a 労働条件通知書. */
+
+export type ConditionRow = readonly [term: string, description: string | null, note?: string | null]
+
+/** What the listing does not say has no row. */
+export const conditionItems = (rows: readonly ConditionRow[]): DescriptionItem[] =>
+  rows.flatMap(([term, description, note]) =>
+    description ? [{ term, description, note: note ?? undefined }] : [],
+  )
+
+export const restRows = (
+  { breakMinutes, nightDutyPermit }: ListingDetail,
+  permitHours: string | null,
+): ConditionRow[] => [
+  ['休憩・仮眠', breakMinutes > 0 ? `休憩 ${durationText(breakMinutes)}` : '休憩の定めはありません'],
+  [
+    '宿日直許可',
+    nightDutyPermit === 'NOT_APPLICABLE' ? null : NIGHT_DUTY_PERMIT[nightDutyPermit],
+    permitHours,
+  ],
+]
+
+export const workRows = ({ jobDescriptionTypes, detail }: ListingDetail): ConditionRow[] => [
+  ['業務内容', jobDescriptionTypes.map((job) => JOB_DESCRIPTION_TYPE[job]).join('・')],
+  ['対象', patientScopeText(detail)],
+  [
+    '必要な経験・資格',
+    requiredText(detail),
+    detail.firstTimeOk ? 'この病院での勤務が初めての先生も応募できます' : null,
+  ],
+]
+
+/** 「医師経験 3年以上・気管挿管」: what a listing asks of the doctor. */
+function requiredText({
+  requiredYears,
+  requiredSpecialties,
+  requiredSkills,
+}: ListingDetail['detail']): string {
+  const parts = [
+    requiredYears === null ? '' : `医師経験 ${requiredYears}年以上`,
+    ...requiredSpecialties,
+    ...requiredSkills,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join('・') : '特にありません'
+}
+
+type PayWords = {
+  /** Before the fee: what it is paid for. */
+  per?: string
+  /** What it comes to over a month. */
+  monthly?: string
+}
+
+export const payRows = (
+  { fee, hourlyFee, incentives, carfareType, carfareYen, detail }: ListingDetail,
+  { per = '', monthly }: PayWords = {},
+): ConditionRow[] => [
+  [
+    '給与',
+    `${per}${yenText(fee)}(税引前・${FEE_KIND[detail.feeKind]})`,
+    [`時給換算 ${yenText(hourlyFee)}`, monthly ?? []].flat().join('・'),
+  ],
+  ['インセンティブ', incentives.length > 0 ? incentives.map(incentiveText).join('、') : 'なし'],
+  ['交通費', carfareText(carfareType, carfareYen), detail.carfareNote],
+  ['深夜割増', detail.nightPremiumIncluded ? '給与に含みます' : null],
+  ['支払方法', PAYMENT_METHOD[detail.paymentMethod]],
+  ['支払日', detail.payDay, `締め日 ${detail.closingDay}`],
+  ['源泉徴収', WITHHOLDING_TABLE[detail.withholdingTable]],
+]
+
+export const contractRows = (
+  { hospital, detail }: ListingDetail,
+  contractPeriod: string | null = null,
+): ConditionRow[] => [
+  ['宿泊', detail.lodging],
+  ['服装・持ち物', detail.dressAndItems],
+  ['集合場所', detail.meetingPlace],
+  ['雇用主', hospital.name],
+  ['就業場所(変更の範囲)', detail.workplaceScope],
+  ['業務(変更の範囲)', detail.dutyScope],
+  ['契約期間', contractPeriod],
+  ['社会保険', detail.socialInsurance],
+  ['賠償責任保険', detail.malpracticeCoverage],
+  ['受動喫煙対策', detail.smokingPolicy],
+]

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { WITHHOLDING_TABLE } from '../../domain/listing/listing-words.ts'
+import { statedWorkload, workloadFact, workloadWord } from '../../domain/listing/workload-text.ts'
+import { highPayText } from '../../domain/search/usual-pay.ts'
+import { numberText } from '../../domain/text/money-text.ts'
+import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import { durationText, momentText } from '../../domain/text/shift-text.ts'
+import { Card, CardBody, CardStrip } from '../../ui/card/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Stats } from '../../ui/stat/stat.tsx'
+import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
+import { TimeTrack, type TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
+import { accessText, type ViewerNote } from './card-words.ts'
+import { ListingBadges } from './listing-badges.tsx'
+import type { ListingDetail } from './listing-detail.fragment.ts'
+import * as styles from './detail-page.css.ts'
+
+type DetailSummaryProps = {
+  listing: ListingDetail
+  /** What the card is about, for those who hear it. */
+  label: string
+  when: ReactNode
+  track: TimeTrackSegment[]
+  /** The hours of the night duty permit, hatched on the track. */
+  permitHours: string | null
+  /** From start to end, breaks included. */
+  minutes: number
+  /** From when and for how long. */
+  term?: ReactNode
+  pay: ReactNode
+  takeHome?: ReactNode
+  note: ViewerNote | null
+}
+
+/** When and how much, before anything else. */
+export function DetailSummary({ listing, label, minutes, note, ...parts }: DetailSummaryProps) {
+  const { breakMinutes, hospital, workload } = listing
+  const highPay = highPayText(listing, minutes)
+  const permit = parts.permitHours === null ? undefined : `斜線は宿日直許可の時間帯 ${parts.permitHours}`
+  return (
+    <Card as="section" padding="none" aria-label={label}>
+      <CardBody>
+        <Stack gap={3}>
+          <p className={styles.badges}>
+            <ListingBadges listing={listing} />
+          </p>
+          <h1 className={styles.when}>{parts.when}</h1>
+          <TimeTrack segments={parts.track} size="tall" text={permit} />
+          {parts.term && <p className={styles.load}>{parts.term}</p>}
+          <p className={styles.pay}>
+            {parts.pay}
+            <span className={styles.nowrap}>(税引前)</span>
+          </p>
+          <Stats
+            items={[
+              { label: '時給換算', value: `${numberText(listing.hourlyFee)}円` },
+              { label: '実働', value: durationText(minutes - breakMinutes) },
+              { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
+            ]}
+          />
+          {highPay && <p className={styles.small}>{highPay}</p>}
+          {workload ? (
+            <p className={styles.load}>
+              <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />
+              <span>{workloadFact(workload, listing)}</span>
+            </p>
+          ) : (
+            <p className={styles.small}>忙しさ: {statedWorkload(listing.ambulanceEasiness)}</p>
+          )}
+          <p className={styles.where}>
+            <span className={styles.hospitalName}>{hospital.name}</span>{' '}
+            <span className={styles.nowrap}>
+              {PREFECTURE[hospital.prefecture]} {hospital.city}
+            </span>{' '}
+            <span className={styles.nowrap}>{accessText(hospital.access)}</span>
+          </p>
+          {parts.takeHome}
+          <p className={styles.small}>
+            手取りは源泉徴収の区分(甲・乙・丙)により変わります。この求人は{' '}
+            {WITHHOLDING_TABLE[listing.detail.withholdingTable]} です。
+          </p>
+          <p className={styles.small}>
+            <span className={styles.nowrap}>掲載番号 {listing.listingNumber}</span>{' '}
+            <span className={styles.nowrap}>更新 {momentText(listing.editedAt)}</span>
+          </p>
+        </Stack>
+      </CardBody>
+      {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}
+    </Card>
+  )
+}

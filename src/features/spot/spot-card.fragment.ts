@@ -1,0 +1,24 @@
+import { graphqlListings } from '../../contract/listings-client.ts'
+import { ListingCardFragment } from '../listing/listing-card.fragment.ts'
+
+export const SpotCardFragment = graphqlListings(
+  `
+    fragment SpotCard on SpotWork {
+      ...ListingCard
+      startTime
+      endTime
+      startDay
+      takeHome {
+        otsuYen
+      }
+      viewer {
+        applicationState
+        overlaps
+        restBeforeMinutes
+        restAfterMinutes
+        restGuidelineMinutes
+      }
+    }
+  `,
+  [ListingCardFragment],
+)

@@ -1,0 +1,40 @@
+import type { ResultOf } from 'gql.tada'
+import { graphqlListings } from '../../contract/listings-client.ts'
+import { ListingDetailFragment } from '../listing/listing-detail.fragment.ts'
+
+export const SpotDetailFragment = graphqlListings(
+  `
+    fragment SpotDetail on SpotWork {
+      ...ListingDetail
+      startTime
+      endTime
+      startDay
+      adjustable {
+        startFrom
+        startTo
+        endFrom
+        endTo
+      }
+      viewer {
+        applicationState
+        overlaps
+        restBeforeMinutes
+        restAfterMinutes
+        restGuidelineMinutes
+      }
+      takeHome {
+        year
+        otsuYen
+        heiYen
+      }
+      detail {
+        permitFrom
+        permitTo
+        contractPeriod
+      }
+    }
+  `,
+  [ListingDetailFragment],
+)
+
+export type SpotDetail = ResultOf<typeof SpotDetailFragment>
