@@ -19,10 +19,10 @@ const USES: Record<string, readonly string[]> = {
   'search/facets': ['listing', 'search/criteria'],
   'search/saved': ['search/criteria'],
   shell: ['account', 'alerts', 'likes'],
-  spot: ['likes', 'listing', 'page-parts', 'schedule'],
+  spot: ['listing', 'page-parts', 'schedule'],
   staff: ['account'],
   applications: ['listing', 'schedule', 'spot'],
-  regular: ['likes', 'listing', 'search/facets', 'spot'],
+  regular: ['listing', 'search/facets', 'spot'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],
   'search/words': ['search/criteria', 'search/facets'],
@@ -30,7 +30,7 @@ const USES: Record<string, readonly string[]> = {
   profile: ['account', 'line', 'listing', 'registration', 'regular'],
   'search/form': ['regular', 'search/calendar', 'search/criteria', 'search/facets', 'search/words', 'spot'],
   'search/places': ['search/calendar', 'search/facets'],
-  'search/views': ['listing', 'regular', 'schedule', 'search/calendar', 'search/facets'],
+  'search/views': ['regular', 'schedule', 'search/calendar', 'search/facets', 'spot'],
   subscriptions: ['likes', 'listing', 'regular', 'search/history', 'search/saved', 'spot'],
   home: ['applications', 'page-parts', 'schedule', 'search/facets', 'search/form', 'spot', 'subscriptions'],
   'search/filter': ['regular', 'search/criteria', 'search/facets', 'search/form'],
@@ -47,7 +47,7 @@ const USES: Record<string, readonly string[]> = {
     'search/views',
     'spot',
   ],
-  'search/high-value': ['listing', 'search/facets', 'search/form', 'search/results', 'spot'],
+  'search/high-value': ['search/facets', 'search/form', 'search/results', 'spot'],
 }
 
 const FOR_ALL = ['forms', 'session']

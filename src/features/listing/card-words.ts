@@ -7,7 +7,7 @@ import {
   type NightDutyPermit,
   type ShiftPattern,
 } from '../../domain/listing/listing-words.ts'
-import { numberText, yenText } from '../../domain/text/money-text.ts'
+import { numberText } from '../../domain/text/money-text.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 
 const INCENTIVE_UNIT: Record<IncentiveType, string> = {
