@@ -2,13 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
-import {
-  isPublicError,
-  MALFORMED_INPUT,
-  PublicError,
-  SESSION_ENDED,
-  UNEXPECTED_ERROR,
-} from './public-error.ts'
+import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
 import { logError } from './log.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 
@@ -29,7 +23,6 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
       if (isOutage(error)) throw unavailable(error, serverFnMeta?.name)
       if (isPublicError(error)) throw withStatus(error)
       if (isInvalidInput(error)) throw withStatus(new PublicError(MALFORMED_INPUT, { status: 400 }))
-      if (isUnauthenticated(error)) throw withStatus(new PublicError(SESSION_ENDED, { status: 401 }))
       logError(error, { serverFunction: serverFnMeta?.name })
       throw withStatus(new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestId})`, { status: 500 }))
     }
@@ -66,12 +59,6 @@ const isDoubt = (result: unknown): boolean =>
   result !== null &&
   'outcome' in result &&
   (result.outcome === 'SIGNED_OUT' || result.outcome === 'NOT_ALLOWED')
-
-/** A party refused the token, in the words of Twirp or the number of Connect: the caller's news, no outage. */
-const isUnauthenticated = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'unauthenticated' || (error.name === 'ConnectError' && error.code === 16))
 
 /** Start throws what a validator found as an error whose message is the list of issues in JSON. */
 function isInvalidInput(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { bearerToken } from '../domain/account/bearer-token.ts'
+import { PublicError, SESSION_ENDED } from '../platform/public-error.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
 import { askAccount } from './account/account.server.ts'
 import { CreateIdToken } from './account/session.account.documents.ts'
@@ -16,6 +17,13 @@ export function callerIdToken(): Promise<string | null> {
   if (known instanceof Promise) return known
   const token = findIdToken()
   memo.set(callerIdToken, token)
+  return token
+}
+
+/** The same where there is nothing for visitors: a session that has ended since is told as that. */
+export async function signedInIdToken(): Promise<string> {
+  const token = await callerIdToken()
+  if (!token) throw new PublicError(SESSION_ENDED, { status: 401 })
   return token
 }
 

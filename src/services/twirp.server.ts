@@ -9,14 +9,22 @@ import {
 import { PublicError } from '../platform/public-error.ts'
 import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
+import { publicWords } from './refusal.ts'
 
 const TIMEOUT_MS = 5_000
 
 /**
  * Calls a method over Twirp (spec section 7, call 8) in the name of the bearer: of the service at `base`, or of the
- * bundled backend when there is none. Rejects with a BackendServiceError when the service refuses.
+ * bundled backend when there is none. Rejects with a PublicError when the service refuses.
  */
-export async function callTwirp<Input extends DescMessage, Output extends DescMessage>(
+export const callTwirp = <Input extends DescMessage, Output extends DescMessage>(
+  base: string | undefined,
+  method: DescMethodUnary<Input, Output>,
+  message: MessageShape<Input>,
+  bearer: string | null,
+): Promise<MessageShape<Output>> => publicWords(() => call(base, method, message, bearer))
+
+async function call<Input extends DescMessage, Output extends DescMessage>(
   base: string | undefined,
   method: DescMethodUnary<Input, Output>,
   message: MessageShape<Input>,

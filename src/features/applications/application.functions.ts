@@ -15,8 +15,7 @@ import {
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { logError } from '../../platform/log.server.ts'
 import { toApplication } from '../../platform/addresses.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { publicWords, signedIn } from '../../services/refusal.ts'
+import { signedInIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { byScript } from '../forms/answered.server.ts'
 import { keepAnswer } from '../forms/kept-answer.server.ts'
@@ -40,8 +39,10 @@ export const previewApplication = createServerFn()
   )
   .handler(async ({ data: spotWorkIds }) => {
     const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
-    const { previews, shareableDocuments } = await publicWords(async () =>
-      callWork(Work.method.previewSpotApplication, request, signedIn(await callerIdToken())),
+    const { previews, shareableDocuments } = await callWork(
+      Work.method.previewSpotApplication,
+      request,
+      await signedInIdToken(),
     )
     return {
       previews: previews.map(previewView),
@@ -58,7 +59,7 @@ export const listApplications = createServerFn()
       after,
     })
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listApplications, request, signedIn(await callerIdToken())),
+      callWork(Work.method.listApplications, request, await signedInIdToken()),
     )
     const all = answer?.applications.map(applicationView) ?? []
     const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, now())) : all
@@ -71,7 +72,7 @@ export const listMatchedWorks = createServerFn()
   .handler(async ({ data: { after } }) => {
     const request = create(ListMatchedWorksRequestSchema, { limit: PAGE_SIZE, after })
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listMatchedWorks, request, signedIn(await callerIdToken())),
+      callWork(Work.method.listMatchedWorks, request, await signedInIdToken()),
     )
     return { items: answer?.works.map(matchedView) ?? [], nextCursor: answer?.nextCursor ?? '' }
   })
@@ -82,7 +83,7 @@ export type ApplyAnswer = { outcome: AnyOutcome; application: ReturnType<typeof 
 export const applyToSpot = createServerFn({ method: 'POST' })
   .validator(applyFormSchema)
   .handler(async ({ data }): Promise<ApplyAnswer> => {
-    if (byScript()) return publicWords(() => apply(data))
+    if (byScript()) return apply(data)
     const answer = await apply(data).catch((error: unknown): ApplyAnswer => {
       logError(error, { serverFunction: 'applyToSpot' })
       return { outcome: 'UNREACHABLE', application: null }
@@ -114,11 +115,7 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     shortRestAcknowledged: form.shortRestAcknowledged,
     sharedDocuments: form.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
-  const { outcome, application } = await callWork(
-    Work.method.applyToSpot,
-    request,
-    signedIn(await callerIdToken()),
-  )
+  const { outcome, application } = await callWork(Work.method.applyToSpot, request, await signedInIdToken())
   return {
     outcome: outcomeWord(outcome),
     application: application ? applicationView(application) : null,

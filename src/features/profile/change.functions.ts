@@ -13,10 +13,8 @@ import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { signedIn } from '../../services/refusal.ts'
+import { signedInIdToken } from '../../services/caller.server.ts'
 import { profileService } from '../../services/user/user.server.ts'
-import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { byScript } from '../forms/answered.server.ts'
 import { typedIn } from '../forms/form-answer.ts'
 import type { AskedOutcome } from './change-outcome.ts'
@@ -46,14 +44,12 @@ export type AskedAnswer = { outcome: AskedOutcome; problems: Problems; profile: 
 export const requestChange = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(async ({ data }): Promise<AskedAnswer> => {
-    const { outcome, problems, profile } = await publicUserWords(async () =>
-      profileService(signedIn(await callerIdToken())).requestChange(
-        create(RequestChangeRequestSchema, {
-          ...data,
-          kind: ChangeKind[data.kind],
-          keepUnsaved: !byScript(),
-        }),
-      ),
+    const { outcome, problems, profile } = await profileService(await signedInIdToken()).requestChange(
+      create(RequestChangeRequestSchema, {
+        ...data,
+        kind: ChangeKind[data.kind],
+        keepUnsaved: !byScript(),
+      }),
     )
     const word: AskedOutcome = requiredWord(RequestOutcome, outcome, 'RequestChange.outcome')
     if (byScript()) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
@@ -75,10 +71,8 @@ const withdrawSchema = v.pipe(
 export const withdrawChange = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(async ({ data: { changeId, kind } }): Promise<AskedAnswer> => {
-    const { outcome, profile } = await publicUserWords(async () =>
-      profileService(signedIn(await callerIdToken())).withdrawChange(
-        create(WithdrawChangeRequestSchema, { changeId }),
-      ),
+    const { outcome, profile } = await profileService(await signedInIdToken()).withdrawChange(
+      create(WithdrawChangeRequestSchema, { changeId }),
     )
     const word: AskedOutcome = requiredWord(WithdrawOutcome, outcome, 'WithdrawChange.outcome')
     if (byScript()) return { outcome: word, problems: {}, profile: viewOf(profile) }

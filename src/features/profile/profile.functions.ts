@@ -1,5 +1,4 @@
 import { fromJson, type JsonObject } from '@bufbuild/protobuf'
-import { Code, ConnectError } from '@connectrpc/connect'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
@@ -13,14 +12,12 @@ import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { proofProblems } from '../../domain/doctor/bank-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
-import { isPublicError } from '../../platform/public-error.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { signedIn } from '../../services/refusal.ts'
+import { signedInIdToken } from '../../services/caller.server.ts'
+import { codeOf } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
-import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { byScript } from '../forms/answered.server.ts'
 import { typedIn } from '../forms/form-answer.ts'
 import { hasLineLogIn } from '../line/line.functions.ts'
@@ -37,16 +34,16 @@ export const viewOf = (state: ProfileState | undefined): ProfileView & { today: 
 /** Null while there is no doctor record. */
 async function findProfile(bearer: string) {
   try {
-    return viewOf((await publicUserWords(() => profileService(bearer).getProfile({}))).profile)
+    return viewOf((await profileService(bearer).getProfile({})).profile)
   } catch (error) {
-    if (isPublicError(error) && ConnectError.from(error.cause).code === Code.FailedPrecondition) return null
+    if (codeOf(error) === 'failed_precondition') return null
     throw error
   }
 }
 
 /** All the page shows, in one request. */
 export const getProfilePage = createServerFn().handler(async () => {
-  const bearer = signedIn(await callerIdToken())
+  const bearer = await signedInIdToken()
   const [profile, account, isLineOffered] = await Promise.all([
     findProfile(bearer),
     getOwnAccount(),
@@ -109,10 +106,8 @@ export const saveSection = createServerFn({ method: 'POST' })
   .handler(async ({ data: { section, version, answers, password } }): Promise<SaveAnswer> => {
     const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
     const request = { version, keepUnsaved: !byScript(), [section]: answers }
-    const { outcome, problems, profile } = await publicUserWords(async () =>
-      profileService(signedIn(await callerIdToken())).saveSection(
-        fromJson(SaveSectionRequestSchema, request),
-      ),
+    const { outcome, problems, profile } = await profileService(await signedInIdToken()).saveSection(
+      fromJson(SaveSectionRequestSchema, request),
     )
     const word: SaveAnswer['outcome'] = requiredWord(SaveOutcome, outcome, 'SaveSection.outcome')
     const proof = word === 'NOT_PROVED' ? proofOf(given) : null

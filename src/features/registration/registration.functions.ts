@@ -16,7 +16,6 @@ import { Register } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { findPlace } from '../../services/postal/postal-address.server.ts'
 import { registrationService } from '../../services/user/user.server.ts'
-import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { answered, byScript } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { checkRegistration } from '../session/account-checks.ts'
@@ -34,9 +33,7 @@ const viewOf = (state: RegistrationState | undefined): RegistrationView => {
 
 /** The registration of who is signed in, and the day it is in Tokyo: what the choices of a date begin with. */
 export const getRegistration = createServerFn().handler(async () => {
-  const { registration } = await publicUserWords(async () =>
-    registrationService(await callerIdToken()).getRegistration({}),
-  )
+  const { registration } = await registrationService(await callerIdToken()).getRegistration({})
   return { ...viewOf(registration), today: today() }
 })
 
@@ -87,7 +84,7 @@ const POSTED_OUTCOME = { SAVED: undefined, INCOMPLETE: 'INCOMPLETE', CONFLICT: '
 export const saveStep = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
   .handler(async ({ data: { step, version, go, answers, returnTo } }): Promise<SaveAnswer> => {
-    const answer = await publicUserWords(async (): Promise<SaveAnswer> => {
+    const save = async (): Promise<SaveAnswer> => {
       const service = registrationService(await callerIdToken())
       const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
       const registration = viewOf(saved.registration)
@@ -100,7 +97,8 @@ export const saveStep = createServerFn({ method: 'POST' })
       if (submitted.outcome === SubmitOutcome.SUBMITTED)
         return { outcome: 'SAVED', registration, next: 'done' }
       return { outcome: 'INCOMPLETE', registration, next: registration.resume }
-    })
+    }
+    const answer = await save()
     if (byScript()) return answer
     const { outcome, next } = answer
     throw redirect({

@@ -1,6 +1,5 @@
 import { create } from '@bufbuild/protobuf'
 import { timestampDate } from '@bufbuild/protobuf/wkt'
-import { Code, ConnectError } from '@connectrpc/connect'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { GetStaffRequestSchema, Staff } from '../../contract/gen/staff_pb.ts'
 import type { Doctor } from '../../contract/gen/user_pb.ts'
@@ -13,7 +12,6 @@ import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
-import { publicUserWords } from '../../services/user/user-refusal.ts'
 import { VISITOR, type Session } from './session.ts'
 
 const endOf = ({ suspendedUntil }: Doctor): string | null =>
@@ -55,11 +53,11 @@ export async function signedInSession(bearer: string): Promise<Session> {
       sessionId,
     }
   } catch (error) {
-    const { code } = ConnectError.from(error)
-    if (code === Code.FailedPrecondition) {
+    const code = codeOf(error)
+    if (code === 'failed_precondition') {
       return { role: 'PreRegistered', doctor: null, staffName: await staffNameOf(bearer), sessionId }
     }
-    if (code === Code.Unauthenticated) {
+    if (code === 'unauthenticated') {
       // The browser's script has to learn that its token is dead; the cookie may well live.
       if (getRequestHeader('authorization')) throw new PublicError(SESSION_ENDED, { status: 401 })
       return VISITOR
@@ -69,7 +67,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
 }
 
 export async function doctorRecord(bearer: string | null) {
-  const { doctor } = await publicUserWords(() => userService(bearer).getDoctor({}))
+  const { doctor } = await userService(bearer).getDoctor({})
   if (!doctor) throw new Error('GetDoctor answered without a doctor')
   const { uid, status, lastName, firstName, sex, mailUnconfirmed, licenceInReview } = doctor
   return {
@@ -87,5 +85,5 @@ export async function doctorRecord(bearer: string | null) {
 
 /** The way back of who has left, through our staff. */
 export async function askToReturn(bearer: string | null): Promise<void> {
-  await publicUserWords(() => userService(bearer).askToReturn({}))
+  await userService(bearer).askToReturn({})
 }

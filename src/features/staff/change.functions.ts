@@ -14,8 +14,7 @@ import {
 import { requiredWord } from '../../contract/wire-word.ts'
 import { logError } from '../../platform/log.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { publicWords, signedIn } from '../../services/refusal.ts'
+import { signedInIdToken } from '../../services/caller.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import type { ChangeDecisionOutcome } from './change-decision.ts'
 import { changeView } from './change-view.ts'
@@ -25,8 +24,10 @@ const SHOWN = 50
 /** Requests to change what is verified that wait, longest first. */
 export const listOpenChanges = createServerFn().handler(async () => {
   const request = create(ListOpenChangesRequestSchema, { limit: SHOWN })
-  const { changes, total } = await publicWords(async () =>
-    callStaff(ChangeReview.method.listOpenChanges, request, signedIn(await callerIdToken())),
+  const { changes, total } = await callStaff(
+    ChangeReview.method.listOpenChanges,
+    request,
+    await signedInIdToken(),
   )
   return { changes: changes.map(changeView), total }
 })
@@ -35,8 +36,10 @@ export const listDoctorChanges = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: doctorId }) => {
     const request = create(ListDoctorChangesRequestSchema, { doctorId })
-    const { changes } = await publicWords(async () =>
-      callStaff(ChangeReview.method.listDoctorChanges, request, signedIn(await callerIdToken())),
+    const { changes } = await callStaff(
+      ChangeReview.method.listDoctorChanges,
+      request,
+      await signedInIdToken(),
     )
     return changes.map(changeView)
   })
@@ -74,12 +77,10 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<DecideC
   if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
   const { queue: _queue, doctorId: _doctorId, ...rest } = form
   const request = { ...rest, decision: ChangeDecision[form.decision] }
-  const { outcome } = await publicWords(async () =>
-    callStaff(
-      ChangeReview.method.decideChange,
-      create(DecideChangeRequestSchema, request),
-      signedIn(await callerIdToken()),
-    ),
+  const { outcome } = await callStaff(
+    ChangeReview.method.decideChange,
+    create(DecideChangeRequestSchema, request),
+    await signedInIdToken(),
   )
   return { outcome: requiredWord(DecideChangeOutcome, outcome, 'DecideChange.outcome') }
 }

@@ -9,8 +9,7 @@ import {
 } from '../../contract/gen/failed_jobs_pb.ts'
 import { toStaffJobs } from '../../platform/addresses.ts'
 import { logError } from '../../platform/log.server.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { publicWords, signedIn } from '../../services/refusal.ts'
+import { signedInIdToken } from '../../services/caller.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { answered, byScript } from '../forms/answered.server.ts'
 import { typedIn } from '../forms/form-answer.ts'
@@ -18,9 +17,7 @@ import { failedJobView, retryAnswer, type RetryAnswer } from './failed-job-view.
 
 export const listFailedJobs = createServerFn().handler(async () => {
   const request = create(ListFailedJobsRequestSchema)
-  const { jobs, total } = await publicWords(async () =>
-    callStaff(FailedJobs.method.listFailedJobs, request, signedIn(await callerIdToken())),
-  )
+  const { jobs, total } = await callStaff(FailedJobs.method.listFailedJobs, request, await signedInIdToken())
   return { jobs: jobs.map(failedJobView), total }
 })
 
@@ -33,9 +30,7 @@ const retrySchema = v.pipe(
 
 async function retry(id: string): Promise<RetryAnswer> {
   const request = create(RetryFailedJobRequestSchema, { id })
-  const { outcome } = await publicWords(async () =>
-    callStaff(FailedJobs.method.retryFailedJob, request, signedIn(await callerIdToken())),
-  )
+  const { outcome } = await callStaff(FailedJobs.method.retryFailedJob, request, await signedInIdToken())
   return retryAnswer(outcome)
 }
 

@@ -19,8 +19,8 @@ import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
 import { logError } from '../../platform/log.server.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { codeOf, publicWords, signedIn } from '../../services/refusal.ts'
+import { callerIdToken, signedInIdToken } from '../../services/caller.server.ts'
+import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { answered, byScript } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -57,9 +57,7 @@ export const listDoctors = createServerFn()
   )
   .handler(async ({ data: { queue, after } }) => {
     const request = create(ListDoctorsRequestSchema, { queue: DoctorQueue[queue], after, limit: PAGE_SIZE })
-    const answer = await publicWords(async () =>
-      callStaff(Staff.method.listDoctors, request, signedIn(await callerIdToken())),
-    )
+    const answer = await callStaff(Staff.method.listDoctors, request, await signedInIdToken())
     return {
       doctors: answer.doctors.map(doctorView),
       nextCursor: answer.nextCursor,
@@ -73,11 +71,7 @@ export const getDoctorFile = createServerFn()
   .handler(async ({ data: doctorId }) => {
     try {
       const request = create(GetDoctorFileRequestSchema, { doctorId })
-      return fileView(
-        await publicWords(async () =>
-          callStaff(Staff.method.getDoctorFile, request, signedIn(await callerIdToken())),
-        ),
-      )
+      return fileView(await callStaff(Staff.method.getDoctorFile, request, await signedInIdToken()))
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
       throw error
@@ -129,16 +123,14 @@ async function decide({
 }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
-  const { outcome } = await publicWords(async () =>
-    callStaff(
-      Staff.method.decideDoctor,
-      create(DecideDoctorRequestSchema, {
-        ...request,
-        decision: numberOf(DoctorDecision, request.decision),
-        seenStatus: DoctorStatus[request.seenStatus],
-      }),
-      signedIn(await callerIdToken()),
-    ),
+  const { outcome } = await callStaff(
+    Staff.method.decideDoctor,
+    create(DecideDoctorRequestSchema, {
+      ...request,
+      decision: numberOf(DoctorDecision, request.decision),
+      seenStatus: DoctorStatus[request.seenStatus],
+    }),
+    await signedInIdToken(),
   )
   const word: DecisionOutcome = requiredWord(DecideOutcome, outcome, 'DecideDoctor.outcome')
   return { outcome: word }

@@ -4,16 +4,18 @@ import { Registration } from '../../contract/gen/registration_pb.ts'
 import { User } from '../../contract/gen/user_pb.ts'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
+import { publicWords } from '../refusal.ts'
 import { networkTransport } from './network-transport.server.ts'
 
 function transport(bearer: string | null): Transport {
   const { USER_SERVICE_URL } = environment()
-  return USER_SERVICE_URL
+  const party = USER_SERVICE_URL
     ? networkTransport(USER_SERVICE_URL, bearer)
     : bundledBackend().inProcess.user(bearer)
+  return { ...party, unary: (...call) => publicWords(() => party.unary(...call)) }
 }
 
-/** The user service (spec section 7, calls 5 to 7) in the name of the bearer. Calls reject with a ConnectError. */
+/** The user service (spec section 7, calls 5 to 7) in the name of the bearer. Calls reject with a PublicError when refused. */
 export const userService = (bearer: string | null): Client<typeof User> =>
   createClient(User, transport(bearer))
 

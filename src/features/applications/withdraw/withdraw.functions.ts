@@ -4,8 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { WithdrawApplicationRequestSchema, Work } from '../../../contract/gen/work_pb.ts'
 import { logError } from '../../../platform/log.server.ts'
 import { toApplication, toApplied, toMatched } from '../../../platform/addresses.ts'
-import { callerIdToken } from '../../../services/caller.server.ts'
-import { publicWords, signedIn } from '../../../services/refusal.ts'
+import { signedInIdToken } from '../../../services/caller.server.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { byScript } from '../../forms/answered.server.ts'
 import { applicationView, withdrawWord, type ApplicationView } from '../application-view.ts'
@@ -18,7 +17,7 @@ export type WithdrawAnswer = { outcome: AnyWithdrawOutcome; application: Applica
 export const withdrawApplication = createServerFn({ method: 'POST' })
   .validator(withdrawFormSchema)
   .handler(async ({ data }): Promise<WithdrawAnswer> => {
-    if (byScript()) return publicWords(() => withdraw(data))
+    if (byScript()) return withdraw(data)
     const { outcome: undone } = await withdraw(data).catch((error: unknown): WithdrawAnswer => {
       logError(error, { serverFunction: 'withdrawApplication' })
       return { outcome: 'UNREACHABLE', application: null }
@@ -34,7 +33,7 @@ async function withdraw({ applicationId, idempotencyKey }: WithdrawForm): Promis
   const { outcome, application } = await callWork(
     Work.method.withdrawApplication,
     create(WithdrawApplicationRequestSchema, { applicationId, idempotencyKey }),
-    signedIn(await callerIdToken()),
+    await signedInIdToken(),
   )
   return {
     outcome: withdrawWord(outcome),
