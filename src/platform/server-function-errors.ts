@@ -3,6 +3,7 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
+import { byScript } from './by-script.server.ts'
 import { logError } from './log.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 
@@ -30,10 +31,8 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
 )
 
 /** Whether the browser itself asks, by a form or an address, and no script of ours. */
-function isPostedByBrowser(): boolean {
-  const { url, headers } = getRequest()
-  return headers.get('x-tsr-serverfn') !== 'true' && new URL(url).pathname.startsWith('/_serverFn/')
-}
+const isPostedByBrowser = (): boolean =>
+  !byScript() && new URL(getRequest().url).pathname.startsWith('/_serverFn/')
 
 /** Start can show a browser an object as JSON; of anything else it makes a failure of the server. */
 const isShown = (answer: object): boolean =>

@@ -131,6 +131,27 @@ describe.each(['frozen', 'down'] as const)('a database that is %s', (line) => {
   }, 60_000)
 })
 
+test('the browser’s own post of a form ends at the form, which says that nothing came of it', async () => {
+  await msUntilServed()
+  const page = await ask('/login', { headers: { Accept: 'text/html' } })
+  const [, action = ''] = /<form action="(\/_serverFn\/[^"]+)"/.exec(page.body) ?? []
+  const form = new FormData()
+  form.set('loginId', 'who@example.com')
+  form.set('password', 'correct horse battery')
+  proxy.become('down')
+  const { response } = await ask(action, { method: 'POST', headers: { Origin: app.url }, body: form })
+  proxy.become('sound')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/login?outcome=UNREACHABLE')
+  await msUntilServed()
+  const Cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  const again = await ask('/login?outcome=UNREACHABLE', {
+    headers: { Accept: 'text/html', Cookie: Cookie.join('; ') },
+  })
+  expect(again.body).toMatch(/role="alert"(?:(?!<form).)*つながりにくくなっています/)
+  expect(again.body).toContain('value="who@example.com"')
+}, 60_000)
+
 test('connections lost again and again under writes leave an app that serves', async () => {
   const write = () =>
     ask('/collect', {

@@ -23,6 +23,23 @@ const PLACES: Place[] = [
     why: 'ask src/platform/clock.ts, or take the instant as an argument',
     may: new Set(['src/platform/clock.ts']),
   },
+  {
+    name: 'nothing reads the private header of Start past its module',
+    does: /x-tsr-/,
+    why: 'ask src/platform/by-script.server.ts',
+    may: new Set(['src/platform/by-script.server.ts']),
+  },
+  {
+    name: 'no form posts a command past the one way',
+    does: /\bencType\b/,
+    why: 'post it by usePosted or PlainPost (src/features/forms)',
+    // One form around a list of hearts, each of which is a command of its own.
+    may: new Set([
+      'src/features/forms/use-posted.ts',
+      'src/features/forms/plain-post.tsx',
+      'src/features/likes/like-form.tsx',
+    ]),
+  },
 ]
 
 const toCheck = ({ name, does, why, may }: Place): Check => ({

@@ -104,6 +104,32 @@ test.describe('a doctor', () => {
     await expect(kept).toHaveCount(0)
   })
 
+  test('sees a change at once, and as it was when the line loses it', async ({ page }) => {
+    await page.goto('/search/spot/result?minimumFee=97000')
+    const button = page.getByRole('button', { name: 'この条件で新着を受け取る' })
+    await alive(button)
+    await button.click()
+    await expect(page.getByText('新着を受け取っています')).toBeVisible()
+    await page.goto(HISTORY)
+    const kept = row(page, '97,000円以上')
+    await alive(kept.getByRole('button', { name: 'お知らせを止める' }))
+    let lose = () => {}
+    const lost = new Promise<void>((resolve) => (lose = resolve))
+    await page.route('**/_serverFn/**', async (route, request) => {
+      if (request.method() !== 'POST') return route.continue()
+      await lost
+      return route.abort()
+    })
+    await kept.getByRole('button', { name: 'お知らせを止める' }).click()
+    await expect(kept.getByText('お知らせ停止中')).toBeVisible()
+    lose()
+    await expect(kept.getByText('お知らせあり')).toBeVisible()
+    await expect(page.getByText('通信できませんでした。')).toBeVisible()
+    await page.unroute('**/_serverFn/**')
+    await kept.getByRole('button', { name: /^削除/ }).click()
+    await expect(kept).toHaveCount(0)
+  })
+
   for (const mode of ['light', 'dark']) {
     test(`accessible at 375 px, ${mode}`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 })

@@ -1,5 +1,8 @@
+import { UNAVAILABLE } from '../text/outage.ts'
+import { outcomeWords } from '../text/outcome-words.ts'
+
 /** Why leaving did not go through. */
-const MESSAGES = {
+export const leaveWords = outcomeWords({
   WRONG_CREDENTIALS: 'パスワードが正しくありません。',
   TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',
   BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',
@@ -7,16 +10,6 @@ const MESSAGES = {
   NOT_PROVED: 'ご本人の確認のため、いったんログアウトして、もう一度ログインしてから退会してください。',
   WORKS_AHEAD:
     '確定した勤務が残っているため、退会できません。勤務が終わってから、またはキャンセルが確定してからお手続きください。',
+  UNREACHABLE: UNAVAILABLE,
   NOT_ALLOWED: 'このアカウントは画面から退会できません。お問い合わせください。',
-}
-
-const PREFIX = 'LEAVE_'
-
-/** The outcome as an address carries it, beside those of other forms on the same page. */
-export const leaveOutcome = (outcome: string): string => `${PREFIX}${outcome}`
-
-/** Undefined for what is no outcome of leaving; an address may say anything. */
-export const leaveMessage = (outcome: string | undefined): string | undefined =>
-  outcome?.startsWith(PREFIX)
-    ? Object.entries(MESSAGES).find(([name]) => leaveOutcome(name) === outcome)?.[1]
-    : undefined
+})

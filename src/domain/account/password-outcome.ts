@@ -1,7 +1,8 @@
-import { durationText } from '../text/shift-text.ts'
+import { UNAVAILABLE } from '../text/outage.ts'
+import { outcomeWords } from '../text/outcome-words.ts'
 
 /** What the screens about passwords and sessions say; outcomes that need no words are absent. */
-const MESSAGES: Record<string, string> = {
+export const PASSWORD_MESSAGES = {
   WRONG_CREDENTIALS: 'いまのパスワードが正しくありません。',
   TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',
   BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',
@@ -11,15 +12,7 @@ const MESSAGES: Record<string, string> = {
   LINK_REPLACED: 'このリンクは使えなくなりました。あとから届いたメールのリンクをお使いください。',
   LINK_UNKNOWN: '確認コードが正しくありません。メールのリンクをもう一度開いてください。',
   NOT_FOUND: 'この端末はすでにログアウトしています。',
-  UNREACHABLE: '通信できませんでした。入力した内容はそのままです。もう一度お試しください。',
+  UNREACHABLE: UNAVAILABLE,
 }
 
-/** The outcome may come from the address, where anything can stand. */
-export function passwordOutcomeText(
-  outcome: string | undefined,
-  retryAfter?: number | null,
-): string | undefined {
-  if (outcome === undefined || !Object.hasOwn(MESSAGES, outcome)) return undefined
-  const wait = retryAfter ? `(あと${durationText(Math.ceil(retryAfter / 60))}ほど)` : ''
-  return `${MESSAGES[outcome]}${wait}`
-}
+export const passwordWords = outcomeWords(PASSWORD_MESSAGES)

@@ -1,6 +1,9 @@
 /** What the doctor is told while a part the app depends on is away. */
 export const UNAVAILABLE = 'ただいまつながりにくくなっています。少し時間をおいてからもう一度お試しください。'
 
+/** What the browser says that could not reach us. */
+export const UNREACHED = '通信できませんでした。電波の良い場所でもう一度お試しください。'
+
 /** When it is worth another try. */
 export const RETRY_AFTER_SECONDS = 5
 

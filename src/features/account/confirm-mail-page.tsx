@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { mailWords } from '../../domain/account/mail-outcome.ts'
+import type { OutcomeWords } from '../../domain/text/outcome-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toConfirm, toForgotten, toHome, toLogin, toProfilePage } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -12,12 +14,11 @@ import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkConfirmation } from '../session/account-checks.ts'
 import * as styles from './login-page.css.ts'
-import { MailAlert } from './mail-alert.tsx'
-import { confirmMailAddress, type MailAnswer } from './mail.functions.ts'
+import { confirmMailAddress } from './mail.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
@@ -49,12 +50,15 @@ function Done() {
   )
 }
 
+/** That the password is asked for is said above the form. */
+const wordsBeside: OutcomeWords = (outcome, retryAfter) =>
+  outcome === 'NOT_PROVED' ? undefined : mailWords(outcome, retryAfter)
+
 function ConfirmForm({ posted, kept }: PostedPageProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+  const confirmation = usePosted(confirmMailAddress, {
     posted,
     kept,
     check: checkConfirmation,
-    post: (data) => confirmMailAddress({ data }),
     onAnswer: ({ outcome }) => {
       setWasAsked(ASKS_PASSWORD.has(outcome))
       // A new document: every page that is held here says the address is not confirmed.
@@ -62,11 +66,12 @@ function ConfirmForm({ posted, kept }: PostedPageProps) {
     },
   })
   const [wasAsked, setWasAsked] = useState(kept?.problems['password'] !== undefined)
+  const { answer, problems } = confirmation
   const isAsked = wasAsked || (answer !== undefined && ASKS_PASSWORD.has(answer.outcome))
   return (
     <>
       <Card>
-        <form action={confirmMailAddress.url} {...attributes}>
+        <form {...confirmation.attributes}>
           <Stack gap={5}>
             <Text>ボタンを押すと、このメールアドレスがご本人のものであることの確認が済みます。</Text>
             {isAsked ? (
@@ -74,17 +79,14 @@ function ConfirmForm({ posted, kept }: PostedPageProps) {
                 この端末ではログインしていないため、登録のときに決めたパスワードも入力してください。LINEで登録された方は、この端末でLINEからログインし、メールのリンクをもう一度開いてください。
               </Notice>
             ) : null}
-            {answer?.outcome !== 'NOT_PROVED' || failure ? (
-              <MailAlert answer={answer} failure={failure} />
-            ) : null}
-            <FormSummary form={form} problems={problems} />
+            <FormReport of={confirmation} words={wordsBeside} />
             <TokenField error={problems['token']} />
             {isAsked ? (
               <Field label="パスワード" error={problems['password']}>
                 {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
               </Field>
             ) : null}
-            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+            <Button type="submit" size="lg" variant="filled" block pending={confirmation.pending}>
               メールアドレスを確認する
             </Button>
           </Stack>

@@ -1,3 +1,4 @@
+import { passwordWords } from '../../domain/account/password-outcome.ts'
 import { toLogin } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -8,43 +9,36 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkForgotten } from '../session/account-checks.ts'
-import { FormAlert } from './form-alert.tsx'
 import { LoginIdInput } from './login-id-input.tsx'
 import * as styles from './login-page.css.ts'
-import { requestPasswordReset, type PasswordAnswer } from './password.functions.ts'
+import { requestPasswordReset } from './password.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 
 /** Says the same whether there is such an account or not. */
 export function ForgottenPage({ posted, kept }: PostedPageProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
-    posted,
-    kept,
-    check: checkForgotten,
-    post: (data) => requestPasswordReset({ data }),
-  })
+  const reset = usePosted(requestPasswordReset, { posted, kept, check: checkForgotten })
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>パスワードの再設定</h1>
         <Card>
-          <form action={requestPasswordReset.url} {...attributes}>
+          <form {...reset.attributes}>
             <Stack gap={5}>
-              {answer?.outcome === 'REQUESTED' && !failure ? (
+              {reset.answer?.outcome === 'REQUESTED' && !reset.failure ? (
                 <Notice tone="good" role="status" title="メールをご確認ください">
                   ご登録のあるメールアドレスでしたら、再設定のリンクをお送りしました。リンクは30分間使えます。届かないときは、迷惑メールのフォルダーと、入力したアドレスをお確かめください。
                 </Notice>
               ) : (
                 <Text>ご登録のメールアドレスに、パスワードを決め直すためのリンクをお送りします。</Text>
               )}
-              <FormAlert answer={answer} failure={failure} />
-              <FormSummary form={form} problems={problems} />
-              <Field label="ユーザーID(メールアドレス)" error={problems['loginId']}>
+              <FormReport of={reset} words={passwordWords} />
+              <Field label="ユーザーID(メールアドレス)" error={reset.problems['loginId']}>
                 {(control) => <LoginIdInput {...control} defaultValue={kept?.typed['loginId']} />}
               </Field>
-              <Button type="submit" size="lg" variant="filled" block pending={pending}>
+              <Button type="submit" size="lg" variant="filled" block pending={reset.pending}>
                 再設定のメールを受け取る
               </Button>
             </Stack>

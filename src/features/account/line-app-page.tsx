@@ -1,27 +1,22 @@
-import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
+import { logInWords } from '../../domain/account/log-in-outcome.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import { LineLogIn } from './line-log-in.tsx'
 import type { LineAppSearch } from '../session/line-search.ts'
 import * as styles from './login-page.css.ts'
 
 /** What the app opens in the system's browser: the button once more, since leaving for LINE is the doctor's own act. */
-export function LineAppPage({ challenge = '', returnTo, outcome = '' }: LineAppSearch) {
-  const message = Object.hasOwn(LOG_IN_MESSAGES, outcome) ? LOG_IN_MESSAGES[outcome] : undefined
+export function LineAppPage({ challenge = '', returnTo, outcome }: LineAppSearch) {
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>アプリにLINEでログイン</h1>
         <Card>
           <Stack gap={5}>
-            {message && (
-              <Notice role="alert" tone={outcome === 'LINE_CANCELLED' ? 'info' : 'danger'}>
-                {message}
-              </Notice>
-            )}
+            <OutcomeNotice told={logInWords(outcome)} />
             {/^[\w-]{43}$/.test(challenge) ? (
               <>
                 <Text>LINEで認証すると、アプリに戻ってログインが完了します。</Text>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { LINE_LINK_MESSAGES } from '../../domain/account/line-link-words.ts'
+import { lineLinkWords } from '../../domain/account/line-link-words.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { longDayText } from '../../domain/text/shift-text.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -9,9 +9,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import { useProblemFocus } from '../forms/use-problem-focus.ts'
 import { proofProblem } from '../session/account-checks.ts'
 import { lineLogInQuery } from '../line/line.queries.ts'
@@ -25,21 +25,16 @@ type LineSectionProps = {
 }
 
 /** Plain forms, which lead to LINE or back here: nothing is kept in the page that a script would have to mend. */
-export function LineSection({ account, outcome = '' }: LineSectionProps) {
+export function LineSection({ account, outcome }: LineSectionProps) {
   const { data: isOffered } = useSuspenseQuery(lineLogInQuery())
   if (!isOffered) return null
-  const message = Object.hasOwn(LINE_LINK_MESSAGES, outcome) ? LINE_LINK_MESSAGES[outcome] : undefined
   return (
     <Card as="section" id="line" aria-labelledby="line-heading">
       <Stack gap={4}>
         <Heading level={2} id="line-heading">
           LINE連携
         </Heading>
-        {message && (
-          <Notice tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
-            {message.text}
-          </Notice>
-        )}
+        <OutcomeNotice told={lineLinkWords(outcome)} />
         {account.lineLinkedAt === null ? (
           <NotLinked account={account} />
         ) : (

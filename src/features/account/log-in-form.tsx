@@ -1,17 +1,15 @@
-import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
+import { logInWords } from '../../domain/account/log-in-outcome.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
-import { durationText } from '../../domain/text/shift-text.ts'
 import { toForgotten } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
-import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkLogIn } from '../session/account-checks.ts'
 import { LoginIdInput } from './login-id-input.tsx'
 import { logIn } from '../session/session.functions.ts'
@@ -22,47 +20,27 @@ export type LogInFormProps = {
   kept?: KeptAnswer | null
 }
 
-/** The outcome may come from the address, where anything can stand. */
-function outcomeText({ outcome, retryAfter }: FormAnswer): string | undefined {
-  if (!Object.hasOwn(LOG_IN_MESSAGES, outcome)) return undefined
-  const wait = retryAfter ? `(あと${durationText(Math.ceil(retryAfter / 60))}ほど)` : ''
-  return `${LOG_IN_MESSAGES[outcome]}${wait}`
-}
-
-/** Who stops at LINE, or has left, has made no mistake. */
-const isOwnWish = (message: string) =>
-  message === LOG_IN_MESSAGES['LINE_CANCELLED'] || message === LOG_IN_MESSAGES['LEFT']
-
 /** User id and password, with what came of the last try. */
 export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+  const login = usePosted(logIn, {
     posted: outcome === undefined ? undefined : { outcome },
     kept,
     check: checkLogIn,
-    post: (data) => logIn({ data }),
     onAnswer: (given) => {
       // A new document: nothing that was loaded for the visitor is kept.
       if (given.outcome === 'LOGGED_IN') window.location.assign(safeReturnPath(returnTo))
     },
   })
-  const message = failure
-    ? (outcomeText({ outcome: failure }) ?? failure)
-    : answer && outcomeText({ ...answer })
 
   return (
-    <form action={logIn.url} {...attributes}>
+    <form {...login.attributes}>
       <Stack gap={5}>
-        {message && (
-          <div role="alert">
-            <Notice tone={isOwnWish(message) ? 'info' : 'danger'}>{message}</Notice>
-          </div>
-        )}
-        <FormSummary form={form} problems={problems} />
+        <FormReport of={login} words={logInWords} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <Field label="ユーザーID(メールアドレス)" error={problems['loginId']}>
+        <Field label="ユーザーID(メールアドレス)" error={login.problems['loginId']}>
           {(control) => <LoginIdInput {...control} defaultValue={kept?.typed['loginId']} />}
         </Field>
-        <Field label="パスワード" error={problems['password']}>
+        <Field label="パスワード" error={login.problems['password']}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
         <Button
@@ -70,7 +48,7 @@ export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
           size="lg"
           variant="filled"
           block
-          pending={pending || answer?.outcome === 'LOGGED_IN'}
+          pending={login.pending || login.answer?.outcome === 'LOGGED_IN'}
         >
           ログインする
         </Button>

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { mailWords } from '../../domain/account/mail-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -8,12 +10,11 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkMailChange } from '../session/account-checks.ts'
 import { LoginIdInput } from './login-id-input.tsx'
-import { MailAlert } from './mail-alert.tsx'
-import { changeMailAddress, type MailAnswer } from './mail.functions.ts'
+import { changeMailAddress } from './mail.functions.ts'
 import type { OwnAccountView } from './own-account.functions.ts'
 import { ownAccountQuery } from './own-account.queries.ts'
 import { ProofField } from './proof-field.tsx'
@@ -30,7 +31,6 @@ type MailSectionProps = {
 export function MailSection({ account, outcome, kept }: MailSectionProps) {
   const { loginId, pendingLoginId, isMailUnconfirmed } = account
   if (loginId === null) return null
-  const posted = outcome === undefined ? undefined : { outcome, retryAfter: null }
   const isWaiting = isMailUnconfirmed || pendingLoginId !== null
   return (
     <Card as="section" id="mail" aria-labelledby="mail-heading">
@@ -49,10 +49,10 @@ export function MailSection({ account, outcome, kept }: MailSectionProps) {
                 ? '届いたメールのリンクを開いて、メールアドレスの確認を済ませてください。大切なお知らせが確実に届くようになります。'
                 : `新しいメールアドレス ${pendingLoginId} の確認を待っています。届いたメールのリンクを開くと変わります。それまでは、いまのメールアドレスのままです。`}
             </Notice>
-            <ResendMail posted={posted} />
+            <ResendMail outcome={outcome} />
           </>
         ) : (
-          <MailAlert answer={posted} failure={undefined} />
+          <OutcomeNotice told={mailWords(outcome)} />
         )}
         <Disclosure summary="メールアドレスを変更する" open={kept !== null}>
           <ChangeForm account={account} kept={kept} />
@@ -64,32 +64,32 @@ export function MailSection({ account, outcome, kept }: MailSectionProps) {
 
 function ChangeForm({ account, kept }: Pick<MailSectionProps, 'account' | 'kept'>) {
   const queryClient = useQueryClient()
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+  const form = useRef<HTMLFormElement>(null)
+  const change = usePosted(changeMailAddress, {
     kept,
     check: checkMailChange,
-    post: (data) => changeMailAddress({ data }),
-    onAnswer: ({ outcome }, element) => {
+    form,
+    onAnswer: ({ outcome }) => {
       if (outcome !== 'REQUESTED') return
-      element.reset()
+      form.current?.reset()
       void queryClient.invalidateQueries({ queryKey: ownAccountQuery().queryKey })
     },
   })
   return (
-    <form action={changeMailAddress.url} {...attributes}>
+    <form {...change.attributes}>
       <Stack gap={4}>
         <Text>
           新しいメールアドレスに確認のメールをお送りします。確認が済むと、ログインのユーザーIDも新しいメールアドレスに変わり、いまのメールアドレスにもお知らせします。
         </Text>
-        <MailAlert answer={answer} failure={failure} />
-        <FormSummary form={form} problems={problems} />
-        <Field label="新しいメールアドレス" error={problems['loginId']}>
+        <FormReport of={change} words={mailWords} />
+        <Field label="新しいメールアドレス" error={change.problems['loginId']}>
           {(control) => (
             <LoginIdInput {...control} autoComplete="email" defaultValue={kept?.typed['loginId']} />
           )}
         </Field>
-        <ProofField account={account} error={problems['password']} />
+        <ProofField account={account} error={change.problems['password']} />
         <div>
-          <Button type="submit" variant="filled" pending={pending}>
+          <Button type="submit" variant="filled" pending={change.pending}>
             確認のメールを送る
           </Button>
         </div>

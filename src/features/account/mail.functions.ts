@@ -1,4 +1,3 @@
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { toConfirm, toProfilePage, toStop } from '../../platform/addresses.ts'
@@ -10,25 +9,26 @@ import {
   StopMailChange,
 } from '../../services/account/mail.account.documents.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
-import { answered } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkConfirmation, checkMailChange, checkToken } from '../session/account-checks.ts'
 
-export type MailAnswer = FormAnswer
+/** The profile says what came of it. */
+const backToProfile = ({ outcome }: FormAnswer) => toProfilePage('account', { mail: outcome }, 'mail')
 
-/** Back to the profile, where the browser's own post is answered. */
-const backToProfile = ({ outcome }: MailAnswer) =>
-  redirect({ ...toProfilePage('account', { mail: outcome }, 'mail'), statusCode: 303 })
+export const requestMailConfirmation = createServerFn({ method: 'POST' })
+  .validator(v.instance(FormData))
+  .handler(
+    postedCommand({
+      run: async (): Promise<FormAnswer> =>
+        (await askAccount(RequestMailConfirmation)).requestMailConfirmation,
+      next: backToProfile,
+    }),
+  )
 
-/** Each is one function behind one form, as with logging in: an answer for script, a redirect for the browser itself. */
-export const requestMailConfirmation = createServerFn({ method: 'POST' }).handler(
-  async (): Promise<MailAnswer> => {
-    const { requestMailConfirmation: answer } = await askAccount(RequestMailConfirmation)
-    return answered<MailAnswer>(answer, { form: 'resend', to: () => backToProfile(answer) })
-  },
-)
-
-async function change(form: FormData): Promise<MailAnswer> {
+async function change(form: FormData): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkMailChange(form))
+  if (invalid) return invalid
   // Not asked for where none is set, or lately given.
   if (form.has('password')) {
     const { reauthenticate: proof } = await askAccount(Reauthenticate, {
@@ -41,37 +41,40 @@ async function change(form: FormData): Promise<MailAnswer> {
 
 export const changeMailAddress = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data: form }): Promise<MailAnswer> => {
-    const answer = invalidAnswer(checkMailChange(form)) ?? (await change(form))
-    const typed = { loginId: typedIn(form, 'loginId') }
-    return answered(answer, { form: 'mail', typed, to: () => backToProfile(answer) })
-  })
+  .handler(
+    postedCommand({
+      form: 'mail',
+      run: change,
+      typed: (form) => ({ loginId: typedIn(form, 'loginId') }),
+      next: backToProfile,
+    }),
+  )
+
+async function confirm(form: FormData): Promise<FormAnswer> {
+  const typed = {
+    token: typedIn(form, 'token').trim(),
+    password: form.has('password') ? typedIn(form, 'password') : null,
+  }
+  return (
+    invalidAnswer(checkConfirmation(form)) ?? {
+      outcome: (await askAccount(ConfirmMailAddress, typed)).confirmMailAddress,
+    }
+  )
+}
 
 export const confirmMailAddress = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data: form }): Promise<MailAnswer> => {
-    const typed = {
-      token: typedIn(form, 'token').trim(),
-      password: form.has('password') ? typedIn(form, 'password') : null,
+  .handler(postedCommand({ form: 'confirm', run: confirm, next: ({ outcome }) => toConfirm({ outcome }) }))
+
+async function stop(form: FormData): Promise<FormAnswer> {
+  const token = typedIn(form, 'token').trim()
+  return (
+    invalidAnswer(checkToken(form)) ?? {
+      outcome: (await askAccount(StopMailChange, { token })).stopMailChange,
     }
-    const answer: MailAnswer = invalidAnswer(checkConfirmation(form)) ?? {
-      outcome: (await askAccount(ConfirmMailAddress, typed)).confirmMailAddress,
-    }
-    return answered(answer, {
-      form: 'confirm',
-      to: () => redirect({ ...toConfirm({ outcome: answer.outcome }), statusCode: 303 }),
-    })
-  })
+  )
+}
 
 export const stopMailChange = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data: form }): Promise<MailAnswer> => {
-    const token = typedIn(form, 'token').trim()
-    const answer: MailAnswer = invalidAnswer(checkToken(form)) ?? {
-      outcome: (await askAccount(StopMailChange, { token })).stopMailChange,
-    }
-    return answered(answer, {
-      form: 'stop',
-      to: () => redirect({ ...toStop({ outcome: answer.outcome }), statusCode: 303 }),
-    })
-  })
+  .handler(postedCommand({ form: 'stop', run: stop, next: ({ outcome }) => toStop({ outcome }) }))

@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { toHome, toProfilePage } from '../../platform/addresses.ts'
-import { answered } from '../forms/answered.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   LogOutEverywhere,
@@ -27,16 +27,14 @@ export const revokeSession = createServerFn({ method: 'POST' })
       v.pipe(v.string(), v.maxLength(64)),
     ),
   )
-  .handler(async ({ data: id }) => {
-    const { revokeSession: outcome } = await askAccount(RevokeSession, { id })
-    return answered<FormAnswer>(
-      { outcome },
-      {
-        form: 'sessions',
-        to: () => redirect({ ...toProfilePage('sessions', { outcome }), statusCode: 303 }),
-      },
-    )
-  })
+  .handler(
+    postedCommand({
+      run: async (id): Promise<FormAnswer> => ({
+        outcome: (await askAccount(RevokeSession, { id })).revokeSession,
+      }),
+      next: ({ outcome }) => toProfilePage('sessions', { outcome }),
+    }),
+  )
 
 /** Ends every session and shows the home page, script or not. */
 export const logOutEverywhere = createServerFn({ method: 'POST' }).handler(async () => {

@@ -1,3 +1,4 @@
+import { passwordWords } from '../../domain/account/password-outcome.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toForgotten, toProfilePage } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -10,19 +11,18 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkPasswordChange } from '../session/account-checks.ts'
-import { FormAlert } from './form-alert.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
-import { changePassword, requestPasswordReset, type PasswordAnswer } from './password.functions.ts'
+import { changePassword, requestPasswordReset } from './password.functions.ts'
 
 type PasswordSectionProps = {
   account: OwnAccountView
   /** What came of the form when the browser posted it by itself. */
-  posted: PasswordAnswer | undefined
+  posted: FormAnswer | undefined
   kept: KeptAnswer | null
 }
 
@@ -55,13 +55,11 @@ export function PasswordSection({
 
 /** Who logs in with LINE chooses a password by a mailed link, as who has forgotten one. */
 function FirstPasswordForm({ loginId }: { loginId: string }) {
-  const { answer, failure, pending, attributes } = usePostedForm<PasswordAnswer>({
-    post: (data) => requestPasswordReset({ data }),
-  })
+  const reset = usePosted(requestPasswordReset)
   return (
-    <form action={requestPasswordReset.url} {...attributes}>
+    <form {...reset.attributes}>
       <Stack gap={4}>
-        {answer?.outcome === 'REQUESTED' && !failure ? (
+        {reset.answer?.outcome === 'REQUESTED' && !reset.failure ? (
           <Notice tone="good" role="status">
             {`${loginId} に、パスワードを設定するためのリンクをお送りしました。リンクは30分間使えます。`}
           </Notice>
@@ -70,10 +68,10 @@ function FirstPasswordForm({ loginId }: { loginId: string }) {
             確認済みのメールアドレスに、パスワードを設定するためのリンクをお送りします。設定すると、ユーザーIDとパスワードでもログインでき、LINEとの連携を解除できるようになります。
           </Text>
         )}
-        <FormAlert answer={answer} failure={failure} />
+        <FormReport of={reset} words={passwordWords} />
         <input type="hidden" name="loginId" value={loginId} />
         <div>
-          <Button type="submit" pending={pending}>
+          <Button type="submit" pending={reset.pending}>
             パスワード設定のメールを受け取る
           </Button>
         </div>
@@ -85,12 +83,11 @@ function FirstPasswordForm({ loginId }: { loginId: string }) {
 type PasswordFormProps = Omit<PasswordSectionProps, 'account'> & Pick<OwnAccountView, 'loginId'>
 
 function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
+  const change = usePosted(changePassword, {
     posted,
     kept,
     check: checkPasswordChange,
     asksFurther: true,
-    post: (data) => changePassword({ data }),
     onAnswer: (given) => {
       // A new document: the session is another, and what the page holds of the old one is worth nothing.
       if (given.outcome === 'CHANGED')
@@ -98,23 +95,22 @@ function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
     },
   })
   return (
-    <form action={changePassword.url} {...attributes}>
+    <form {...change.attributes}>
       <Stack gap={5}>
-        {answer?.outcome === 'CHANGED' && !failure && (
+        {change.answer?.outcome === 'CHANGED' && !change.failure && (
           <Notice tone="good" role="status">
             パスワードを変更しました。ほかの端末からはログアウトし、進行中の変更は取り消しました。
           </Notice>
         )}
-        <FormAlert answer={answer} failure={failure} />
-        <FormSummary form={form} problems={problems} />
+        <FormReport of={change} words={passwordWords} />
         {/* Tells a password manager which entry is meant. */}
         <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
-        <Field label="いまのパスワード" error={problems['current']}>
+        <Field label="いまのパスワード" error={change.problems['current']}>
           {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
         </Field>
-        <NewPasswordField error={problems['next']} />
+        <NewPasswordField error={change.problems['next']} />
         <div>
-          <Button type="submit" variant="filled" pending={pending}>
+          <Button type="submit" variant="filled" pending={change.pending}>
             パスワードを変更する
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { passwordWords } from '../../domain/account/password-outcome.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toForgotten, toLogin, toReset } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -8,18 +9,18 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkReset } from '../session/account-checks.ts'
-import { FormAlert } from './form-alert.tsx'
 import * as styles from './login-page.css.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { resetPassword, type PasswordAnswer } from './password.functions.ts'
+import { resetPassword } from './password.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
 /** A new document: whoever was signed in here is not any more. */
-function showDone({ outcome }: PasswordAnswer) {
+function showDone({ outcome }: FormAnswer) {
   if (outcome === 'RESET') window.location.replace(hrefOf(toReset({ outcome: 'RESET' })))
 }
 
@@ -48,23 +49,21 @@ function Done() {
 }
 
 function ResetForm({ posted, kept }: PostedPageProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<PasswordAnswer>({
+  const reset = usePosted(resetPassword, {
     posted,
     kept,
     check: checkReset,
-    post: (data) => resetPassword({ data }),
     onAnswer: showDone,
   })
   return (
     <>
       <Card>
-        <form action={resetPassword.url} {...attributes}>
+        <form {...reset.attributes}>
           <Stack gap={5}>
-            <FormAlert answer={answer} failure={failure} />
-            <FormSummary form={form} problems={problems} />
-            <TokenField error={problems['token']} />
-            <NewPasswordField error={problems['next']} />
-            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+            <FormReport of={reset} words={passwordWords} />
+            <TokenField error={reset.problems['token']} />
+            <NewPasswordField error={reset.problems['next']} />
+            <Button type="submit" size="lg" variant="filled" block pending={reset.pending}>
               このパスワードにする
             </Button>
           </Stack>

@@ -1,3 +1,4 @@
+import { mailWords } from '../../domain/account/mail-outcome.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toForgotten, toStop } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -9,12 +10,11 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkToken } from '../session/account-checks.ts'
 import * as styles from './login-page.css.ts'
-import { MailAlert } from './mail-alert.tsx'
-import { stopMailChange, type MailAnswer } from './mail.functions.ts'
+import { stopMailChange } from './mail.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
@@ -44,11 +44,10 @@ function Stopped() {
 }
 
 function StopForm({ posted, kept }: PostedPageProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<MailAnswer>({
+  const stop = usePosted(stopMailChange, {
     posted,
     kept,
     check: checkToken,
-    post: (data) => stopMailChange({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: whoever was signed in here is not any more.
       if (outcome === 'STOPPED') window.location.replace(hrefOf(toStop({ outcome: 'STOPPED' })))
@@ -57,15 +56,14 @@ function StopForm({ posted, kept }: PostedPageProps) {
   return (
     <>
       <Card>
-        <form action={stopMailChange.url} {...attributes}>
+        <form {...stop.attributes}>
           <Stack gap={5}>
             <Text>
               ボタンを押すと、メールアドレスの変更の申し込みを取り消し、すべての端末からログアウトします。
             </Text>
-            <MailAlert answer={answer} failure={failure} />
-            <FormSummary form={form} problems={problems} />
-            <TokenField error={problems['token']} />
-            <Button type="submit" size="lg" variant="filled" block pending={pending}>
+            <FormReport of={stop} words={mailWords} />
+            <TokenField error={stop.problems['token']} />
+            <Button type="submit" size="lg" variant="filled" block pending={stop.pending}>
               変更を止める
             </Button>
           </Stack>

@@ -1,3 +1,4 @@
+import { takeBackWords } from '../../domain/account/take-back-outcome.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toLogin, toTakeBack } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -10,15 +11,13 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
-import type { FormAnswer } from '../forms/form-answer.ts'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkTakeBack } from '../session/account-checks.ts'
 import * as styles from './login-page.css.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { PostedPageProps } from './posted-search.ts'
 import { takeBackMailAddress } from './take-back.functions.ts'
-import { TakeBackAlert } from './take-back-alert.tsx'
 import { TokenField } from './token-field.tsx'
 
 /** Where the mail to an address leads that an account has left. */
@@ -47,11 +46,10 @@ function TakenBack() {
 }
 
 function TakeBackForm({ posted, kept }: PostedPageProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+  const takeBack = usePosted(takeBackMailAddress, {
     posted,
     kept,
     check: checkTakeBack,
-    post: (data) => takeBackMailAddress({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: whoever was signed in here is not any more.
       if (outcome === 'TAKEN_BACK') window.location.replace(hrefOf(toTakeBack({ outcome: 'TAKEN_BACK' })))
@@ -59,23 +57,22 @@ function TakeBackForm({ posted, kept }: PostedPageProps) {
   })
   return (
     <Card>
-      <form action={takeBackMailAddress.url} {...attributes}>
+      <form {...takeBack.attributes}>
         <Stack gap={5}>
           <Text>
             メールアドレスを変更前のものに戻し、新しいパスワードを設定します。すべての端末からログアウトします。
           </Text>
-          <TakeBackAlert answer={answer} failure={failure} />
-          <FormSummary form={form} problems={problems} />
-          <TokenField error={problems['token']} />
+          <FormReport of={takeBack} words={takeBackWords} />
+          <TokenField error={takeBack.problems['token']} />
           <Field
             label="変更前のパスワード"
             help="メールアドレスが変更される前にお使いだったパスワードです。"
-            error={problems['password']}
+            error={takeBack.problems['password']}
           >
             {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
           </Field>
-          <NewPasswordField error={problems['next']} />
-          <Button type="submit" size="lg" variant="filled" block pending={pending}>
+          <NewPasswordField error={takeBack.problems['next']} />
+          <Button type="submit" size="lg" variant="filled" block pending={takeBack.pending}>
             元のメールアドレスに戻す
           </Button>
         </Stack>

@@ -1,17 +1,18 @@
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { toTakeBack } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { passwordProblemText } from '../../domain/account/password-problem.ts'
 import { TakeBackMailAddress } from '../../services/account/mail.account.documents.ts'
-import { answered } from '../forms/answered.server.ts'
 import { invalidAnswer, problemsAmong, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkTakeBack } from '../session/account-checks.ts'
 
 const WRONG = '変更前のパスワードが正しくありません'
 
-async function ask(form: FormData): Promise<FormAnswer> {
+async function takeBack(form: FormData): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkTakeBack(form))
+  if (invalid) return invalid
   const { outcome, problem, retryAfter } = (
     await askAccount(TakeBackMailAddress, {
       token: typedIn(form, 'token').trim(),
@@ -26,13 +27,6 @@ async function ask(form: FormData): Promise<FormAnswer> {
   return invalidAnswer(problems) ?? { outcome, retryAfter }
 }
 
-/** One function behind one form, as with logging in: an answer for script, a redirect for the browser itself. */
 export const takeBackMailAddress = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data: form }): Promise<FormAnswer> => {
-    const answer = invalidAnswer(checkTakeBack(form)) ?? (await ask(form))
-    return answered(answer, {
-      form: 'takeBack',
-      to: () => redirect({ ...toTakeBack({ outcome: answer.outcome }), statusCode: 303 }),
-    })
-  })
+  .handler(postedCommand({ form: 'takeBack', run: takeBack, next: ({ outcome }) => toTakeBack({ outcome }) }))

@@ -1,6 +1,5 @@
 import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
@@ -11,14 +10,14 @@ import {
   ListMatchedWorksRequestSchema,
   PreviewSpotApplicationRequestSchema,
   Work,
+  type Application,
 } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
-import { logError } from '../../platform/log.server.ts'
 import { toApplication } from '../../platform/addresses.ts'
 import { signedInIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
-import { byScript } from '../forms/answered.server.ts'
-import { keepAnswer } from '../forms/kept-answer.server.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { APPLY_FORM, applyFormSchema, type ApplyForm } from './apply/application-form-data.ts'
 import { messageProblem, problemsOfOutcome } from './apply/application-problem.ts'
 import { emptyWithoutDoctor } from './application-refusal.ts'
@@ -77,35 +76,31 @@ export const listMatchedWorks = createServerFn()
     return { items: answer?.works.map(matchedView) ?? [], nextCursor: answer?.nextCursor ?? '' }
   })
 
-export type ApplyAnswer = { outcome: AnyOutcome; application: ReturnType<typeof applicationView> | null }
+export type ApplyAnswer = FormAnswer & {
+  outcome: AnyOutcome
+  application: ReturnType<typeof applicationView> | null
+}
 
-/** One function behind one form, as with logging in: an answer for script, a redirect for the browser itself. */
 export const applyToSpot = createServerFn({ method: 'POST' })
   .validator(applyFormSchema)
-  .handler(async ({ data }): Promise<ApplyAnswer> => {
-    if (byScript()) return apply(data)
-    const answer = await apply(data).catch((error: unknown): ApplyAnswer => {
-      logError(error, { serverFunction: 'applyToSpot' })
-      return { outcome: 'UNREACHABLE', application: null }
-    })
-    if (!isEnded(answer.outcome)) {
-      const { message, spotWorkId } = data
-      const problems = { ...messageProblem(message), ...problemsOfOutcome(answer.outcome) }
-      keepAnswer(APPLY_FORM, { problems, typed: { message, spotWorkId } })
-    }
-    throw redirect({
-      ...toApplication({
-        ids: data.ids,
-        spot: data.spotWorkId,
-        outcome: answer.outcome,
-        application: answer.application?.id,
-      }),
-      statusCode: 303,
-    })
-  })
+  .handler(
+    postedCommand({
+      form: APPLY_FORM,
+      run: apply,
+      typed: ({ message, spotWorkId }) => ({ message, spotWorkId }),
+      isDone: ({ outcome }) => isEnded(outcome),
+      next: (answer, { ids, spotWorkId: spot }) =>
+        toApplication({
+          ids,
+          spot,
+          outcome: answer.outcome,
+          application: 'application' in answer ? answer.application?.id : undefined,
+        }),
+    }),
+  )
 
 async function apply(form: ApplyForm): Promise<ApplyAnswer> {
-  if (messageProblem(form.message).message) return { outcome: 'MESSAGE_TOO_LONG', application: null }
+  if (messageProblem(form.message).message) return answerOf('MESSAGE_TOO_LONG')
   const request = create(ApplyToSpotRequestSchema, {
     spotWorkId: form.spotWorkId,
     idempotencyKey: form.idempotencyKey,
@@ -116,10 +111,13 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     sharedDocuments: form.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
   const { outcome, application } = await callWork(Work.method.applyToSpot, request, await signedInIdToken())
-  return {
-    outcome: outcomeWord(outcome),
-    application: application ? applicationView(application) : null,
-  }
+  return answerOf(outcomeWord(outcome), application)
 }
+
+const answerOf = (outcome: AnyOutcome, application?: Application): ApplyAnswer => ({
+  outcome,
+  problems: problemsOfOutcome(outcome),
+  application: application ? applicationView(application) : null,
+})
 
 const wish = (instant: string | null) => (instant ? timestampFromDate(new Date(instant)) : undefined)

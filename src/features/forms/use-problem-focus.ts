@@ -2,16 +2,9 @@ import { useEffect, type RefObject } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { wrongFields } from './wrong-fields.ts'
 
-/**
- * Takes the doctor to the first field that is wrong, once the messages are there to be read. `attempt` tells two answers
- * that say the same apart, where the problems come out of the query cache.
- */
-export function useProblemFocus(
-  form: RefObject<HTMLFormElement | null>,
-  problems: Problems,
-  attempt = 0,
-): void {
+/** Takes the doctor to the first field that is wrong, once the messages are there to be read. */
+export function useProblemFocus(form: RefObject<HTMLFormElement | null>, problems: Problems): void {
   useEffect(() => {
     if (form.current && Object.keys(problems).length > 0) wrongFields(form.current)[0]?.control.focus()
-  }, [form, problems, attempt])
+  }, [form, problems])
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { likeOutcomeText, isLikeDone } from '../../domain/listing/like-words.ts'
+import { likeWords } from '../../domain/listing/like-words.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import { toLike } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { LikeTab } from './like-search.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import * as styles from './liked-listing.css.ts'
 
 const TAB = { spot: 'スポット', regular: '定期', closed: '募集終了' } satisfies Record<LikeTab, string>
@@ -25,7 +25,6 @@ type LikeFrameProps = {
 
 /** What the three lists have in common, and every state of them. */
 export function LikeFrame({ tab, counts, outcome, children }: LikeFrameProps) {
-  const said = likeOutcomeText(outcome)
   return (
     <Page>
       <Stack gap={4}>
@@ -43,11 +42,7 @@ export function LikeFrame({ tab, counts, outcome, children }: LikeFrameProps) {
             </Link>
           ))}
         </nav>
-        {said && (
-          <Notice tone={isLikeDone(outcome ?? '') ? 'good' : 'danger'} role="status">
-            {said}
-          </Notice>
-        )}
+        <OutcomeNotice told={likeWords(outcome)} />
         <div className={styles.room}>{children}</div>
       </Stack>
     </Page>

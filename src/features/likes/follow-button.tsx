@@ -3,6 +3,7 @@ import { cx } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { CheckIcon } from '../../ui/icon/control-icons.tsx'
 import { BellIcon } from '../../ui/icon/subject-icons.tsx'
+import { PlainPost } from '../forms/plain-post.tsx'
 import { isOurStaff } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { followHospital } from './like.functions.ts'
@@ -21,7 +22,7 @@ export function FollowButton({ hospital: { id, name }, subscribed }: FollowButto
   const { data: isStaff = false } = useQuery({ ...sessionQuery(), select: isOurStaff })
   if (isStaff) return null
   return (
-    <form action={followHospital.url} method="post" encType="multipart/form-data">
+    <PlainPost command={followHospital}>
       <button
         type="submit"
         name="follow"
@@ -34,6 +35,6 @@ export function FollowButton({ hospital: { id, name }, subscribed }: FollowButto
         {isOn ? <CheckIcon size="sm" /> : <BellIcon size="sm" />}
         {isOn ? 'フォロー中' : 'フォロー'}
       </button>
-    </form>
+    </PlainPost>
   )
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
-
-const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+import { typedIn } from '../forms/form-answer.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
 const set = v.pipe(
@@ -14,7 +13,7 @@ const set = v.pipe(
 export const likeFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => {
-    const [kind, listing, liked] = text(form.get('like')).split(':')
+    const [kind, listing, liked] = typedIn(form, 'like').split(':')
     return { kind, id: listing, liked }
   }),
   v.object({ kind: v.picklist(SEARCH_KINDS), id, liked: set }),
@@ -27,7 +26,7 @@ const isChannel = (word: FormDataEntryValue): word is NotificationChannel =>
 export const followFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => {
-    const [hospitalId, subscribed] = text(form.get('follow')).split(':')
+    const [hospitalId, subscribed] = typedIn(form, 'follow').split(':')
     const channels = form.has('withChannels') ? form.getAll('channels').filter(isChannel) : null
     return { hospitalId, subscribed, channels }
   }),
@@ -37,3 +36,5 @@ export const followFormSchema = v.pipe(
     channels: v.nullable(v.array(v.picklist(Object.keys(NOTIFICATION_CHANNEL).filter(isChannel)))),
   }),
 )
+
+export type FollowForm = v.InferOutput<typeof followFormSchema>

@@ -1,17 +1,16 @@
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { DEVICE_LIMIT } from '../../domain/listing/device-likes.ts'
-import { isLikeDone, type LikeOutcome } from '../../domain/listing/like-words.ts'
+import { likeWords, type LikeOutcome } from '../../domain/listing/like-words.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { toLike, toListing, toLogin, toSubscription } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { byScript } from '../forms/answered.server.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { SetHospitalSubscription, SetLike, TakeOverLikes } from './like.listings.documents.ts'
-import { followFormSchema, likeFormSchema } from './like-form-data.ts'
+import { followFormSchema, likeFormSchema, type FollowForm } from './like-form-data.ts'
 
 /** The page a form was posted from: a heart stands on many, and carries no address of its own. */
 function pageBefore(fallback: string): string {
@@ -22,51 +21,51 @@ function pageBefore(fallback: string): string {
   return path === '/' && pathname !== '/' ? fallback : path
 }
 
-type Way = {
-  /** Where a refusal is said. */
-  list: (search: { outcome: string }) => Address
-  back: string
-}
+type Answer = { outcome: LikeOutcome }
 
-/** A browser that posted the form by itself is led back, or to where the refusal is said; a visitor to the log-in. */
-function answer(outcome: LikeOutcome, { list, back }: Way): { outcome: LikeOutcome } {
-  if (byScript()) return { outcome }
-  const href =
-    outcome === 'SIGNED_OUT'
-      ? hrefOf(toLogin({ returnTo: back }))
-      : isLikeDone(outcome)
-        ? back
-        : hrefOf(list({ outcome }))
-  throw redirect({ href, statusCode: 303 })
+/** Back, or to the list that says a refusal; a visitor to the log-in. */
+function wayAfter({ outcome }: Answer, back: string, list: (search: Answer) => Address): Address | string {
+  if (outcome === 'SIGNED_OUT') return toLogin({ returnTo: back })
+  return likeWords(outcome)?.tone === 'good' ? back : list({ outcome })
 }
 
 export const setLike = createServerFn({ method: 'POST' })
   .validator(likeFormSchema)
-  .handler(async ({ data: { kind, id, liked } }) => {
-    const variables = { kind: kind === 'spot' ? 'SPOT' : 'REGULAR', id, liked } as const
-    const { setLike: set } = await askListings(SetLike, variables, await callerIdToken())
-    const back = pageBefore(hrefOf(toListing(kind, id)))
-    return answer(set.refusal ?? (liked ? 'LIKED' : 'UNLIKED'), { list: toLike, back })
-  })
+  .handler(
+    postedCommand({
+      run: async ({ kind, id, liked }): Promise<Answer> => {
+        const variables = { kind: kind === 'spot' ? 'SPOT' : 'REGULAR', id, liked } as const
+        const { setLike: set } = await askListings(SetLike, variables, await callerIdToken())
+        return { outcome: set.refusal ?? (liked ? 'LIKED' : 'UNLIKED') }
+      },
+      next: (answer, { kind, id }) => wayAfter(answer, pageBefore(hrefOf(toListing(kind, id))), toLike),
+    }),
+  )
+
+async function follow({ hospitalId, subscribed, channels }: FollowForm): Promise<Answer> {
+  const variables = { hospitalId, subscribed, channels }
+  const { setHospitalSubscription: set } = await askListings(
+    SetHospitalSubscription,
+    variables,
+    await callerIdToken(),
+  )
+  return { outcome: set.refusal ?? (channels ? 'CHANNELS_SET' : subscribed ? 'FOLLOWED' : 'UNFOLLOWED') }
+}
 
 export const followHospital = createServerFn({ method: 'POST' })
   .validator(followFormSchema)
-  .handler(async ({ data: { hospitalId, subscribed, channels } }) => {
-    const variables = { hospitalId, subscribed, channels }
-    const { setHospitalSubscription: set } = await askListings(
-      SetHospitalSubscription,
-      variables,
-      await callerIdToken(),
-    )
-    const done: LikeOutcome = channels ? 'CHANNELS_SET' : subscribed ? 'FOLLOWED' : 'UNFOLLOWED'
-    const list = hrefOf(toSubscription())
-    const before = pageBefore(list)
-    // The list says what was changed there, and how to take it back.
-    const back = before.startsWith(list)
-      ? hrefOf(toSubscription({ outcome: done, hospital: hospitalId }))
-      : before
-    return answer(set.refusal ?? done, { list: toSubscription, back })
-  })
+  .handler(
+    postedCommand({
+      run: follow,
+      next: (answer, { hospitalId: hospital }) => {
+        const list = hrefOf(toSubscription())
+        const before = pageBefore(list)
+        // The list says what was changed there, and how to take it back.
+        const back = before.startsWith(list) ? hrefOf(toSubscription({ ...answer, hospital })) : before
+        return wayAfter(answer, back, toSubscription)
+      },
+    }),
+  )
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))
 

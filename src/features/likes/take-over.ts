@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceIds } from '../../domain/listing/device-likes.ts'
-import { likeOutcomeText } from '../../domain/listing/like-words.ts'
+import { likeWords } from '../../domain/listing/like-words.ts'
 import { inOneTab } from '../session/in-one-tab.ts'
 import { SESSION_KEY } from '../session/session-key.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { deviceLikes, forgetOnDevice } from './device-store.ts'
 import { takeOverLikes } from './like.functions.ts'
 
@@ -26,5 +26,5 @@ async function handOver(queryClient: QueryClient): Promise<void> {
   forgetOnDevice(kept)
   if (added === 0) return
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
-  toast({ status: 'success', title: likeOutcomeText('TAKEN_OVER') })
+  toastOutcome('kept', likeWords('TAKEN_OVER'))
 }

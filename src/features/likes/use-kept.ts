@@ -1,22 +1,20 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import type { DeviceLike } from '../../domain/listing/device-likes.ts'
-import { isLikeDone, likeOutcomeText, type LikeOutcome } from '../../domain/listing/like-words.ts'
-import { isPublicError } from '../../platform/public-error.ts'
+import { likeWords, type LikeOutcome } from '../../domain/listing/like-words.ts'
+import { UNREACHED } from '../../domain/text/outage.ts'
+import type { Told } from '../../domain/text/outcome-words.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { failureOf, postCall, type Command } from '../forms/post-call.ts'
 import { isOnDevice, onDeviceChange, setOnDevice } from './device-store.ts'
 import { hearKept } from './kept-changes.ts'
 import { LIKED_KEY } from './like-keys.ts'
 
-const UNREACHABLE = '通信できませんでした。電波の良い場所でもう一度お試しください。'
 const TOAST = 'kept'
-
-type Post = (call: { data: FormData }) => Promise<{ outcome: LikeOutcome }>
 
 /** What was pressed on this page and wins over what it was served with; a new document begins anew. */
 const pressed = new Map<string, boolean>()
-/** Presses of one thing go out one after the other, so that the last one counts. */
-const onTheirWay = new Map<string, Promise<void>>()
 
 const keyOf = ({ kind, id }: Pick<DeviceLike, 'kind' | 'id'>) => `${kind}:${id}`
 
@@ -45,28 +43,21 @@ function keepOnDevice(like: DeviceLike, on: boolean): void {
   )
 }
 
-async function send(queryClient: QueryClient, key: string, on: boolean, call: () => ReturnType<Post>) {
-  let problem: string | undefined
-  try {
-    const { outcome } = await call()
-    if (!isLikeDone(outcome)) problem = likeOutcomeText(outcome)
-  } catch (error) {
-    problem = isPublicError(error) ? error.message : UNREACHABLE
-  }
-  if (problem !== undefined) {
-    // Pressed again meanwhile: what comes next decides.
-    if (pressed.get(key) === on) show(key, !on)
-    toast({ id: TOAST, status: 'error', title: problem })
-  }
-  // What is on the screen stays until it is opened again: a heart let go by mistake can be pressed once more.
-  await queryClient.invalidateQueries({ queryKey: LIKED_KEY, refetchType: 'none' })
+/** What was refused is as before, unless it has been pressed again meanwhile: then what comes next decides. */
+function takeBack(key: string, on: boolean, told: Told | string | undefined): void {
+  if (pressed.get(key) === on) show(key, !on)
+  toastOutcome(TOAST, told)
 }
 
 /**
  * Whether something is liked or followed, and how to change that. `served` is what the server said: null for a visitor,
  * whose device keeps it. A press shows at once and is taken back when the server refuses.
  */
-export function useKept(like: DeviceLike, served: boolean | null, post: Post) {
+export function useKept(
+  like: DeviceLike,
+  served: boolean | null,
+  command: Command<{ outcome: LikeOutcome }>,
+) {
   const queryClient = useQueryClient()
   const key = keyOf(like)
   const isOn = useSyncExternalStore(
@@ -74,6 +65,20 @@ export function useKept(like: DeviceLike, served: boolean | null, post: Post) {
     () => (served === null ? isOnDevice(like.kind, like.id) : (pressed.get(key) ?? served)),
     () => served ?? false,
   )
+  const { mutate } = useMutation({
+    mutationFn: ({ form }: { form: FormData; on: boolean }) => postCall(command, form),
+    // Presses of one thing go out one after the other, so that the last one counts.
+    scope: { id: key },
+    networkMode: 'always',
+    onMutate: ({ on }) => show(key, on),
+    onSuccess: ({ outcome }, { on }) => {
+      const told = likeWords(outcome)
+      if (told?.tone !== 'good') takeBack(key, on, told)
+    },
+    onError: (error, { on }) => takeBack(key, on, failureOf(error, UNREACHED)),
+    // What is on the screen stays until it is opened again: a heart let go by mistake can be pressed once more.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: LIKED_KEY, refetchType: 'none' }),
+  })
 
   /** Goes on the button whose name and value its form would send. */
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -85,12 +90,7 @@ export function useKept(like: DeviceLike, served: boolean | null, post: Post) {
     }
     const form = new FormData()
     form.append(event.currentTarget.name, event.currentTarget.value)
-    show(key, on)
-    const before = onTheirWay.get(key) ?? Promise.resolve()
-    onTheirWay.set(
-      key,
-      before.then(() => send(queryClient, key, on, () => post({ data: form }))),
-    )
+    mutate({ form, on })
   }
 
   return { isOn, press }

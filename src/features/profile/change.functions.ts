@@ -1,5 +1,4 @@
 import { create } from '@bufbuild/protobuf'
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -12,11 +11,13 @@ import {
 import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { byScript } from '../../platform/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { signedInIdToken } from '../../services/caller.server.ts'
 import { profileService } from '../../services/user/user.server.ts'
-import { byScript } from '../forms/answered.server.ts'
 import { typedIn } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import type { AskedOutcome } from './change-outcome.ts'
 import { pageOfChange } from './profile-pages.ts'
 import { problemsOf } from './profile-view.ts'
@@ -33,48 +34,57 @@ const requestSchema = v.pipe(
   })),
   v.object({
     kind: v.pipe(v.string(), v.guard(isChangeKind)),
-    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+    idempotencyKey: submissionKey,
     change: CHANGE_DRAFT,
   }),
 )
 
 export type AskedAnswer = { outcome: AskedOutcome; problems: Problems; profile: Profile }
 
-/** Asks our staff to change what is verified: an answer for script, a redirect for the browser itself. */
+async function request({ kind, ...asked }: v.InferOutput<typeof requestSchema>): Promise<AskedAnswer> {
+  const service = profileService(await signedInIdToken())
+  // Script keeps what was typed by itself.
+  const keepUnsaved = !byScript()
+  const { outcome, problems, profile } = await service.requestChange(
+    create(RequestChangeRequestSchema, { ...asked, kind: ChangeKind[kind], keepUnsaved }),
+  )
+  return {
+    outcome: requiredWord(RequestOutcome, outcome, 'RequestChange.outcome'),
+    problems: problemsOf(problems),
+    profile: viewOf(profile),
+  }
+}
+
+/** Asks our staff to change what is verified. */
 export const requestChange = createServerFn({ method: 'POST' })
   .validator(requestSchema)
-  .handler(async ({ data }): Promise<AskedAnswer> => {
-    const { outcome, problems, profile } = await profileService(await signedInIdToken()).requestChange(
-      create(RequestChangeRequestSchema, {
-        ...data,
-        kind: ChangeKind[data.kind],
-        keepUnsaved: !byScript(),
-      }),
-    )
-    const word: AskedOutcome = requiredWord(RequestOutcome, outcome, 'RequestChange.outcome')
-    if (byScript()) return { outcome: word, problems: problemsOf(problems), profile: viewOf(profile) }
-    throw redirect({
-      ...toProfilePage(pageOfChange(data.kind), { asked: word, change: data.kind }),
-      statusCode: 303,
-    })
-  })
+  .handler(
+    postedCommand({
+      run: request,
+      next: ({ outcome: asked }, { kind }) => toProfilePage(pageOfChange(kind), { asked, change: kind }),
+    }),
+  )
 
-const withdrawSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ changeId: typedIn(form, 'changeId'), kind: typedIn(form, 'change') })),
-  v.object({
-    changeId: v.pipe(v.string(), v.uuid()),
-    kind: v.pipe(v.string(), v.guard(isChangeKind)),
-  }),
-)
+const withdrawSchema = fieldsOf({
+  changeId: v.pipe(v.string(), v.uuid()),
+  change: v.pipe(v.string(), v.guard(isChangeKind)),
+})
+
+async function withdraw({ changeId }: v.InferOutput<typeof withdrawSchema>): Promise<AskedAnswer> {
+  const service = profileService(await signedInIdToken())
+  const { outcome, profile } = await service.withdrawChange(create(WithdrawChangeRequestSchema, { changeId }))
+  return {
+    outcome: requiredWord(WithdrawOutcome, outcome, 'WithdrawChange.outcome'),
+    problems: {},
+    profile: viewOf(profile),
+  }
+}
 
 export const withdrawChange = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
-  .handler(async ({ data: { changeId, kind } }): Promise<AskedAnswer> => {
-    const { outcome, profile } = await profileService(await signedInIdToken()).withdrawChange(
-      create(WithdrawChangeRequestSchema, { changeId }),
-    )
-    const word: AskedOutcome = requiredWord(WithdrawOutcome, outcome, 'WithdrawChange.outcome')
-    if (byScript()) return { outcome: word, problems: {}, profile: viewOf(profile) }
-    throw redirect({ ...toProfilePage(pageOfChange(kind), { asked: word, change: kind }), statusCode: 303 })
-  })
+  .handler(
+    postedCommand({
+      run: withdraw,
+      next: ({ outcome: asked }, { change }) => toProfilePage(pageOfChange(change), { asked, change }),
+    }),
+  )

@@ -1,13 +1,11 @@
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { leaveOutcome } from '../../domain/account/leave-outcome.ts'
 import { toLogin, toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Leave } from '../../services/account/leave.account.documents.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
-import { answered } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkLeaving } from '../session/account-checks.ts'
 
 async function tryToLeave(form: FormData): Promise<FormAnswer> {
@@ -18,23 +16,18 @@ async function tryToLeave(form: FormData): Promise<FormAnswer> {
     const { reauthenticate: proof } = await askAccount(Reauthenticate, {
       password: typedIn(form, 'password'),
     })
-    if (proof.outcome !== 'REAUTHENTICATED') return { ...proof, outcome: leaveOutcome(proof.outcome) }
+    if (proof.outcome !== 'REAUTHENTICATED') return proof
   }
-  const { leave } = await askAccount(Leave)
-  return { outcome: leave === 'LEFT' ? leave : leaveOutcome(leave) }
+  return { outcome: (await askAccount(Leave)).leave }
 }
 
-/** One function behind one form: an answer for script, a redirect for the browser itself. */
 export const leaveService = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data }): Promise<FormAnswer> => {
-    const answer = await tryToLeave(data)
-    const { outcome } = answer
-    return answered(answer, {
+  .handler(
+    postedCommand({
       form: 'leave',
-      to: () =>
-        outcome === 'LEFT'
-          ? redirect({ ...toLogin({ outcome }), statusCode: 303 })
-          : redirect({ ...toProfilePage('leave', { outcome }), statusCode: 303 }),
-    })
-  })
+      run: tryToLeave,
+      next: ({ outcome }) =>
+        outcome === 'LEFT' ? toLogin({ outcome }) : toProfilePage('leave', { outcome }),
+    }),
+  )

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { leaveMessage } from '../../domain/account/leave-outcome.ts'
+import { leaveWords } from '../../domain/account/leave-outcome.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { LineSection } from '../account/line-section.tsx'
@@ -55,7 +55,7 @@ const OF_ACCOUNT = {
       <DataSection />
       <LeaveSection
         hasPassword={account.hasPassword}
-        posted={leaveMessage(search.outcome) === undefined ? undefined : postedAnswer(search)}
+        posted={leaveWords(search.outcome) && postedAnswer(search)}
         kept={kept.leave}
       />
     </>

@@ -1,5 +1,4 @@
 import { fromJson, type JsonObject } from '@bufbuild/protobuf'
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -11,18 +10,17 @@ import {
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { proofProblems } from '../../domain/doctor/bank-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { byScript } from '../../platform/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
 import { signedInIdToken } from '../../services/caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
-import { byScript } from '../forms/answered.server.ts'
-import { typedIn } from '../forms/form-answer.ts'
+import { typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { hasLineLogIn } from '../line/line.functions.ts'
 import { getOwnAccount } from '../account/own-account.functions.ts'
-import type { PasswordAnswer } from '../account/password.functions.ts'
 import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
 import { today } from '../../platform/clock.ts'
 
@@ -89,37 +87,43 @@ const sectionFormSchema = v.pipe(
   }),
 )
 
-export type SaveAnswer = {
-  outcome: 'SAVED' | 'INVALID' | 'CONFLICT' | 'NOT_PROVED'
-  /** With NOT_PROVED: what came of the password, if one was given. */
-  proof: PasswordAnswer | null
-  problems: Problems
+export type SaveAnswer = FormAnswer & {
+  /** The outcome is of the password: who is at the device has to be proved. */
+  asksProof: boolean
   profile: Profile
 }
 
-const proofOf = (given: PasswordAnswer | null): PasswordAnswer =>
-  given && given.outcome !== 'REAUTHENTICATED' ? given : { outcome: 'NOT_PROVED', retryAfter: null }
+const proofOf = (given: FormAnswer | null): FormAnswer =>
+  given && given.outcome !== 'REAUTHENTICATED' ? given : { outcome: 'NOT_PROVED' }
 
-/** Saves a section: an answer for script, which keeps what was typed, a redirect for the browser itself. */
+type SectionForm = v.InferOutput<typeof sectionFormSchema>
+
+async function save({ section, version, answers, password }: SectionForm): Promise<SaveAnswer> {
+  const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
+  // Script keeps what was typed by itself.
+  const request = { version, keepUnsaved: !byScript(), [section]: answers }
+  const service = profileService(await signedInIdToken())
+  const saved = await service.saveSection(fromJson(SaveSectionRequestSchema, request))
+  const outcome = requiredWord(SaveOutcome, saved.outcome, 'SaveSection.outcome')
+  const asksProof = outcome === 'NOT_PROVED'
+  const answer = asksProof ? proofOf(given) : { outcome }
+  return {
+    ...answer,
+    asksProof,
+    problems: { ...problemsOf(saved.problems), ...(asksProof && proofProblems(answer.outcome)) },
+    profile: viewOf(saved.profile),
+  }
+}
+
 export const saveSection = createServerFn({ method: 'POST' })
   .validator(sectionFormSchema)
-  .handler(async ({ data: { section, version, answers, password } }): Promise<SaveAnswer> => {
-    const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
-    const request = { version, keepUnsaved: !byScript(), [section]: answers }
-    const { outcome, problems, profile } = await profileService(await signedInIdToken()).saveSection(
-      fromJson(SaveSectionRequestSchema, request),
-    )
-    const word: SaveAnswer['outcome'] = requiredWord(SaveOutcome, outcome, 'SaveSection.outcome')
-    const proof = word === 'NOT_PROVED' ? proofOf(given) : null
-    if (byScript()) {
-      const all = { ...problemsOf(problems), ...proofProblems(proof?.outcome) }
-      return { outcome: word, proof, problems: all, profile: viewOf(profile) }
-    }
-    throw redirect({
-      ...toProfilePage(
-        section,
-        word === 'SAVED' ? { saved: section } : { edit: section, proof: proof?.outcome },
-      ),
-      statusCode: 303,
-    })
-  })
+  .handler(
+    postedCommand({
+      run: save,
+      next: (answer, { section }) => {
+        if (answer.outcome === 'SAVED') return toProfilePage(section, { saved: section })
+        const isOfProof = !('asksProof' in answer) || answer.asksProof
+        return toProfilePage(section, { edit: section, proof: isOfProof ? answer.outcome : undefined })
+      },
+    }),
+  )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LOG_IN_MESSAGES } from '../../domain/account/log-in-outcome.ts'
+import { logInWords } from '../../domain/account/log-in-outcome.ts'
 import { PASSWORD_HELP } from '../../domain/account/password-problem.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toLogin, toSignUp } from '../../platform/addresses.ts'
@@ -12,12 +12,11 @@ import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
-import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkRegistration } from '../session/account-checks.ts'
 import { LoginIdInput } from '../account/login-id-input.tsx'
 import { LineLogIn } from '../account/line-log-in.tsx'
@@ -37,36 +36,28 @@ type AccountStepProps = {
 }
 
 export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStepProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+  const posted = usePosted(register, {
     posted: outcome === undefined ? undefined : { outcome },
     kept,
     check: checkRegistration,
     asksFurther: true,
-    post: (data) => register({ data }),
     onAnswer: (given) => {
       // A new document: nothing that was loaded for the visitor is kept.
       if (given.outcome === 'REGISTERED') window.location.assign(hrefOf(stepAddress('basics', returnTo)))
     },
   })
-  // The outcome may come from the address, where anything can stand.
-  const told = failure ?? answer?.outcome ?? ''
-  const notice = Object.hasOwn(LOG_IN_MESSAGES, told) ? LOG_IN_MESSAGES[told] : failure
+  const { problems } = posted
   const { data: own } = useQuery({ ...ownAccountQuery(), enabled: isSignedIn })
   // Opened by a mailed link: the address is proved and the password chosen, and only the consent is missing.
   const ownAddress = own?.loginId ?? null
 
   return (
     <Stack gap={4}>
-      <form action={register.url} {...attributes}>
+      <form {...posted.attributes}>
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         {isSignedIn && <input type="hidden" name="passwordOptional" value="1" />}
         <Stack gap={4}>
-          {notice && (
-            <Notice tone="danger" role="alert">
-              {notice}
-            </Notice>
-          )}
-          <FormSummary form={form} problems={problems} />
+          <FormReport of={posted} words={logInWords} />
           <Card padding="roomy">
             <Stack gap={6}>
               {ownAddress === null ? (
@@ -109,7 +100,7 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
               <Consent problem={problems['consent']} isGiven={kept?.typed['consent'] === '1'} />
             </Stack>
           </Card>
-          <Button type="submit" variant="filled" size="lg" block pending={pending}>
+          <Button type="submit" variant="filled" size="lg" block pending={posted.pending}>
             {isSignedIn ? '保存して次へ' : 'アカウントを作成して次へ'}
           </Button>
           <Text tone="sub">登録は無料です。先生から手数料をいただくことはありません。</Text>

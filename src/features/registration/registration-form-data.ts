@@ -1,6 +1,7 @@
 import type { JsonObject } from '@bufbuild/protobuf'
 import * as v from 'valibot'
 import { DRAFT_SCHEMA, isDraftStep } from '../../domain/doctor/registration-draft.ts'
+import { typedIn } from '../forms/form-answer.ts'
 import { wayBack } from './way-back.ts'
 
 /** Fields a form repeats, one value per box. */
@@ -13,15 +14,13 @@ const CHOICES = new Set([
   'channels',
 ])
 
-const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
-
 /** What the form of a step sends, by script or by itself: its answers, the version seen, and which way to go on. */
 export const stepFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
-    step: text(form.get('step')),
-    version: Number(text(form.get('version'))),
-    go: text(form.get('go')) || 'next',
+    step: typedIn(form, 'step'),
+    version: Number(typedIn(form, 'version')),
+    go: typedIn(form, 'go') || 'next',
     returnTo: wayBack(form.get('returnTo')),
     form,
   })),
@@ -35,7 +34,7 @@ export const stepFormSchema = v.pipe(
   v.transform(({ form, ...rest }) => {
     const answers: JsonObject = {}
     for (const name of Object.keys(DRAFT_SCHEMA[rest.step].entries)) {
-      answers[name] = CHOICES.has(name) ? form.getAll(name).map(text) : text(form.get(name))
+      answers[name] = CHOICES.has(name) ? form.getAll(name).map(String) : typedIn(form, name)
     }
     return { ...rest, answers }
   }),

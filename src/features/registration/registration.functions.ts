@@ -1,5 +1,4 @@
 import { fromJson } from '@bufbuild/protobuf'
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -9,15 +8,15 @@ import {
   type RegistrationState,
 } from '../../contract/gen/registration_pb.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
-import { plainPostalCode } from '../../domain/doctor/registration-rule.ts'
+import { plainPostalCode, type Problems } from '../../domain/doctor/registration-rule.ts'
 import { toSignUp } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { findPlace } from '../../services/postal/postal-address.server.ts'
 import { registrationService } from '../../services/user/user.server.ts'
-import { answered, byScript } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkRegistration } from '../session/account-checks.ts'
 import { registerProblems } from './register-problems.ts'
 import { stepFormSchema } from './registration-form-data.ts'
@@ -50,62 +49,75 @@ async function openAccount(form: FormData): Promise<FormAnswer> {
   return invalidAnswer({ ...registerProblems(answer), ...known }) ?? { outcome: answer.outcome, retryAfter }
 }
 
-/** Opens an account. Posted by the browser itself it answers with a redirect, as logging in does. */
 export const register = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data: form }): Promise<FormAnswer> => {
-    const answer = await openAccount(form)
-    const returnTo = wayBack(form.get('returnTo'))
-    const isOpen = answer.outcome === 'REGISTERED'
-    return answered(answer, {
+  .handler(
+    postedCommand({
       form: 'register',
-      typed: isOpen ? {} : { loginId: typedIn(form, 'loginId'), consent: form.has('consent') ? '1' : '' },
-      to: () =>
-        redirect({
-          ...toSignUp(
-            isOpen ? { step: 'basics', returnTo } : { step: 'account', outcome: answer.outcome, returnTo },
-          ),
-          statusCode: 303,
-        }),
-    })
-  })
+      run: openAccount,
+      typed: (form) => ({ loginId: typedIn(form, 'loginId'), consent: form.has('consent') ? '1' : '' }),
+      isDone: ({ outcome }) => outcome === 'REGISTERED',
+      next: ({ outcome }, form) => {
+        const returnTo = wayBack(form.get('returnTo'))
+        return toSignUp(
+          outcome === 'REGISTERED' ? { step: 'basics', returnTo } : { step: 'account', outcome, returnTo },
+        )
+      },
+    }),
+  )
 
 export type SaveAnswer = {
   outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'
+  problems: Problems
   registration: RegistrationView
   /** The page that follows. */
   next: SignUpStep
 }
 
-/** What a page without script says of it. */
-const POSTED_OUTCOME = { SAVED: undefined, INCOMPLETE: 'INCOMPLETE', CONFLICT: 'CONFLICT_SHOWN' } as const
+type StepForm = v.InferOutput<typeof stepFormSchema>
 
 /** Keeps a step. The last one also submits, when nothing is left to mend. */
+async function keepStep({ step, version, go, answers }: StepForm): Promise<SaveAnswer> {
+  const service = registrationService(await callerIdToken())
+  const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
+  const registration = viewOf(saved.registration)
+  const incomplete = {
+    outcome: 'INCOMPLETE',
+    problems: registration.problems[step] ?? {},
+    registration,
+  } as const
+  const done = { outcome: 'SAVED', problems: {}, registration } as const
+  if (saved.outcome === SaveOutcome.CONFLICT) return { ...done, outcome: 'CONFLICT', next: step }
+  // Whoever goes back may leave things open; they are shown when the step is opened again.
+  if (go === 'back') return { ...done, next: stepBefore(step) }
+  if (saved.outcome !== SaveOutcome.SAVED) return { ...incomplete, next: step }
+  if (step !== 'wishes') return { ...done, next: stepAfter(step) }
+  const submitted = await service.submit({})
+  if (submitted.outcome === SubmitOutcome.SUBMITTED) return { ...done, next: 'done' }
+  return { ...incomplete, next: registration.resume }
+}
+
+/** What a page without script says of it. */
+const POSTED_OUTCOME = {
+  SAVED: undefined,
+  INCOMPLETE: 'INCOMPLETE',
+  CONFLICT: 'CONFLICT_SHOWN',
+  UNREACHABLE: 'UNREACHABLE',
+} as const
+
 export const saveStep = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
-  .handler(async ({ data: { step, version, go, answers, returnTo } }): Promise<SaveAnswer> => {
-    const save = async (): Promise<SaveAnswer> => {
-      const service = registrationService(await callerIdToken())
-      const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
-      const registration = viewOf(saved.registration)
-      if (saved.outcome === SaveOutcome.CONFLICT) return { outcome: 'CONFLICT', registration, next: step }
-      // Whoever goes back may leave things open; they are shown when the step is opened again.
-      if (go === 'back') return { outcome: 'SAVED', registration, next: stepBefore(step) }
-      if (saved.outcome !== SaveOutcome.SAVED) return { outcome: 'INCOMPLETE', registration, next: step }
-      if (step !== 'wishes') return { outcome: 'SAVED', registration, next: stepAfter(step) }
-      const submitted = await service.submit({})
-      if (submitted.outcome === SubmitOutcome.SUBMITTED)
-        return { outcome: 'SAVED', registration, next: 'done' }
-      return { outcome: 'INCOMPLETE', registration, next: registration.resume }
-    }
-    const answer = await save()
-    if (byScript()) return answer
-    const { outcome, next } = answer
-    throw redirect({
-      ...toSignUp({ step: next, outcome: POSTED_OUTCOME[outcome], returnTo }),
-      statusCode: 303,
-    })
-  })
+  .handler(
+    postedCommand({
+      run: keepStep,
+      next: (answer, { step, returnTo }) =>
+        toSignUp({
+          step: 'next' in answer ? answer.next : step,
+          outcome: POSTED_OUTCOME[answer.outcome],
+          returnTo,
+        }),
+    }),
+  )
 
 export type FoundPlace = { prefecture: string; city: string; area: string }
 

@@ -6,8 +6,8 @@ import { toHome, toLogin } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { answered } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkLogIn } from './account-checks.ts'
 import { VISITOR, type Session } from './session.ts'
 
@@ -34,30 +34,24 @@ export const askToReturn = createServerFn({ method: 'POST' }).handler(async () =
 /** Names the form between the post of a browser and the page that shows it again. */
 export const LOG_IN_FORM = 'logIn'
 
-/**
- * One function behind one form: called by script it answers with the outcome, so that what was typed stays; posted by
- * the browser itself it answers with a redirect.
- */
 export const logIn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
-  .handler(async ({ data: form }): Promise<FormAnswer> => {
-    const loginId = typedIn(form, 'loginId')
-    const returnTo = safeReturnPath(typedIn(form, 'returnTo'))
-    const answer: FormAnswer =
-      invalidAnswer(checkLogIn(form)) ??
-      (await askAccount(LogIn, { loginId, password: typedIn(form, 'password') })).logIn
-    return answered(answer, {
+  .handler(
+    postedCommand({
       form: LOG_IN_FORM,
-      typed: answer.outcome === 'LOGGED_IN' ? {} : { loginId },
-      to: () =>
-        answer.outcome === 'LOGGED_IN'
-          ? redirect({ href: returnTo, statusCode: 303 })
-          : redirect({
-              ...toLogin({ returnTo: returnTo === '/' ? undefined : returnTo, outcome: answer.outcome }),
-              statusCode: 303,
-            }),
-    })
-  })
+      run: async (form): Promise<FormAnswer> => {
+        const given = { loginId: typedIn(form, 'loginId'), password: typedIn(form, 'password') }
+        return invalidAnswer(checkLogIn(form)) ?? (await askAccount(LogIn, given)).logIn
+      },
+      typed: (form) => ({ loginId: typedIn(form, 'loginId') }),
+      isDone: ({ outcome }) => outcome === 'LOGGED_IN',
+      next: ({ outcome }, form) => {
+        const returnTo = safeReturnPath(typedIn(form, 'returnTo'))
+        if (outcome === 'LOGGED_IN') return returnTo
+        return toLogin({ returnTo: returnTo === '/' ? undefined : returnTo, outcome })
+      },
+    }),
+  )
 
 /** Ends the session and shows the home page, script or not. */
 export const logOut = createServerFn({ method: 'POST' }).handler(async () => {

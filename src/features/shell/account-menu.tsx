@@ -2,6 +2,7 @@ import { toLike, toProfile, toStaff, toSubscription } from '../../platform/addre
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { UserIcon } from '../../ui/icon/subject-icons.tsx'
+import { PlainPost } from '../forms/plain-post.tsx'
 import { logOut } from '../session/session.functions.ts'
 import { displayName, type Session } from '../session/session.ts'
 import * as styles from './account-menu.css.ts'
@@ -36,13 +37,11 @@ export function AccountMenu(props: AccountMenuProps) {
             {words}
           </Link>
         ))}
-        <form action={logOut.url} method="post" encType="multipart/form-data">
-          {/* Without a field some servers refuse the empty body. */}
-          <input type="hidden" name="logOut" value="1" />
+        <PlainPost command={logOut}>
           <button type="submit" className={buttonClass({ size: 'sm', block: true })}>
             ログアウト
           </button>
-        </form>
+        </PlainPost>
       </div>
     </details>
   )

@@ -1,27 +1,21 @@
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { requestMailConfirmation } from '../account/mail.functions.ts'
+import { PlainPost } from '../forms/plain-post.tsx'
 import * as styles from './role-banner.css.ts'
 
 /** Asks who has not opened the mailed link yet to do so. A plain post, answered on the profile; nothing is kept from anybody. */
 export function MailBanner() {
   return (
     <aside aria-label="メールアドレスの確認" className={styles.banner}>
-      <form
-        action={requestMailConfirmation.url}
-        method="post"
-        encType="multipart/form-data"
-        className={styles.ask}
-      >
+      <PlainPost command={requestMailConfirmation} className={styles.ask}>
         <p>
           <span className={styles.step}>メールアドレスの確認がまだ済んでいません。</span>{' '}
           届いたメールのリンクを開いてください。
         </p>
-        {/* Without a field some servers refuse the empty body. */}
-        <input type="hidden" name="resend" value="1" />
         <button type="submit" className={buttonClass({ size: 'sm' })}>
           確認メールを再送
         </button>
-      </form>
+      </PlainPost>
     </aside>
   )
 }

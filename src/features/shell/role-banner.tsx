@@ -3,6 +3,7 @@ import type { Address } from '../../platform/address.ts'
 import { toSignUp } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { PlainPost } from '../forms/plain-post.tsx'
 import { askToReturn } from '../session/session.functions.ts'
 import type { Session } from '../session/session.ts'
 import * as styles from './role-banner.css.ts'
@@ -82,20 +83,18 @@ export function RoleBanner({ role, doctor }: RoleBannerProps) {
 function LeftBanner({ hasAsked }: { hasAsked: boolean }) {
   return (
     <aside aria-label="退会済みのアカウント" className={styles.banner}>
-      <form action={askToReturn.url} method="post" encType="multipart/form-data" className={styles.ask}>
+      <PlainPost command={askToReturn} className={styles.ask}>
         <p>
           <span className={styles.step}>退会済みのアカウントです。</span>{' '}
           これまでの勤務の記録はご覧いただけます。
           {hasAsked && ' 利用再開のお申し込みを受け付けました。通常1営業日以内にメールでご連絡します。'}
         </p>
-        {/* Without a field some servers refuse the empty body. */}
-        <input type="hidden" name="return" value="1" />
         {!hasAsked && (
           <button type="submit" className={buttonClass({ size: 'sm' })}>
             利用の再開を申し込む
           </button>
         )}
-      </form>
+      </PlainPost>
     </aside>
   )
 }

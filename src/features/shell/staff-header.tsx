@@ -3,6 +3,7 @@ import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { PlainPost } from '../forms/plain-post.tsx'
 import { logOut } from '../session/session.functions.ts'
 import * as header from './site-header.css.ts'
 import * as styles from './staff-header.css.ts'
@@ -23,13 +24,11 @@ export function StaffHeader({ name }: { name: string | null }) {
                 <span className={styles.duty}>担当: </span>
                 {name}
               </span>
-              <form action={logOut.url} method="post" encType="multipart/form-data">
-                {/* Without a field some servers refuse the empty body. */}
-                <input type="hidden" name="logOut" value="1" />
+              <PlainPost command={logOut}>
                 <button type="submit" className={buttonClass({ size: 'sm' })}>
                   ログアウト
                 </button>
-              </form>
+              </PlainPost>
             </>
           )}
           <ColorModeToggle />

@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { DOCTOR_DECISION, needsReason, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { useSubmissionKey } from '../forms/use-submission-key.ts'
-import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
-import { FormSummary } from '../forms/form-summary.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './decision-check.ts'
-import { DECISION_MESSAGES, isDecisionOutcome } from './decision-outcome.ts'
+import { decisionWords } from './decision-outcome.ts'
 import { decideDoctor } from './staff.functions.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
 import type { FileView } from './staff-view.ts'
@@ -32,51 +31,34 @@ type DecisionFormProps = {
   formKey: string
 }
 
-type Answer = { good: boolean; text: string }
-
-const answerOf = (outcome: string | undefined): Answer | undefined =>
-  isDecisionOutcome(outcome) ? { good: outcome === 'DECIDED', text: DECISION_MESSAGES[outcome] } : undefined
-
 /** One decision at a time, with the reason the doctor reads. */
 export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFormProps) {
   const queryClient = useQueryClient()
-  const nameSubmission = useSubmissionKey(formKey)
   const { doctor, documents, allowed } = file
-  const posted = usePostedForm<FormAnswer>({
+  const form = useRef<HTMLFormElement>(null)
+  const posted = usePosted(decideDoctor, {
     posted: outcome === undefined ? undefined : { outcome },
     kept,
     check: checkDecision,
-    post: async (data) => {
-      const submission = nameSubmission(data)
-      const given = await decideDoctor({ data })
-      submission.answered()
+    formKey,
+    form,
+    onAnswer: async (given) => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
         queryClient.invalidateQueries(doctorFileQuery(doctor.id)),
       ])
-      return given
-    },
-    onAnswer: (given, element) => {
-      if (given.outcome === 'DECIDED') element.reset()
+      if (given.outcome === 'DECIDED') form.current?.reset()
     },
   })
-  const { problems, failure, pending, form, attributes } = posted
-  const answer = failure
-    ? (answerOf(failure) ?? { good: false, text: failure })
-    : answerOf(posted.answer?.outcome)
+  const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
 
   return (
     <Card as="section">
-      <form action={decideDoctor.url} {...attributes}>
+      <form {...attributes}>
         <Stack gap={4}>
           <Heading level={3}>判断</Heading>
-          {answer && (
-            <Notice tone={answer.good ? 'good' : 'danger'} role={answer.good ? 'status' : 'alert'}>
-              {answer.text}
-            </Notice>
-          )}
-          <FormSummary form={form} problems={problems} />
+          <FormReport of={posted} words={decisionWords} />
           {allowed.length === 0 ? (
             <Text tone="sub">この状態の医師に対して選べる操作はありません。</Text>
           ) : (

@@ -1,6 +1,9 @@
+import { UNAVAILABLE } from '../../domain/text/outage.ts'
+import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
+
 /** What came of a decision, for the person who decided. */
 export const DECISION_MESSAGES = {
-  DECIDED: '記録しました。',
+  DECIDED: good('記録しました。'),
   CHANGED_MEANWHILE:
     'ほかの担当者の処理か、先生からの再提出が先にありました。最新の内容を確認してから、もう一度お選びください。',
   NOT_ALLOWED: 'この状態の医師には選べない操作です。',
@@ -8,9 +11,8 @@ export const DECISION_MESSAGES = {
   DOCUMENT_MISSING: '確認の根拠になる書類がまだ提出されていません。',
   UNTIL_NOT_AHEAD: '一時停止の終わりは、いまより後の日時にしてください。',
   NOT_CHOSEN: '操作を選んでください。',
-  UNREACHABLE: '通信できませんでした。電波の良い場所でもう一度お試しください。',
-} as const
+  UNREACHABLE: UNAVAILABLE,
+}
 export type DecisionOutcome = keyof typeof DECISION_MESSAGES
 
-export const isDecisionOutcome = (text: string | undefined): text is DecisionOutcome =>
-  text !== undefined && Object.hasOwn(DECISION_MESSAGES, text)
+export const decisionWords = outcomeWords(DECISION_MESSAGES)

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { REASON_LIMIT } from '../../domain/doctor/profile-change.ts'
-import { isPublicError } from '../../platform/public-error.ts'
+import type { Told } from '../../domain/text/outcome-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toDocument } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -12,11 +12,11 @@ import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
-import { useSubmissionKey } from '../forms/use-submission-key.ts'
-import { CHANGE_DECISION_MESSAGES, isChangeDecisionOutcome } from './change-decision.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { changeDecisionWords } from './change-decision.ts'
 import type { StaffChangeView } from './change-view.ts'
 import { decideChange } from './change.functions.ts'
 import { doctorChangesQuery, STAFF_CHANGES_KEY } from './change.queries.ts'
@@ -39,8 +39,7 @@ const CHOICES = [
 /** A doctor's requests to change what is verified: what is open to decide about, and what was decided. */
 export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChangesProps) {
   const { data: changes } = useSuspenseQuery(doctorChangesQuery(doctorId))
-  const [answer, setAnswer] = useState(outcome)
-  const message = isChangeDecisionOutcome(answer) ? CHANGE_DECISION_MESSAGES[answer] : answer
+  const [told, setTold] = useState<Told | string | undefined>(() => changeDecisionWords(outcome))
   if (changes.length === 0) return null
   return (
     <Card as="section" id="changes" aria-labelledby="changes-heading">
@@ -48,24 +47,11 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
         <Heading level={3} id="changes-heading">
           変更の申請
         </Heading>
-        {message && (
-          <Notice
-            tone={answer === 'DECIDED' ? 'good' : 'danger'}
-            role={answer === 'DECIDED' ? 'status' : 'alert'}
-          >
-            {message}
-          </Notice>
-        )}
+        <OutcomeNotice told={told} />
         {changes
           .filter(({ isOpen }) => isOpen)
           .map((change) => (
-            <OpenChange
-              key={change.id}
-              change={change}
-              queue={queue}
-              formKey={formKey}
-              onAnswer={setAnswer}
-            />
+            <OpenChange key={change.id} change={change} queue={queue} formKey={formKey} onTold={setTold} />
           ))}
         <ol className={styles.history}>
           {changes
@@ -89,49 +75,32 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
 
 type OpenChangeProps = Pick<DoctorChangesProps, 'queue' | 'formKey'> & {
   change: StaffChangeView
-  /** An outcome, or a sentence. */
-  onAnswer: (answer: string) => void
+  onTold: (told: Told | string | undefined) => void
 }
 
-function OpenChange({ change, queue, formKey, onAnswer }: OpenChangeProps) {
+function OpenChange({ change, queue, formKey: page, onTold }: OpenChangeProps) {
   const queryClient = useQueryClient()
-  const [pending, setPending] = useState(false)
-  const nameSubmission = useSubmissionKey(`${formKey}-${change.id}`)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const form = new FormData(event.currentTarget)
-    setPending(true)
-    const submission = nameSubmission(form)
-    try {
-      const { outcome } = await decideChange({ data: form })
-      submission.answered()
-      onAnswer(outcome)
-      await Promise.all([
+  const formKey = `${page}-${change.id}`
+  const { pending, attributes } = usePosted(decideChange, {
+    formKey,
+    onAnswer: ({ outcome }) => {
+      onTold(changeDecisionWords(outcome))
+      return Promise.all([
         queryClient.invalidateQueries({ queryKey: STAFF_CHANGES_KEY }),
         queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
         queryClient.invalidateQueries(doctorFileQuery(change.doctorId)),
       ])
-    } catch (error) {
-      onAnswer(isPublicError(error) ? error.message : 'UNREACHABLE')
-    }
-    setPending(false)
-  }
+    },
+    onFailure: onTold,
+  })
 
   return (
-    <form
-      action={decideChange.url}
-      method="post"
-      encType="multipart/form-data"
-      aria-label={`${change.kindText}の変更の申請`}
-      onSubmit={submit}
-    >
+    <form {...attributes} aria-label={`${change.kindText}の変更の申請`}>
       <input type="hidden" name="changeId" value={change.id} />
       <input type="hidden" name="doctorId" value={change.doctorId} />
       <input type="hidden" name="queue" value={queue} />
       <input type="hidden" name="seenProofId" value={change.proofId} />
-      <input type="hidden" name="idempotencyKey" value={`${formKey}-${change.id}`} />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
       <Stack gap={4}>
         <DescriptionList
           items={[

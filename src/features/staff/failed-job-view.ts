@@ -1,5 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { FailedJobKind, RetryOutcome, type FailedJob } from '../../contract/gen/failed_jobs_pb.ts'
+import { UNAVAILABLE } from '../../domain/text/outage.ts'
+import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
 import { momentText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 
@@ -11,15 +13,13 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
 }
 
 /** What came of trying again, for the person who did. */
-export const RETRY_MESSAGES = {
-  RETRIED: 'やり直しを受け付けました。まもなく実行します。',
+const MESSAGES = {
+  RETRIED: good('やり直しを受け付けました。まもなく実行します。'),
   GONE: 'この処理は、ほかの担当者がすでにやり直しています。',
-  UNREACHABLE: '通信できませんでした。電波の良い場所でもう一度お試しください。',
-} as const
-export type RetryAnswer = { outcome: keyof typeof RETRY_MESSAGES }
-
-export const isRetryOutcome = (text: string | undefined): text is RetryAnswer['outcome'] =>
-  text !== undefined && Object.hasOwn(RETRY_MESSAGES, text)
+  UNREACHABLE: UNAVAILABLE,
+}
+export const retryWords = outcomeWords(MESSAGES)
+export type RetryAnswer = { outcome: keyof typeof MESSAGES }
 
 export function retryAnswer(outcome: RetryOutcome): RetryAnswer {
   if (outcome === RetryOutcome.RETRIED) return { outcome: 'RETRIED' }

@@ -9,11 +9,11 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { usePostedForm } from '../forms/use-posted-form.ts'
-import { isRetryOutcome, RETRY_MESSAGES, type FailedJobView, type RetryAnswer } from './failed-job-view.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { retryWords, type FailedJobView } from './failed-job-view.ts'
 import { retryFailedJob } from './failed-jobs.functions.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import * as styles from './staff.css.ts'
@@ -28,14 +28,7 @@ export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
     <Page>
       <Stack gap={4}>
         <Heading level={1}>{FAILED_JOBS}</Heading>
-        {isRetryOutcome(answer) && (
-          <Notice
-            tone={answer === 'RETRIED' ? 'good' : 'danger'}
-            role={answer === 'RETRIED' ? 'status' : 'alert'}
-          >
-            {RETRY_MESSAGES[answer]}
-          </Notice>
-        )}
+        <OutcomeNotice told={retryWords(answer)} />
         {data.total === 0 ? (
           <EmptyState
             title="失敗した処理はありません。"
@@ -71,16 +64,15 @@ type FailedJobCardProps = { job: FailedJobView; onAnswer: (outcome: string) => v
 
 function FailedJobCard({ job, onAnswer }: FailedJobCardProps) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePostedForm<RetryAnswer>({
-    post: (data) => retryFailedJob({ data }),
+  const { pending, failure, attributes } = usePosted(retryFailedJob, {
     onAnswer: ({ outcome }) => {
       onAnswer(outcome)
-      void queryClient.invalidateQueries(failedJobsQuery())
+      return queryClient.invalidateQueries(failedJobsQuery())
     },
   })
   return (
     <Card as="article" aria-labelledby={`job-${job.id}`}>
-      <form action={retryFailedJob.url} {...attributes}>
+      <form {...attributes}>
         <Stack gap={3}>
           <Heading level={2} id={`job-${job.id}`}>
             {job.kind}
@@ -92,11 +84,7 @@ function FailedJobCard({ job, onAnswer }: FailedJobCardProps) {
               { term: 'エラー', description: job.error || '記録がありません。' },
             ]}
           />
-          {failure && (
-            <Notice tone="danger" role="alert">
-              {isRetryOutcome(failure) ? RETRY_MESSAGES[failure] : failure}
-            </Notice>
-          )}
+          <OutcomeNotice told={failure} />
           <input type="hidden" name="id" value={job.id} />
           <div>
             <Button type="submit" pending={pending}>

@@ -1,6 +1,5 @@
 import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -16,14 +15,14 @@ import {
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
-import { logError } from '../../platform/log.server.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { callerIdToken, signedInIdToken } from '../../services/caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
-import { answered, byScript } from '../forms/answered.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
 import type { DecisionOutcome } from './decision-outcome.ts'
 import { doctorView, fileView } from './staff-view.ts'
@@ -78,11 +77,6 @@ export const getDoctorFile = createServerFn()
     }
   })
 
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 const suspendUntilSchema = v.pipe(
   v.string(),
   v.transform(untilOf),
@@ -92,37 +86,31 @@ const suspendUntilSchema = v.pipe(
 
 const decideSchema = v.pipe(
   v.instance(FormData),
-  v.transform((form) => ({
-    doctorId: text(form, 'doctorId'),
-    queue: text(form, 'queue'),
-    decision: text(form, 'decision'),
-    reason: text(form, 'reason').replaceAll('\r\n', '\n'),
-    seenStatus: text(form, 'seenStatus'),
-    suspendUntil: text(form, 'suspendUntil'),
-    seenDocumentIds: text(form, 'seenDocumentIds').split(',').filter(Boolean),
-    idempotencyKey: text(form, 'idempotencyKey'),
-    form,
-  })),
+  v.transform((form) => ({ form, fields: form })),
   v.object({
     form: v.instance(FormData),
-    doctorId: v.pipe(v.string(), v.uuid()),
-    queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
-    decision: v.pipe(v.string(), v.maxLength(40)),
-    reason: v.pipe(v.string(), v.maxLength(5_000)),
-    seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
-    seenDocumentIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
-    suspendUntil: suspendUntilSchema,
-    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+    fields: fieldsOf({
+      doctorId: v.pipe(v.string(), v.uuid()),
+      queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+      decision: v.pipe(v.string(), v.maxLength(40)),
+      reason: v.pipe(typedLines, v.maxLength(5_000)),
+      seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
+      seenDocumentIds: v.pipe(
+        v.string(),
+        v.transform((ids) => ids.split(',').filter(Boolean)),
+        v.array(v.pipe(v.string(), v.uuid())),
+        v.maxLength(10),
+      ),
+      suspendUntil: suspendUntilSchema,
+      idempotencyKey: submissionKey,
+    }),
   }),
 )
 
-async function decide({
-  queue: _queue,
-  form,
-  ...request
-}: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
+async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
+  const { queue: _queue, ...request } = fields
   const { outcome } = await callStaff(
     Staff.method.decideDoctor,
     create(DecideDoctorRequestSchema, {
@@ -136,21 +124,18 @@ async function decide({
   return { outcome: word }
 }
 
-/** One function behind one form: an answer for script, a redirect for the browser itself. */
 export const decideDoctor = createServerFn({ method: 'POST' })
   .validator(decideSchema)
-  .handler(async ({ data }): Promise<FormAnswer> => {
-    const answer = byScript()
-      ? await decide(data)
-      : await decide(data).catch((error: unknown): FormAnswer => {
-          logError(error, { serverFunction: 'decideDoctor' })
-          return { outcome: 'UNREACHABLE' }
-        })
-    const { queue, doctorId: doctor, decision, reason } = data
-    const suspendUntil = typedIn(data.form, 'suspendUntil')
-    return answered(answer, {
+  .handler(
+    postedCommand({
       form: 'decision',
-      typed: answer.outcome === 'DECIDED' ? {} : { decision, reason, suspendUntil },
-      to: () => redirect({ ...toStaff({ queue, doctor, outcome: answer.outcome }), statusCode: 303 }),
-    })
-  })
+      run: decide,
+      typed: ({ form, fields: { decision, reason } }) => ({
+        decision,
+        reason,
+        suspendUntil: typedIn(form, 'suspendUntil'),
+      }),
+      isDone: ({ outcome }) => outcome === 'DECIDED',
+      next: ({ outcome }, { fields: { queue, doctorId: doctor } }) => toStaff({ queue, doctor, outcome }),
+    }),
+  )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
-import { followHospital } from '../likes/like.functions.ts'
 import { useFollowForm } from './use-follow-form.ts'
 
 type FollowFormProps = {
@@ -15,9 +14,9 @@ type FollowFormProps = {
 
 /** One form of the list, as the browser could post it by itself. */
 export function FollowForm({ hospitalId, to, withChannels, undo, children }: FollowFormProps) {
-  const { pending, submit } = useFollowForm(undo)
+  const { pending, attributes } = useFollowForm(undo)
   return (
-    <form action={followHospital.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form {...attributes}>
       <input type="hidden" name="follow" value={`${hospitalId}:${to}`} />
       {withChannels && <input type="hidden" name="withChannels" value="1" />}
       {children(pending)}

@@ -1,4 +1,4 @@
-import { isLikeDone, likeOutcomeText } from '../../domain/listing/like-words.ts'
+import { likeWords } from '../../domain/listing/like-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FollowForm } from './follow-form.tsx'
@@ -9,13 +9,13 @@ type PostedNoticeProps = { search: SubscriptionSearch; subscriptions: readonly S
 
 /** What came of a form the browser posted by itself; letting a hospital go can be taken back. */
 export function PostedNotice({ search: { outcome, hospital }, subscriptions }: PostedNoticeProps) {
-  const said = likeOutcomeText(outcome)
-  if (outcome === undefined || !said) return null
+  const told = likeWords(outcome)
+  if (!told) return null
   const isGone =
     outcome === 'UNFOLLOWED' && hospital !== undefined && !hospitalIds(subscriptions).includes(hospital)
   return (
     <Notice
-      tone={isLikeDone(outcome) ? 'good' : 'danger'}
+      tone={told.tone}
       role="status"
       action={
         isGone && (
@@ -29,7 +29,7 @@ export function PostedNotice({ search: { outcome, hospital }, subscriptions }: P
         )
       }
     >
-      {said}
+      {told.text}
     </Notice>
   )
 }

@@ -1,42 +1,46 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { isLikeDone, likeOutcomeText } from '../../domain/listing/like-words.ts'
-import { isPublicError } from '../../platform/public-error.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { likeWords } from '../../domain/listing/like-words.ts'
+import { UNREACHED } from '../../domain/text/outage.ts'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
 import { followHospital } from '../likes/like.functions.ts'
 import { LIKED_KEY } from '../likes/like-keys.ts'
+import { subscriptionsQuery } from './subscription.queries.ts'
 
-const UNREACHABLE = '通信できませんでした。電波の良い場所でもう一度お試しください。'
+const TOAST = 'follow'
 
-/** Posts a form of the list by script; a toast says what came of it, and how to take it back. */
-export function useFollowForm(undo?: FormData) {
+/** Takes a hospital that is let go off the list at once, and gives back how to take that back. */
+function showLetGo(queryClient: QueryClient, form: FormData): () => void {
+  const { queryKey } = subscriptionsQuery()
+  const before = queryClient.getQueryData(queryKey)
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, (list) =>
+    list?.filter(({ hospital }) => form.get('follow') !== `${hospital.id}:off`),
+  )
+  return () => {
+    queryClient.setQueryData(queryKey, before)
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+function useFollowing(undo?: () => void) {
   const queryClient = useQueryClient()
-  const [pending, setPending] = useState(false)
-
-  async function post(form: FormData, back?: FormData): Promise<void> {
-    try {
-      const { outcome } = await followHospital({ data: form })
+  return usePosted(followHospital, {
+    unreachable: UNREACHED,
+    optimistic: {
+      show: (form) => showLetGo(queryClient, form),
+      isDone: ({ outcome }) => likeWords(outcome)?.tone === 'good',
+    },
+    onAnswer: async ({ outcome }) => {
       await queryClient.invalidateQueries({ queryKey: LIKED_KEY })
-      const isDone = isLikeDone(outcome)
-      toast({
-        id: 'follow',
-        status: isDone ? 'success' : 'error',
-        title: likeOutcomeText(outcome),
-        action: isDone && back ? { label: '元に戻す', onAction: () => void post(back) } : undefined,
-        duration: back ? 10_000 : undefined,
-      })
-    } catch (error) {
-      toast({ id: 'follow', status: 'error', title: isPublicError(error) ? error.message : UNREACHABLE })
-    }
-  }
+      toastOutcome(TOAST, likeWords(outcome), undo)
+    },
+    onFailure: (failure) => toastOutcome(TOAST, failure),
+  })
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    await post(new FormData(event.currentTarget), undo)
-    setPending(false)
-  }
-
-  return { pending, submit }
+/** A form of the list; a toast says what came of it, and how to take it back. */
+export function useFollowForm(back?: FormData) {
+  const { post } = useFollowing()
+  return useFollowing(back && (() => void post(back)))
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { APPLICATION_LIMIT } from '../../../domain/application/application-limit.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import { typedIn } from '../../forms/form-answer.ts'
+import { submissionKey } from '../../forms/form-fields.ts'
 import { LISTING_ID } from '../application-search.ts'
 
 export const MESSAGE_LIMIT = 500
@@ -13,24 +15,18 @@ const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly Docum
 /** A browser posts line ends as CRLF and counts them as one; a person counts 𠮷 as one character. */
 export const messageLength = (message: string): number => [...message.replaceAll('\r\n', '\n').trim()].length
 
-/** What a form says under a name; nothing when it is a file or not there. */
-export const formText = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 
 /** What the application form sends, by script or by itself. */
 export const applyFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
-    spotWorkId: formText(form, 'spotWorkId'),
-    ids: formText(form, 'ids').split(','),
-    idempotencyKey: formText(form, 'idempotencyKey'),
-    message: formText(form, 'message').replaceAll('\r\n', '\n').trim(),
-    requestedStart: formText(form, 'requestedStart') || null,
-    requestedEnd: formText(form, 'requestedEnd') || null,
+    spotWorkId: typedIn(form, 'spotWorkId'),
+    ids: typedIn(form, 'ids').split(','),
+    idempotencyKey: typedIn(form, 'idempotencyKey'),
+    message: typedIn(form, 'message').replaceAll('\r\n', '\n').trim(),
+    requestedStart: typedIn(form, 'requestedStart') || null,
+    requestedEnd: typedIn(form, 'requestedEnd') || null,
     shortRestAcknowledged: form.has('shortRestAcknowledged'),
     sharedDocuments: form.getAll('sharedDocuments'),
   })),
@@ -41,7 +37,7 @@ export const applyFormSchema = v.pipe(
       v.minLength(1),
       v.maxLength(APPLICATION_LIMIT),
     ),
-    idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/)),
+    idempotencyKey: submissionKey,
     // How long it may be is told to the doctor, not refused here; this only keeps a flood out.
     message: v.pipe(v.string(), v.maxLength(20_000)),
     requestedStart: instant,

@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
-import type { Problems } from '../../../domain/doctor/registration-rule.ts'
 import { undoNotice } from '../../../domain/application/withdraw-outcome.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { FormSummary } from '../../forms/form-summary.tsx'
-import { useProblemFocus } from '../../forms/use-problem-focus.ts'
+import { usePosted } from '../../forms/use-posted.ts'
 import { MESSAGE_LIMIT } from './application-form-data.ts'
 import { checkApplication, problemsOfOutcome, problemText } from './application-problem.ts'
 import { RestWarning } from './application-rest.tsx'
@@ -24,7 +23,6 @@ import { applyToSpot, type ApplyAnswer } from '../application.functions.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { FORM_OUTCOME, type AnyOutcome } from '../outcome-words.ts'
 import type { SendForm } from './use-applications.ts'
-import { useCommandForm } from '../../forms/use-command-form.ts'
 import * as styles from '../application.css.ts'
 
 export type ListingOfForm = { id: string; adjustable: Adjustable }
@@ -54,58 +52,31 @@ type ApplicationFormProps = {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, formKey, problem } = props
   const { onAnswer, register } = props
-  const element = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
-  const { pending, failure, submit } = useCommandForm<ApplyAnswer>({
+  const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
+  const applying = usePosted(applyToSpot, {
     formKey,
-    send: applyToSpot,
+    kept: props.kept,
+    posted: problem && { outcome: problem, problems: problemsOfOutcome(problem) },
+    check: (form) => checkApplication(form, hasShortRest),
     unreachable: FORM_OUTCOME.UNREACHABLE,
     onAnswer: (answer) => {
-      setFound(undefined)
       onAnswer(answer)
       if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
     },
   })
-  const message = failure ?? problemText(problem)
-  const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
-  const [found, setFound] = useState<Problems | undefined>(props.kept?.problems)
-  // What was answered holds until the form is sent again.
-  const answered = useMemo(() => problemsOfOutcome(problem), [problem])
-  const problems = found ?? answered
-  useProblemFocus(element, problems)
-
-  async function send(form: FormData): Promise<boolean> {
-    const wrong = checkApplication(form, hasShortRest)
-    setFound(wrong)
-    return Object.keys(wrong).length === 0 && submit(form)
-  }
-  function press(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void send(new FormData(event.currentTarget))
-  }
-  useEffect(() =>
-    register(async () => {
-      const form = element.current
-      return form !== null && send(new FormData(form))
-    }),
-  )
+  const { form, problems, send } = applying
+  useEffect(() => register(async () => form.current !== null && send(form.current)))
 
   return (
     <Card as="section" className={styles.beside}>
-      <form
-        ref={element}
-        action={applyToSpot.url}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        onSubmit={press}
-      >
+      <form {...applying.attributes}>
         <Stack gap={5}>
           <Heading level={2}>この求人に応募する</Heading>
           <input type="hidden" name="ids" value={ids.join(',')} />
           <input type="hidden" name="spotWorkId" value={listing.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
-          <FormSummary form={element} problems={problems} />
+          <FormSummary form={form} problems={problems} />
           <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />
           <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />
           <Field
@@ -125,11 +96,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             )}
           </Field>
           <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
-          {message && (
-            <Notice tone="danger" role="alert">
-              {message}
-            </Notice>
-          )}
+          <OutcomeNotice told={applying.failure ?? problemText(problem)} />
           <Stack gap={1}>
             <p className={styles.contract}>
               {applicationStatus === 'FREE'
@@ -138,7 +105,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             </p>
             <p className={styles.small}>{undoNotice(applicationStatus, startTime, asOf)}</p>
           </Stack>
-          <Button type="submit" variant="filled" size="lg" block pending={pending}>
+          <Button type="submit" variant="filled" size="lg" block pending={applying.pending}>
             {applicationStatus === 'FREE' ? '応募して確定する' : 'この内容で応募する'}
           </Button>
         </Stack>

@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { knownWithdrawal, withdrawSentence } from './withdraw-words.ts'
+import { withdrawWords } from './withdraw-words.ts'
 
 type WithdrawNoticeProps = {
   /** What an address says came of a form that was posted without script. */
@@ -9,11 +9,11 @@ type WithdrawNoticeProps = {
 }
 
 export function WithdrawNotice({ undone, isWithdrawn = false }: WithdrawNoticeProps) {
-  const outcome = knownWithdrawal(undone)
-  if (outcome === undefined || (outcome === 'WITHDRAWN' && !isWithdrawn)) return null
+  const told = withdrawWords(undone)
+  if (!told || (told.tone === 'good' && !isWithdrawn)) return null
   return (
-    <Notice tone={outcome === 'WITHDRAWN' ? 'good' : 'warn'} role="status">
-      {withdrawSentence(outcome)}
+    <Notice tone={told.tone === 'good' ? 'good' : 'warn'} role="status">
+      {told.text}
     </Notice>
   )
 }

@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { isWaiting } from '../../../domain/application/apply-action.ts'
 import { clockText } from '../../../domain/text/shift-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
-import { useCommandForm } from '../../forms/use-command-form.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
 import { useNow } from './use-now.ts'
 import type { WithdrawFrom } from './withdraw-form-data.ts'
-import { withdrawApplication, type WithdrawAnswer } from './withdraw.functions.ts'
-import { withdrawSentence } from './withdraw-words.ts'
+import { withdrawApplication } from './withdraw.functions.ts'
+import { UNREACHED, withdrawRefusal } from './withdraw-words.ts'
 import * as styles from '../application.css.ts'
 
 type WithdrawPanelProps = {
@@ -66,36 +65,27 @@ function Countdown({ until, left }: { until: string; left: number }) {
 type WithdrawFormProps = WithdrawPanelProps & { label: string; children: string }
 
 function WithdrawForm(props: WithdrawFormProps) {
-  const { application, from, ids = [], formKey, onWithdrawn, label, children } = props
+  const { application, from, ids = [], formKey: page, onWithdrawn, label, children } = props
   const queryClient = useQueryClient()
-  const { pending, failure, setFailure, submit } = useCommandForm<WithdrawAnswer>({
-    formKey: `${formKey}-undo-${application.id}`,
-    send: withdrawApplication,
-    unreachable: withdrawSentence('UNREACHABLE'),
+  const formKey = `${page}-undo-${application.id}`
+  const withdrawal = usePosted(withdrawApplication, {
+    formKey,
+    unreachable: UNREACHED,
     onAnswer: ({ outcome }) => {
       if (outcome === 'WITHDRAWN') onWithdrawn()
-      else setFailure(withdrawSentence(outcome))
       void invalidateAfterApplying(queryClient, application.spotWorkId)
     },
   })
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void submit(new FormData(event.currentTarget))
-  }
   return (
-    <form action={withdrawApplication.url} method="post" encType="multipart/form-data" onSubmit={send}>
+    <form {...withdrawal.attributes}>
       <Stack gap={3}>
         <Text>{children}</Text>
         <input type="hidden" name="applicationId" value={application.id} />
-        <input type="hidden" name="idempotencyKey" value={`${formKey}-undo-${application.id}`} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="ids" value={ids.join(',')} />
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <Button type="submit" variant="danger" block pending={pending}>
+        <FormReport of={withdrawal} words={withdrawRefusal} />
+        <Button type="submit" variant="danger" block pending={withdrawal.pending}>
           {label}
         </Button>
       </Stack>

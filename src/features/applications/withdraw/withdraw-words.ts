@@ -1,16 +1,12 @@
-import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../../domain/application/withdraw-outcome.ts'
+import { WITHDRAW_OUTCOME } from '../../../domain/application/withdraw-outcome.ts'
+import { good, outcomeWords } from '../../../domain/text/outcome-words.ts'
 
-/** What the form can answer, beside what the work service says. */
-export type AnyWithdrawOutcome = WithdrawOutcome | 'UNREACHABLE'
+export const UNREACHED = '通信できませんでした。応募が残っているかをご確認のうえ、もう一度お試しください。'
 
-export const isWithdrawOutcome = (word: string): word is WithdrawOutcome =>
-  Object.hasOwn(WITHDRAW_OUTCOME, word)
+const { WITHDRAWN, ...REFUSALS } = WITHDRAW_OUTCOME
 
-export const withdrawSentence = (outcome: AnyWithdrawOutcome): string =>
-  outcome === 'UNREACHABLE'
-    ? '通信できませんでした。応募が残っているかをご確認のうえ、もう一度お試しください。'
-    : WITHDRAW_OUTCOME[outcome]
+/** That it was taken back is said where the list has lost it. */
+export const withdrawRefusal = outcomeWords(REFUSALS)
 
-/** An outcome an address names, if there is such a one. */
-export const knownWithdrawal = (word: string | undefined): AnyWithdrawOutcome | undefined =>
-  word !== undefined && (word === 'UNREACHABLE' || isWithdrawOutcome(word)) ? word : undefined
+/** What an address says came of it. */
+export const withdrawWords = outcomeWords({ ...REFUSALS, WITHDRAWN: good(WITHDRAWN), UNREACHABLE: UNREACHED })

@@ -1,4 +1,4 @@
-import { leaveMessage } from '../../../domain/account/leave-outcome.ts'
+import { leaveWords } from '../../../domain/account/leave-outcome.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toLogin, toOwnData } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -10,13 +10,12 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { FieldGroup } from '../../../ui/field/field-group.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../../ui/text-input/password-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { FormAnswer, KeptAnswer } from '../../forms/form-answer.ts'
-import { FormSummary } from '../../forms/form-summary.tsx'
-import { usePostedForm } from '../../forms/use-posted-form.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
 import { checkLeaving } from '../../session/account-checks.ts'
 import { leaveService } from '../leave.functions.ts'
 
@@ -39,8 +38,6 @@ export function DataSection() {
   )
 }
 
-const UNREACHABLE = '通信できませんでした。もう一度お試しください。'
-
 type LeaveSectionProps = {
   hasPassword: boolean
   /** What came of the form when the browser posted it by itself. */
@@ -49,17 +46,16 @@ type LeaveSectionProps = {
 }
 
 export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
-  const { answer, problems, failure, pending, form, attributes } = usePostedForm<FormAnswer>({
+  const leaving = usePosted(leaveService, {
     posted,
     kept,
     check: checkLeaving,
-    post: (data) => leaveService({ data }),
     onAnswer: ({ outcome }) => {
       // A new document: nothing of the doctor who left stays in it.
       if (outcome === 'LEFT') window.location.assign(hrefOf(toLogin({ outcome: 'LEFT' })))
     },
   })
-  const refusal = failure ?? leaveMessage(answer?.outcome)
+  const { problems } = leaving
   return (
     <Card as="section" id="leave" aria-labelledby="leave-heading">
       <Stack gap={4}>
@@ -67,7 +63,7 @@ export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
           退会
         </Heading>
         <Disclosure summary="退会の手続きをする" open={posted !== undefined || kept !== null}>
-          <form action={leaveService.url} {...attributes}>
+          <form {...leaving.attributes}>
             <Stack gap={5}>
               <ul>
                 <li>応募中の求人はすべて取り消され、病院に伝わります。</li>
@@ -76,12 +72,7 @@ export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
                   これまでの勤務の記録は、法令に従って保存されます。ログインすると引き続きご覧いただけます。
                 </li>
               </ul>
-              {refusal && (
-                <Notice tone="danger" role="alert">
-                  {refusal === 'UNREACHABLE' ? UNREACHABLE : refusal}
-                </Notice>
-              )}
-              <FormSummary form={form} problems={problems} />
+              <FormReport of={leaving} words={leaveWords} />
               {hasPassword && (
                 <Field label="パスワード" help="ご本人であることの確認です。" error={problems['password']}>
                   {(control) => (
@@ -97,7 +88,7 @@ export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
                 />
               </FieldGroup>
               <div>
-                <Button type="submit" variant="danger" pending={pending}>
+                <Button type="submit" variant="danger" pending={leaving.pending}>
                   退会する
                 </Button>
               </div>

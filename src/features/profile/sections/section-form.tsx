@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Section } from '../../../domain/doctor/profile-draft.ts'
-import { proofProblems, proofText } from '../../../domain/doctor/bank-proof.ts'
+import { proofProblems, proofWords } from '../../../domain/doctor/bank-proof.ts'
 import type { Problems } from '../../../domain/doctor/registration-rule.ts'
-import { isPublicError } from '../../../platform/public-error.ts'
 import { toProfilePage } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -14,8 +13,9 @@ import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { FormSummary } from '../../forms/form-summary.tsx'
-import { useProblemFocus } from '../../forms/use-problem-focus.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
 import { SPOT_WORKS_KEY } from '../../listing/spot-works-key.ts'
 import { REGULAR_WORKS_KEY } from '../../regular/regular-works-key.ts'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
@@ -37,18 +37,19 @@ type SectionFormProps = {
   children: (problems: Problems) => ReactNode
 }
 
-/** How long a doctor waits before hearing that the line is bad. */
-const PATIENCE_MS = 20_000
-
 const INVALID = 'まだ保存していません。赤字の項目をご確認ください'
 const CONFLICT =
   'ほかの端末で登録内容が変わっています。まだ保存していません。いまの内容と見比べて、もう一度保存してください。'
-const UNREACHABLE = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
 
-function noticeOf({ unsaved, proof }: Pick<SectionFormProps, 'unsaved' | 'proof'>): string | undefined {
-  if (!unsaved) return undefined
-  const isTold = Object.keys({ ...unsaved.problems, ...proofProblems(proof) }).length > 0
-  return proofText(proof) ?? (isTold ? undefined : CONFLICT)
+/** What a form without script was answered: the values it could not save are kept, and what is wrong with them. */
+function postedAnswer({
+  unsaved,
+  proof,
+}: Pick<SectionFormProps, 'unsaved' | 'proof'>): FormAnswer | undefined {
+  if (!unsaved) return proof === 'UNREACHABLE' ? { outcome: proof } : undefined
+  const problems = { ...unsaved.problems, ...proofProblems(proof) }
+  if (proof !== undefined && proofWords(proof)) return { outcome: proof, problems }
+  return { outcome: Object.keys(problems).length > 0 ? 'INVALID' : 'CONFLICT', problems }
 }
 
 /** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */
@@ -57,25 +58,11 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
   const router = useRouter()
   const hydrated = useHydrated()
   const { form, release, dialog } = useUnsavedGuard()
-  const [pending, setPending] = useState(false)
-  const [problems, setProblems] = useState(() => ({
-    ...unsaved?.problems,
-    ...(unsaved && proofProblems(proof)),
-  }))
-  useProblemFocus(form, problems)
-  const [notice, setNotice] = useState(() => noticeOf({ unsaved, proof }))
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const element = event.currentTarget
-    setPending(true)
-    setNotice(undefined)
-    try {
-      const data = new FormData(element)
-      const answer = await saveSection({ data, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const saving = usePosted(saveSection, {
+    form,
+    posted: postedAnswer({ unsaved, proof }),
+    onAnswer: (answer) => {
       queryClient.setQueryData(profileQuery().queryKey, answer.profile)
-      setProblems(answer.problems)
       if (answer.outcome === 'SAVED') {
         release()
         // おすすめ順 goes by the wishes.
@@ -83,42 +70,31 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
           for (const queryKey of [SPOT_WORKS_KEY, REGULAR_WORKS_KEY])
             void queryClient.invalidateQueries({ queryKey })
         toast({ status: 'success', title: `${title}を保存しました` })
-        await router.navigate({ ...toProfilePage(section), replace: true })
-        return
+        return router.navigate({ ...toProfilePage(section), replace: true })
       }
-      if (answer.proof) {
-        // The page may have been open for longer than a proof holds: it asks for the password from now on.
-        void queryClient.invalidateQueries(ownAccountQuery())
-        setNotice(proofText(answer.proof.outcome, answer.proof.retryAfter))
-      } else if (answer.outcome === 'CONFLICT') setNotice(CONFLICT)
-    } catch (error) {
-      setNotice(isPublicError(error) ? error.message : UNREACHABLE)
-    }
-    setPending(false)
-  }
+      // The page may have been open for longer than a proof holds: it asks for the password from now on.
+      if (answer.asksProof) void queryClient.invalidateQueries(ownAccountQuery())
+      return undefined
+    },
+  })
+  const isConflict = saving.answer?.outcome === 'CONFLICT' && !saving.failure
 
   return (
-    <form
-      ref={form}
-      action={saveSection.url}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-    >
+    <form {...saving.attributes}>
       <input type="hidden" name="section" value={section} />
       <input type="hidden" name="version" value={version} />
       <Stack gap={6}>
-        {notice && (
+        {isConflict ? (
           <Notice tone="danger" role="alert">
-            {notice}
-            {notice === CONFLICT && <DescriptionList items={facts} />}
+            {CONFLICT}
+            <DescriptionList items={facts} />
           </Notice>
+        ) : (
+          <FormReport of={saving} words={proofWords} title={INVALID} />
         )}
-        {notice !== CONFLICT && <FormSummary form={form} problems={problems} title={INVALID} />}
-        {children(problems)}
+        {children(saving.problems)}
         <Inline gap={3}>
-          <Button type="submit" variant="filled" pending={pending}>
+          <Button type="submit" variant="filled" pending={saving.pending}>
             保存する
           </Button>
           <Link {...toProfilePage(section)} className={buttonClass()}>

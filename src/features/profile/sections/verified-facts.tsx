@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { CHANGE_KIND, type ChangeKind } from '../../../domain/doctor/profile-change.ts'
-import { isPublicError } from '../../../platform/public-error.ts'
 import { toProfilePage } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -12,9 +10,11 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/text/text.tsx'
+import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
 import { PictureSender } from '../../registration/documents/picture-sender.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { askedMessage } from '../change-outcome.ts'
+import { askedRefusal, askedWords } from '../change-outcome.ts'
 import { wantedText } from '../../../domain/doctor/change-text.ts'
 import { withdrawChange } from '../change.functions.ts'
 import { verifiedFact } from '../profile-facts.ts'
@@ -39,7 +39,7 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
   const { term, description } = verifiedFact(kind, sections)
   const change = profile.changes[kind]
   const open = change?.state === 'OPEN' ? change : undefined
-  const message = search.change === kind ? askedMessage(search.asked) : undefined
+  const message = search.change === kind ? askedWords(search.asked) : undefined
   const isAsked = profile.mayEdit && !open && search.change === kind && message?.tone !== 'good'
   return (
     <div className={styles.verified}>
@@ -62,11 +62,7 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
           )
         )}
       </div>
-      {message && !(isAsked && search.asked === 'INVALID') && (
-        <Notice tone={message.tone} role={message.tone === 'good' ? 'status' : 'alert'}>
-          {message.text}
-        </Notice>
-      )}
+      {!(isAsked && search.asked === 'INVALID') && <OutcomeNotice told={message} />}
       {change && <LastChange change={change} mayEdit={profile.mayEdit} />}
       {isAsked && (
         <ChangeForm
@@ -103,32 +99,13 @@ function LastChange({ change, mayEdit }: { change: ChangeView; mayEdit: boolean 
 
 function OpenChange({ change }: { change: ChangeView }) {
   const queryClient = useQueryClient()
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  async function withdraw(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    setProblem(undefined)
-    try {
-      const { outcome, profile } = await withdrawChange({ data: new FormData(event.currentTarget) })
-      const message = askedMessage(outcome)
-      if (message?.tone === 'danger') setProblem(message.text)
-      queryClient.setQueryData(profileQuery().queryKey, profile)
-    } catch (error) {
-      setProblem(isPublicError(error) ? error.message : '通信できませんでした。もう一度お試しください。')
-    }
-    setPending(false)
-  }
+  const withdrawal = usePosted(withdrawChange, {
+    onAnswer: ({ profile }) => void queryClient.setQueryData(profileQuery().queryKey, profile),
+  })
 
   return (
     <>
-      {problem && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormReport of={withdrawal} words={askedRefusal} />
       <Text size="md">変更を示す書類の写真(任意)</Text>
       <PictureSender
         label={`${CHANGE_KIND[change.kind]}の変更を示す書類`}
@@ -136,11 +113,11 @@ function OpenChange({ change }: { change: ChangeView }) {
         sentId={change.proofId || undefined}
         onSent={() => queryClient.invalidateQueries(profileQuery())}
       />
-      <form action={withdrawChange.url} method="post" encType="multipart/form-data" onSubmit={withdraw}>
+      <form {...withdrawal.attributes}>
         <input type="hidden" name="changeId" value={change.id} />
         <input type="hidden" name="change" value={change.kind} />
         <Inline gap={3}>
-          <Button type="submit" size="sm" pending={pending}>
+          <Button type="submit" size="sm" pending={withdrawal.pending}>
             申請を取り下げる
           </Button>
         </Inline>

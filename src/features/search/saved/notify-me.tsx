@@ -60,15 +60,9 @@ export function NotifyMe({ kind, criteria, label = 'この条件で新着を受�
 type SaveFormProps = { kind: SearchKind; criteria: Criteria; label: string; name: string | undefined }
 
 function SaveForm({ kind, criteria, label, name }: SaveFormProps) {
-  const { pending, submit } = useSavedSearchForm(kind, saveSearch)
+  const { pending, attributes } = useSavedSearchForm(kind, saveSearch)
   return (
-    <form
-      action={saveSearch.url}
-      method="post"
-      encType="multipart/form-data"
-      onSubmit={submit}
-      className={styles.save}
-    >
+    <form {...attributes} className={styles.save}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="search" value={stringifySearch(criteria)} />
       <Button type="submit" size="sm" pending={pending} icon={<BellIcon size="sm" />} aria-label={name}>

@@ -1,13 +1,11 @@
-import type { SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { plainText } from '../../../domain/text/typed-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
-import { usePostedForm } from '../../forms/use-posted-form.ts'
 import { changeSavedSearch } from './saved-searches.functions.ts'
-import { UNREACHABLE, useTellOutcome } from './use-saved-search-form.ts'
+import { useSavedSearchForm } from './use-saved-search-form.ts'
 import * as styles from './saved-searches.css.ts'
 
 const checkName = (form: FormData) =>
@@ -17,20 +15,14 @@ const checkName = (form: FormData) =>
 
 /** Gives a kept search another name. */
 export function RenameForm({ kind, id, label }: { kind: SearchKind; id: string; label: string }) {
-  const tell = useTellOutcome(kind)
-  const { problems, failure, pending, attributes } = usePostedForm<{ outcome: SavedSearchOutcome }>({
-    check: checkName,
-    post: (form) => changeSavedSearch({ data: form }),
-    onAnswer: ({ outcome }) => void tell(outcome),
-  })
-  const unreached = failure === 'UNREACHABLE' ? UNREACHABLE : failure
+  const { problems, pending, attributes } = useSavedSearchForm(kind, changeSavedSearch, { check: checkName })
   return (
-    <form action={changeSavedSearch.url} {...attributes}>
+    <form {...attributes}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="change" value="rename" />
       <div className={styles.rename}>
-        <Field label="条件の名前" error={problems['label'] ?? unreached}>
+        <Field label="条件の名前" error={problems['label']}>
           {(control) => (
             <TextInput key={label} {...control} name="label" defaultValue={label} maxLength={60} />
           )}

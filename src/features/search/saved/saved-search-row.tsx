@@ -58,7 +58,7 @@ export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
               </Button>
             )}
           </ChangeForm>
-          <ChangeForm kind={kind} id={id} change="delete" undo={() => void restore()}>
+          <ChangeForm kind={kind} id={id} change="delete" undo={restore}>
             {(pending) => (
               <Button type="submit" size="sm" variant="quiet" pending={pending} aria-label={`削除: ${label}`}>
                 削除
@@ -83,9 +83,9 @@ type ChangeFormProps = {
 }
 
 function ChangeForm({ kind, id, change, undo, children }: ChangeFormProps) {
-  const { pending, submit } = useSavedSearchForm(kind, changeSavedSearch, undo)
+  const { pending, attributes } = useSavedSearchForm(kind, changeSavedSearch, { undo })
   return (
-    <form action={changeSavedSearch.url} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form {...attributes}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="change" value={change} />

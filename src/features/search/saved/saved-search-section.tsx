@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
-import { isSavedSearchDone, savedSearchOutcomeText } from '../../../domain/search/saved-search-words.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { savedSearchWords } from '../../../domain/search/saved-search-words.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { useCurrentUser } from '../../session/use-current-user.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { savedSearchesQuery } from './saved-searches.queries.ts'
@@ -27,18 +27,14 @@ export function SavedSearchSection({
   const id = useId()
   const { doctor } = useCurrentUser()
   const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null })
-  const said = posted === undefined ? undefined : savedSearchOutcomeText(posted)
-  if (!doctor && !said) return null
+  const told = savedSearchWords(posted)
+  if (!doctor && !told) return null
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {said && (
-        <Notice tone={isSavedSearchDone(posted ?? '') ? 'good' : 'danger'} role="status">
-          {said}
-        </Notice>
-      )}
+      <OutcomeNotice told={told} />
       {saved?.length === 0 && (
         <Text tone="sub">
           検索結果や検索履歴で「新着を受け取る」を選ぶと、合う求人が掲載されたときにお知らせします。

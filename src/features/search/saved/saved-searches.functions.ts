@@ -1,4 +1,3 @@
-import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
@@ -6,7 +5,7 @@ import { keptSearchOf, SEARCH_KINDS, type SearchKind } from '../../../domain/sea
 import { toHistory } from '../../../platform/addresses.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
-import { byScript } from '../../forms/answered.server.ts'
+import { postedCommand } from '../../forms/posted-command.server.ts'
 import { changeFormSchema, saveFormSchema } from './saved-search-form-data.ts'
 import {
   DeleteSavedSearch,
@@ -33,33 +32,36 @@ export const getSavedSearches = createServerFn()
     }))
   })
 
-/** A browser that posted the form by itself is led to the list, which says what came of it. */
-function answer(kind: SearchKind, outcome: SavedSearchOutcome): { outcome: SavedSearchOutcome } {
-  if (byScript()) return { outcome }
-  throw redirect({ ...toHistory(kind, { outcome }), statusCode: 303 })
+type Answer = { outcome: SavedSearchOutcome }
+
+/** The list says what came of it. */
+const next = ({ outcome }: Answer, { kind }: { kind: SearchKind }) => toHistory(kind, { outcome })
+
+async function save({ kind, search, label, notify }: v.InferOutput<typeof saveFormSchema>): Promise<Answer> {
+  const variables = { kind: WIRE_KIND[kind], ...search, label, notify }
+  const { saveSearch: saved } = await askListings(SaveSearch, variables, await callerIdToken())
+  return { outcome: saved.refusal ?? 'SAVED' }
 }
 
 export const saveSearch = createServerFn({ method: 'POST' })
   .validator(saveFormSchema)
-  .handler(async ({ data: { kind, search, label, notify } }) => {
-    const variables = { kind: WIRE_KIND[kind], ...search, label, notify }
-    const { saveSearch: saved } = await askListings(SaveSearch, variables, await callerIdToken())
-    return answer(kind, saved.refusal ?? 'SAVED')
-  })
+  .handler(postedCommand({ run: save, next }))
+
+async function changeKept({ id, change, label }: v.InferOutput<typeof changeFormSchema>): Promise<Answer> {
+  const bearer = await callerIdToken()
+  if (change === 'delete') {
+    const { deleteSavedSearch: deleted } = await askListings(DeleteSavedSearch, { id }, bearer)
+    return { outcome: deleted.refusal ?? 'DELETED' }
+  }
+  if (change === 'rename') {
+    const { renameSavedSearch: renamed } = await askListings(RenameSavedSearch, { id, label }, bearer)
+    return { outcome: renamed.refusal ?? 'CHANGED' }
+  }
+  const notify = change === 'notify'
+  const { setSavedSearchNotice: set } = await askListings(SetSavedSearchNotice, { id, notify }, bearer)
+  return { outcome: set.refusal ?? 'CHANGED' }
+}
 
 export const changeSavedSearch = createServerFn({ method: 'POST' })
   .validator(changeFormSchema)
-  .handler(async ({ data: { kind, id, change, label } }) => {
-    const bearer = await callerIdToken()
-    if (change === 'delete') {
-      const { deleteSavedSearch: deleted } = await askListings(DeleteSavedSearch, { id }, bearer)
-      return answer(kind, deleted.refusal ?? 'DELETED')
-    }
-    if (change === 'rename') {
-      const { renameSavedSearch: renamed } = await askListings(RenameSavedSearch, { id, label }, bearer)
-      return answer(kind, renamed.refusal ?? 'CHANGED')
-    }
-    const notify = change === 'notify'
-    const { setSavedSearchNotice: set } = await askListings(SetSavedSearchNotice, { id, notify }, bearer)
-    return answer(kind, set.refusal ?? 'CHANGED')
-  })
+  .handler(postedCommand({ run: changeKept, next }))

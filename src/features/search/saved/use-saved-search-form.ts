@@ -1,58 +1,65 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import {
-  isSavedSearchDone,
-  savedSearchOutcomeText,
-  type SavedSearchOutcome,
-} from '../../../domain/search/saved-search-words.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Problems } from '../../../domain/doctor/registration-rule.ts'
+import { savedSearchWords, type SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
-import { isPublicError } from '../../../platform/public-error.ts'
-import { toast } from '../../../ui/toast/toast.ts'
-import { savedSearchesQuery } from './saved-searches.queries.ts'
+import { UNREACHED } from '../../../domain/text/outage.ts'
+import { typedIn } from '../../forms/form-answer.ts'
+import { toastOutcome } from '../../forms/outcome-toast.ts'
+import type { Command } from '../../forms/post-call.ts'
+import { usePosted } from '../../forms/use-posted.ts'
+import { savedSearchesQuery, type SavedSearchView } from './saved-searches.queries.ts'
 
-type Post = (call: { data: FormData }) => Promise<{ outcome: SavedSearchOutcome }>
+const TOAST = 'saved-search'
 
-export const UNREACHABLE = '通信できませんでした。電波の良い場所でもう一度お試しください。'
+/** A kept search as a form will leave it; none when it deletes it. */
+function changed(search: SavedSearchView, form: FormData): SavedSearchView[] {
+  const change = typedIn(form, 'change')
+  if (change === 'delete') return []
+  if (change === 'rename') return [{ ...search, label: typedIn(form, 'label') }]
+  return [{ ...search, notify: change === 'notify' }]
+}
 
-/** Time enough to read what happened and to reach the button. */
-const UNDO_MS = 10_000
-
-/** Says in a toast what came of a change, and offers to `undo` it; the list is up to date. */
-export function useTellOutcome(kind: SearchKind, undo?: () => void) {
-  const queryClient = useQueryClient()
-  return async (outcome: SavedSearchOutcome) => {
-    await queryClient.invalidateQueries(savedSearchesQuery(kind))
-    const done = isSavedSearchDone(outcome)
-    toast({
-      id: 'saved-search',
-      status: done ? 'success' : 'error',
-      title: savedSearchOutcomeText(outcome),
-      ...(done && undo && { duration: UNDO_MS, action: { label: '元に戻す', onAction: undo } }),
-    })
+/** Shows a change in the list at once, and gives back how to take it back. */
+function showChange(queryClient: QueryClient, kind: SearchKind, form: FormData): () => void {
+  const { queryKey } = savedSearchesQuery(kind)
+  void queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueryData(queryKey)
+  queryClient.setQueryData(queryKey, (list) =>
+    list?.flatMap((one) => (one.id === form.get('id') ? changed(one, form) : [one])),
+  )
+  return () => {
+    queryClient.setQueryData(queryKey, before)
+    void queryClient.invalidateQueries({ queryKey })
   }
 }
 
-/** Posts a form of the saved searches by script: the page stays. */
-export function useSavedSearchForm(kind: SearchKind, post: Post, undo?: () => void) {
-  const tell = useTellOutcome(kind, undo)
-  const [pending, setPending] = useState(false)
+type SavedSearchFormOptions = {
+  check?: (form: FormData) => Problems
+  /** What is said when it is done, if not the words of the outcome. */
+  done?: string
+  /** Offered with the news that it is done. */
+  undo?: () => void
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    try {
-      const { outcome } = await post({ data: new FormData(event.currentTarget) })
-      await tell(outcome)
-    } catch (error) {
-      toast({
-        id: 'saved-search',
-        status: 'error',
-        title: isPublicError(error) ? error.message : UNREACHABLE,
-      })
-    }
-    setPending(false)
-  }
-
-  return { pending, submit }
+/** A form of the saved searches: the list shows at once what will come of it, and a toast says what came of it. */
+export function useSavedSearchForm(
+  kind: SearchKind,
+  command: Command<{ outcome: SavedSearchOutcome }>,
+  { check, done, undo }: SavedSearchFormOptions = {},
+) {
+  const queryClient = useQueryClient()
+  return usePosted(command, {
+    check,
+    unreachable: UNREACHED,
+    optimistic: {
+      show: (form) => showChange(queryClient, kind, form),
+      isDone: ({ outcome }) => savedSearchWords(outcome)?.tone === 'good',
+    },
+    onAnswer: async ({ outcome }) => {
+      await queryClient.invalidateQueries(savedSearchesQuery(kind))
+      const told = savedSearchWords(outcome)
+      toastOutcome(TOAST, done && told?.tone === 'good' ? { ...told, text: done } : told, undo)
+    },
+    onFailure: (failure) => toastOutcome(TOAST, failure),
+  })
 }

@@ -1,0 +1,32 @@
+import type { OutcomeWords, Told } from '../../domain/text/outcome-words.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { FormSummary } from './form-summary.tsx'
+import type { Posted } from './use-posted.ts'
+
+type FormReportProps = {
+  of: Pick<Posted, 'form' | 'answer' | 'problems' | 'failure'>
+  words?: OutcomeWords
+  /** Heads the summary of what is wrong. */
+  title?: string
+}
+
+/** What came of a posted form: why it failed or was refused, and how much of it is wrong. */
+export function FormReport({ of: { form, answer, problems, failure }, words, title }: FormReportProps) {
+  return (
+    <>
+      <OutcomeNotice told={failure ?? words?.(answer?.outcome, answer?.retryAfter)} />
+      <FormSummary form={form} problems={problems} title={title} />
+    </>
+  )
+}
+
+/** A plain sentence is why something failed. */
+export function OutcomeNotice({ told }: { told: Told | string | undefined }) {
+  if (!told) return null
+  const { tone, text } = typeof told === 'string' ? { tone: 'danger' as const, text: told } : told
+  return (
+    <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
+      {text}
+    </Notice>
+  )
+}
