@@ -65,7 +65,7 @@ async function respond(request: Request, requestId: string): Promise<Response> {
 function mend(request: Request, response: Response, requestId: string): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   // Start renders a page to whatever method asks for it.
-  if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
+  if (isPage && !isServerFunctionCall(request) && request.method !== 'GET' && request.method !== 'HEAD') {
     void response.body?.cancel()
     return notAllowed()
   }

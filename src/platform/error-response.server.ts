@@ -8,11 +8,19 @@ const WORDS: Record<number, string> = {
 }
 
 /** The last resort, when no page could be rendered: plain words, no detail, in the form the caller reads. */
-export function errorResponse(request: Request, status: number, requestId: string): Response {
-  const message = `${WORDS[status] ?? UNEXPECTED_ERROR}${status >= 500 ? `(エラー番号 ${requestId})` : ''}`
+export const errorResponse = (request: Request, status: number, requestId: string): Response =>
+  messageResponse(
+    request,
+    status,
+    `${WORDS[status] ?? UNEXPECTED_ERROR}${status >= 500 ? `(エラー番号 ${requestId})` : ''}`,
+  )
+
+/** A sentence as the whole answer. It may repeat what was sent. */
+export function messageResponse(request: Request, status: number, message: string): Response {
   if (!(request.headers.get('accept') ?? '').includes('text/html')) {
     return Response.json({ message }, { status })
   }
-  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>エラー</title></head><body><h1>${message}</h1><p><a href="/">トップへ戻る</a></p></body></html>`
+  const shown = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>エラー</title></head><body><h1>${shown}</h1><p><a href="/">トップへ戻る</a></p></body></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

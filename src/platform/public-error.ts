@@ -1,3 +1,5 @@
+import { UNREACHED } from '../domain/text/outage.ts'
+
 /** The only kind of error whose words reach a browser; `start.ts` carries it there. */
 export class PublicError extends Error {
   override name = 'PublicError'
@@ -12,6 +14,10 @@ export class PublicError extends Error {
 
 export const isPublicError = (error: unknown): error is PublicError =>
   error instanceof Error && error.name === 'PublicError'
+
+/** What is said of a failed call: the server's words of a refusal; else that no answer came. */
+export const failureOf = (error: unknown, unreachable: string = UNREACHED): string =>
+  isPublicError(error) ? error.message : unreachable
 
 /** An answer that asking again will not change: not allowed, not there, malformed. An outage may pass. */
 export const isRefusal = (error: unknown): boolean => isPublicError(error) && error.status < 500

@@ -4,13 +4,14 @@ import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/reac
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
 import { byScript } from './by-script.server.ts'
+import { messageResponse } from './error-response.server.ts'
 import { logError } from './log.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
 
 /** Start sends a thrown error's message to the browser: only those meant for the doctor may leave as they are. */
 export const hideServerErrors = createMiddleware({ type: 'function' }).server(
   async ({ next, serverFnMeta }) => {
-    const { requestId, memo } = requestScope()
+    const { memo } = requestScope()
     const isOutermost = !memo.has(SERVER_FUNCTION_RAN)
     memo.set(SERVER_FUNCTION_RAN, true)
     try {
@@ -21,14 +22,23 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
       return answer
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
-      if (isOutage(error)) throw unavailable(error, serverFnMeta?.name)
-      if (isPublicError(error)) throw withStatus(error)
-      if (isInvalidInput(error)) throw withStatus(new PublicError(MALFORMED_INPUT, { status: 400 }))
-      logError(error, { serverFunction: serverFnMeta?.name })
-      throw withStatus(new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestId})`, { status: 500 }))
+      const told = publicErrorOf(error, serverFnMeta?.name)
+      // Start would show the browser JSON.
+      if (isOutermost && isPostedByBrowser()) throw messageResponse(getRequest(), told.status, told.message)
+      // Start sends the error of a function that ran with 200: whoever sees answers go by must be able to tell.
+      setResponseStatus(told.status)
+      throw told
     }
   },
 )
+
+function publicErrorOf(error: unknown, serverFunction: string | undefined): PublicError {
+  if (isOutage(error)) return unavailable(error, serverFunction)
+  if (isPublicError(error)) return error
+  if (isInvalidInput(error)) return new PublicError(MALFORMED_INPUT, { status: 400 })
+  logError(error, { serverFunction })
+  return new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestScope().requestId})`, { status: 500 })
+}
 
 /** Whether the browser itself asks, by a form or an address, and no script of ours. */
 const isPostedByBrowser = (): boolean =>
@@ -43,13 +53,7 @@ function unavailable(error: unknown, serverFunction: string | undefined): Public
   requestScope().memo.set(OUTAGE_SEEN, true)
   logError(error, { serverFunction })
   setResponseHeader('Retry-After', String(RETRY_AFTER_SECONDS))
-  return withStatus(isPublicError(error) ? error : new PublicError(UNAVAILABLE, { status: 503 }))
-}
-
-/** Start sends the error of a function that ran with 200: whoever sees answers go by must be able to tell. */
-function withStatus(error: PublicError): PublicError {
-  setResponseStatus(error.status)
-  return error
+  return isPublicError(error) ? error : new PublicError(UNAVAILABLE, { status: 503 })
 }
 
 /** Outcomes that say the same as 401 and 403, of whatever function. */

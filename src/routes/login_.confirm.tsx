@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmMailPage } from '../features/account/confirm-mail-page.tsx'
-import { postedAnswer, postedSearchSchema } from '../features/account/posted-search.ts'
+import { postedSearchSchema } from '../features/account/posted-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/confirm')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/login_/confirm')({
   },
   head: () => pageTitle('メールアドレスの確認'),
   component: function Confirm() {
-    return <ConfirmMailPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
+    return <ConfirmMailPage posted={Route.useSearch().outcome} kept={Route.useLoaderData()} />
   },
 })

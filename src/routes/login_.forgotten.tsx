@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgottenPage } from '../features/account/forgotten-page.tsx'
-import { postedAnswer, postedSearchSchema } from '../features/account/posted-search.ts'
+import { postedSearchSchema } from '../features/account/posted-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/forgotten')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/login_/forgotten')({
   },
   head: () => pageTitle('パスワードの再設定'),
   component: function Forgotten() {
-    return <ForgottenPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
+    return <ForgottenPage posted={Route.useSearch().outcome} kept={Route.useLoaderData()} />
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPage } from '../features/account/reset-page.tsx'
-import { postedAnswer, postedSearchSchema } from '../features/account/posted-search.ts'
+import { postedSearchSchema } from '../features/account/posted-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/login_/reset')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/login_/reset')({
   },
   head: () => pageTitle('新しいパスワードの設定'),
   component: function Reset() {
-    return <ResetPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
+    return <ResetPage posted={Route.useSearch().outcome} kept={Route.useLoaderData()} />
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postedAnswer, postedSearchSchema } from '../features/account/posted-search.ts'
+import { postedSearchSchema } from '../features/account/posted-search.ts'
 import { StopMailPage } from '../features/account/stop-mail-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/login_/stop')({
   },
   head: () => pageTitle('メールアドレスの変更を止める'),
   component: function Stop() {
-    return <StopMailPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
+    return <StopMailPage posted={Route.useSearch().outcome} kept={Route.useLoaderData()} />
   },
 })

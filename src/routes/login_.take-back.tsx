@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postedAnswer, postedSearchSchema } from '../features/account/posted-search.ts'
+import { postedSearchSchema } from '../features/account/posted-search.ts'
 import { TakeBackPage } from '../features/account/take-back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/login_/take-back')({
   },
   head: () => pageTitle('元のメールアドレスに戻す'),
   component: function TakeBack() {
-    return <TakeBackPage posted={postedAnswer(Route.useSearch())} kept={Route.useLoaderData()} />
+    return <TakeBackPage posted={Route.useSearch().outcome} kept={Route.useLoaderData()} />
   },
 })

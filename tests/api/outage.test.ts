@@ -4,6 +4,7 @@ import trusted from '#app/contract/gen/trusted-documents.json' with { type: 'jso
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
+import { serverFunctionPath } from '#tests/e2e/server-function-path.ts'
 import { startFaultyProxy, type FaultyProxy } from '#tests/support/faulty-proxy.ts'
 
 // The whole app before a database that is stopped or frozen: what doctors, other programs and operators see of it.
@@ -133,8 +134,7 @@ describe.each(['frozen', 'down'] as const)('a database that is %s', (line) => {
 
 test('the browser’s own post of a form ends at the form, which says that nothing came of it', async () => {
   await msUntilServed()
-  const page = await ask('/login', { headers: { Accept: 'text/html' } })
-  const [, action = ''] = /<form action="(\/_serverFn\/[^"]+)"/.exec(page.body) ?? []
+  const action = serverFunctionPath('src/features/session/session.functions.ts', 'logIn')
   const form = new FormData()
   form.set('loginId', 'who@example.com')
   form.set('password', 'correct horse battery')
@@ -150,6 +150,26 @@ test('the browser’s own post of a form ends at the form, which says that nothi
   })
   expect(again.body).toMatch(/role="alert"(?:(?!<form).)*つながりにくくなっています/)
   expect(again.body).toContain('value="who@example.com"')
+}, 60_000)
+
+test('the browser’s own post of a command without a page of its own is told that it failed', async () => {
+  await msUntilServed()
+  const form = new FormData()
+  form.set('pressed', '1')
+  proxy.become('down')
+  const { response, body } = await ask(
+    serverFunctionPath('src/features/session/session.functions.ts', 'logOut'),
+    {
+      method: 'POST',
+      headers: { Accept: 'text/html', Origin: app.url, Cookie: `__Host-sid=${'a'.repeat(43)}` },
+      body: form,
+    },
+  )
+  proxy.become('sound')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(body).toContain('<html lang="ja"')
+  expect(body).toContain('つながりにくくなっています')
 }, 60_000)
 
 test('connections lost again and again under writes leave an app that serves', async () => {

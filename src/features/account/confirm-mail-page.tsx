@@ -31,7 +31,7 @@ export function ConfirmMailPage({ posted, kept }: PostedPageProps) {
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>メールアドレスの確認</h1>
-        {posted?.outcome === 'CONFIRMED' ? <Done /> : <ConfirmForm posted={posted} kept={kept} />}
+        {posted === 'CONFIRMED' ? <Done /> : <ConfirmForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )

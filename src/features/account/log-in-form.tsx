@@ -23,7 +23,7 @@ export type LogInFormProps = {
 /** User id and password, with what came of the last try. */
 export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
   const login = usePosted(logIn, {
-    posted: outcome === undefined ? undefined : { outcome },
+    posted: outcome,
     kept,
     check: checkLogIn,
     onAnswer: (given) => {

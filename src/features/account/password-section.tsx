@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkPasswordChange } from '../session/account-checks.ts'
@@ -22,7 +22,7 @@ import { changePassword, requestPasswordReset } from './password.functions.ts'
 type PasswordSectionProps = {
   account: OwnAccountView
   /** What came of the form when the browser posted it by itself. */
-  posted: FormAnswer | undefined
+  posted: string | undefined
   kept: KeptAnswer | null
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textParam } from '../../domain/search-param.ts'
-import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 
 /** What a form that the browser posted by itself was answered, as its page's address says. */
 export const postedSearchSchema = v.object({
@@ -13,8 +13,5 @@ export const postedSearchSchema = v.object({
 
 export type PostedSearch = v.InferOutput<typeof postedSearchSchema>
 
-export const postedAnswer = ({ outcome }: PostedSearch): FormAnswer | undefined =>
-  outcome === undefined ? undefined : { outcome, retryAfter: null }
-
 /** Of a page with one form: what came of it when the browser posted it by itself. */
-export type PostedPageProps = { posted: FormAnswer | undefined; kept?: KeptAnswer | null }
+export type PostedPageProps = { posted: string | undefined; kept?: KeptAnswer | null }

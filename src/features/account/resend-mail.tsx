@@ -8,7 +8,7 @@ import { requestMailConfirmation } from './mail.functions.ts'
 /** 確認メールを再送. What the browser posts by itself is answered on the profile. */
 export function ResendMail({ outcome }: { outcome?: string | undefined }) {
   const resend = usePosted(requestMailConfirmation, {
-    posted: outcome === undefined ? undefined : { outcome },
+    posted: outcome,
   })
   return (
     <form {...resend.attributes}>

@@ -29,7 +29,7 @@ export function ResetPage({ posted, kept }: PostedPageProps) {
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>新しいパスワードの設定</h1>
-        {posted?.outcome === 'RESET' ? <Done /> : <ResetForm posted={posted} kept={kept} />}
+        {posted === 'RESET' ? <Done /> : <ResetForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )

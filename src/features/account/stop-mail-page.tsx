@@ -24,7 +24,7 @@ export function StopMailPage({ posted, kept }: PostedPageProps) {
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>メールアドレスの変更を止める</h1>
-        {posted?.outcome === 'STOPPED' ? <Stopped /> : <StopForm posted={posted} kept={kept} />}
+        {posted === 'STOPPED' ? <Stopped /> : <StopForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )

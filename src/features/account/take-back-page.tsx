@@ -26,7 +26,7 @@ export function TakeBackPage({ posted, kept }: PostedPageProps) {
     <Page className={styles.page}>
       <Stack gap={6}>
         <h1 className={styles.heading}>元のメールアドレスに戻す</h1>
-        {posted?.outcome === 'TAKEN_BACK' ? <TakenBack /> : <TakeBackForm posted={posted} kept={kept} />}
+        {posted === 'TAKEN_BACK' ? <TakenBack /> : <TakeBackForm posted={posted} kept={kept} />}
       </Stack>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { isPublicError } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
@@ -44,11 +44,7 @@ export function WorkProblem({
   }
   return (
     <WorkFrame current={current} title={title}>
-      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
-        {isPublicError(error)
-          ? error.message
-          : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
-      </ErrorState>
+      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
     </WorkFrame>
   )
 }

@@ -1,5 +1,3 @@
-import { isPublicError } from '../../platform/public-error.ts'
-
 /** How long a doctor waits before hearing that the line is bad. */
 const PATIENCE_MS = 20_000
 
@@ -11,7 +9,3 @@ export type Command<Answer> = {
 
 export const postCall = <Answer>(command: Command<Answer>, data: FormData): Promise<Answer> =>
   command({ data, signal: AbortSignal.timeout(PATIENCE_MS) })
-
-/** The server's words of a refusal; else that no answer came. */
-export const failureOf = (error: unknown, unreachable: string): string =>
-  isPublicError(error) ? error.message : unreachable

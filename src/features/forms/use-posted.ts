@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
-import { failureOf, postCall, type Command } from './post-call.ts'
+import { postCall, type Command } from './post-call.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { useSubmissionKey } from './use-submission-key.ts'
 
@@ -11,8 +12,8 @@ const UNREACHED = '通信できませんでした。入力した内容はその�
 const NONE: Problems = {}
 
 type PostedOptions<Answer> = {
-  /** What the browser's own post was answered, out of the address. */
-  posted?: FormAnswer | undefined
+  /** What the browser's own post was answered: an outcome out of the address, or with what is wrong. */
+  posted?: FormAnswer | string | undefined
   /** The same, what must not stand in an address. */
   kept?: KeptAnswer | null | undefined
   /** What both sides know to be wrong, before anything is sent. */
@@ -65,7 +66,8 @@ export function usePosted<Answer extends FormAnswer>(
   const own = useRef<HTMLFormElement>(null)
   const { form = own } = options
   const [answer, setAnswer] = useState<FormAnswer | undefined>(
-    () => (kept && invalidAnswer(kept.problems)) ?? posted,
+    () =>
+      (kept && invalidAnswer(kept.problems)) ?? (typeof posted === 'string' ? { outcome: posted } : posted),
   )
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)

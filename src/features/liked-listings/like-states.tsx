@@ -1,4 +1,4 @@
-import { isPublicError } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { toLike, toRegularSearch, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,9 +25,7 @@ export function LikesLoading() {
 type ProblemProps = { error: unknown; retry: () => void }
 
 export const LikesProblem = ({ error, retry }: ProblemProps) => (
-  <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
-    {isPublicError(error) ? error.message : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
-  </ErrorState>
+  <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
 )
 
 const NOTHING = {

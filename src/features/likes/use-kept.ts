@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import type { DeviceLike } from '../../domain/listing/device-likes.ts'
 import { likeWords, type LikeOutcome } from '../../domain/listing/like-words.ts'
-import { UNREACHED } from '../../domain/text/outage.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
-import { failureOf, postCall, type Command } from '../forms/post-call.ts'
+import { postCall, type Command } from '../forms/post-call.ts'
 import { isOnDevice, onDeviceChange, setOnDevice } from './device-store.ts'
 import { hearKept } from './kept-changes.ts'
 import { LIKED_KEY } from './like-keys.ts'
@@ -75,7 +75,7 @@ export function useKept(
       const told = likeWords(outcome)
       if (told?.tone !== 'good') takeBack(key, on, told)
     },
-    onError: (error, { on }) => takeBack(key, on, failureOf(error, UNREACHED)),
+    onError: (error, { on }) => takeBack(key, on, failureOf(error)),
     // What is on the screen stays until it is opened again: a heart let go by mistake can be pressed once more.
     onSettled: () => queryClient.invalidateQueries({ queryKey: LIKED_KEY, refetchType: 'none' }),
   })

@@ -8,7 +8,6 @@ import { MailSection } from '../account/mail-section.tsx'
 import type { OwnAccountView } from '../account/own-account.functions.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { PasswordSection } from '../account/password-section.tsx'
-import { postedAnswer } from '../account/posted-search.ts'
 import { SessionsSection } from '../account/sessions-section.tsx'
 import { BankSection } from './sections/bank-section.tsx'
 import { BasicsSection } from './sections/basics-section.tsx'
@@ -45,7 +44,7 @@ const OF_ACCOUNT = {
   account: ({ account, search, kept }) => (
     <>
       <MailSection account={account} outcome={search.mail} kept={kept.mail} />
-      <PasswordSection account={account} posted={postedAnswer(search)} kept={kept.password} />
+      <PasswordSection account={account} posted={search.outcome} kept={kept.password} />
       <LineSection account={account} outcome={search.line} />
     </>
   ),
@@ -55,7 +54,7 @@ const OF_ACCOUNT = {
       <DataSection />
       <LeaveSection
         hasPassword={account.hasPassword}
-        posted={leaveWords(search.outcome) && postedAnswer(search)}
+        posted={leaveWords(search.outcome) && search.outcome}
         kept={kept.leave}
       />
     </>

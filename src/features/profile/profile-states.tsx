@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { isPublicError } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
@@ -41,11 +41,7 @@ export function ProfileProblem({ error, reset }: { error: unknown; reset: () => 
     <Page width="prose">
       <Stack gap={6}>
         <Heading level={1}>プロフィール</Heading>
-        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
-          {isPublicError(error)
-            ? error.message
-            : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
-        </ErrorState>
+        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
       </Stack>
     </Page>
   )

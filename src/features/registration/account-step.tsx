@@ -37,7 +37,7 @@ type AccountStepProps = {
 
 export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStepProps) {
   const posted = usePosted(register, {
-    posted: outcome === undefined ? undefined : { outcome },
+    posted: outcome,
     kept,
     check: checkRegistration,
     asksFurther: true,

@@ -37,7 +37,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
   const { doctor, documents, allowed } = file
   const form = useRef<HTMLFormElement>(null)
   const posted = usePosted(decideDoctor, {
-    posted: outcome === undefined ? undefined : { outcome },
+    posted: outcome,
     kept,
     check: checkDecision,
     formKey,

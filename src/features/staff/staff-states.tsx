@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { isPublicError } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { toHome } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -46,11 +46,7 @@ export function StaffProblem({ error, reset, title = TITLE }: StaffProblemProps)
     <Page>
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
-        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>
-          {isPublicError(error)
-            ? error.message
-            : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
-        </ErrorState>
+        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
       </Stack>
     </Page>
   )

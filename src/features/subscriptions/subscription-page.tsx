@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Role } from '../../domain/account/role.ts'
-import { isPublicError } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/public-error.ts'
 import { toLike, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -39,9 +39,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
           <Hospitals subscriptions={subscriptions} role={role} />
         ) : isError ? (
           <ErrorState retry={<Button onClick={() => void refetch()}>もう一度読み込む</Button>}>
-            {isPublicError(error)
-              ? error.message
-              : '通信できませんでした。電波の良い場所でもう一度お試しください。'}
+            {failureOf(error)}
           </ErrorState>
         ) : (
           <HospitalsLoading />

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { PasswordInput } from '../../../ui/text-input/password-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { FormAnswer, KeptAnswer } from '../../forms/form-answer.ts'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkLeaving } from '../../session/account-checks.ts'
@@ -41,7 +41,7 @@ export function DataSection() {
 type LeaveSectionProps = {
   hasPassword: boolean
   /** What came of the form when the browser posted it by itself. */
-  posted: FormAnswer | undefined
+  posted: string | undefined
   kept: KeptAnswer | null
 }
 
