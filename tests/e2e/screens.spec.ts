@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { tooSmall } from '#tests/support/measures.ts'
+import { expectShown } from './rows.ts'
+import { AUDIENCES, screens } from './screens.ts'
+import { alive, test } from './signed-in.ts'
+
+type Look = { width: 320 | 768 | 1200; mode: 'light' | 'dark'; rules?: string[] }
+
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/**
+ * A page is opened once, then resized and recoloured: its layout changes with the width and its colours with the mode, so the
+ * other mode of a width is asked for its colours alone.
+ */
+const LOOKS: readonly Look[] = [
+  { width: 320, mode: 'light' },
+  { width: 768, mode: 'light' },
+  { width: 1200, mode: 'light' },
+  { width: 1200, mode: 'dark', rules: COLOURS },
+  { width: 768, mode: 'dark', rules: COLOURS },
+  { width: 320, mode: 'dark', rules: COLOURS },
+]
+
+/** White on LINE's green is 2.26:1, and its guidelines allow no other colours; WCAG 1.4.3 exempts logotypes. */
+const LINE_BUTTON = '[data-line-button]'
+
+/** A path with the number of the first listing of its kind for `$id`. */
+async function addressOf(request: APIRequestContext, path: string): Promise<string> {
+  if (!path.includes('$')) return path
+  const kind = path.startsWith('/regular') ? 'regular' : 'spot'
+  const html = await (await request.get(`/search/${kind}/result`)).text()
+  const id = new RegExp(`/${kind}/(\\d+)`).exec(html)?.[1] ?? ''
+  return path.replace('$id', id).replace('$next', String(Number(id) + 1))
+}
+
+/** What no page may do: break the security policy, fail in script, ask a third party. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    const isExpected = message.text().includes('404 (Not Found)')
+    if (message.type() === 'error' && !isExpected) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.origin !== origin) faults.push(`third party: ${request.url()}`)
+  })
+  return faults
+}
+
+async function wear(page: Page, { width, mode }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(async (chosen) => {
+    document.documentElement.setAttribute('data-color-mode', chosen)
+    // Painted in the new colours, and nothing on its way to them.
+    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+    // One that something else replaces is aborted.
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    )
+  }, mode)
+}
+
+async function lookAt(page: Page, look: Look): Promise<void> {
+  await wear(page, look)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `sideways scroll at ${look.width}px`).toBeLessThanOrEqual(0)
+  // There are no frames: the results need no page of their own to be put together in.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(LINE_BUTTON)
+  const { violations } = await (look.rules ? axe.withRules(look.rules) : axe).analyze()
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
+  )
+  expect(found, `axe at ${look.width}px, ${look.mode}`).toEqual([])
+}
+
+for (const { who, account, paths } of AUDIENCES) {
+  test.describe(who, () => {
+    // Colours that are still on their way to the other mode would be measured half-way.
+    test.use({ account, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of paths) {
+      test(`can use, touch and read ${path}`, async ({ page, baseURL }) => {
+        test.slow()
+        const faults = watch(page, new URL(baseURL ?? '').origin)
+        await page.addInitScript(() => localStorage.setItem('dp:color-mode', 'light'))
+        await page.setViewportSize({ width: 375, height: 800 })
+        const address = await addressOf(page.request, path)
+        await page.goto(address, { waitUntil: 'networkidle' })
+        expect(page.url(), 'the page itself').toContain(address)
+        expect(await tooSmall(page)).toEqual({ targets: [], texts: [] })
+        for (const look of LOOKS) await lookAt(page, look)
+        expect(faults).toEqual([])
+      })
+    }
+
+    test('can tell the pages apart by their titles', async ({ page }) => {
+      // Another view of the same is no other page; another step is.
+      const pages = new Set(paths.map((path) => path.replace(/\?(?!step).*/, '')))
+      const titles = new Set<string | undefined>()
+      for (const path of pages) {
+        const response = await page.request.get(await addressOf(page.request, path))
+        titles.add(/<title>([^<]*)/.exec(await response.text())?.[1])
+      }
+      expect(titles.size).toBe(pages.size)
+    })
+  })
+}
+
+test('every screen is among those that are looked at', async () => {
+  const seen = AUDIENCES.flatMap(({ paths }) => paths.map((path) => path.replace(/\?.*/, '')))
+  const isSeen = (screen: string) =>
+    seen.some((path) => path === screen || (screen === '/profile/$page' && path.startsWith('/profile/')))
+  const all = await screens()
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter((screen) => !isSeen(screen))).toEqual([])
+})
+
+test.describe('what is opened', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  for (const kind of ['spot', 'regular']) {
+    test(`the whole filter beside ${kind} results can be touched and read`, async ({ page }) => {
+      await page.goto(`/search/${kind}/result`)
+      const all = page.getByRole('link', { name: 'すべての条件' })
+      await alive(all)
+      await all.click()
+      await expect(page.getByRole('link', { name: '条件をたたむ' })).toBeVisible()
+      await expectShown(page.getByRole('group', { name: '診療科' }))
+      const filter = page.getByRole('region', { name: '条件を選ぶ' })
+      expect(await tooSmall(page, filter)).toEqual({ targets: [], texts: [] })
+    })
+  }
+})
+
+for (const { width } of LOOKS.filter(({ mode }) => mode === 'light')) {
+  test(`nothing moves on the results page at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const moves: string[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moves.push(JSON.stringify(entry))
+        document.documentElement.setAttribute('data-moves', moves.join('\n'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/search/spot/result', { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => document.documentElement.getAttribute('data-moves') ?? '')).toBe('')
+  })
+}

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ROUTES = join(import.meta.dirname, '../../src/routes')
+
+type Audience = { who: string; account: string | null; paths: readonly string[] }
+
+/** Every screen of the app, and who looks at it. `$id` is the first listing of its list, `$next` the number after it. */
+export const AUDIENCES: readonly Audience[] = [
+  {
+    who: 'a visitor',
+    account: null,
+    paths: [
+      '/',
+      '/login',
+      '/login/confirm',
+      '/login/forgotten',
+      '/login/reset',
+      '/login/stop',
+      '/login/take-back',
+      '/line/handoff',
+      `/line/app?challenge=${'x'.repeat(43)}`,
+      '/sign-up',
+      '/search/spot',
+      // Where a sentence is sent on to once it is read.
+      `/search/spot?shiftPatterns=NIGHT,DAY_EVENING&prefectures=TOKYO&said=${encodeURIComponent('夜、23区、釣り')}`,
+      '/search/spot/result',
+      '/search/spot/result?view=calendar',
+      '/search/spot/result?view=map&prefectures=TOKYO',
+      '/search/spot/result?season=NEW_YEAR_HOLIDAY',
+      '/search/spot/result?minimumFee=190000&prefectures=AKITA',
+      '/search/spot/high-value',
+      '/search/spot/detail/advanced?shiftPatterns=DAY_AM,NIGHT&prefectures=TOKYO',
+      '/search/spot/detail/history',
+      '/search/regular',
+      '/search/regular/result',
+      '/search/regular/result?view=calendar',
+      '/search/regular/result?view=map',
+      '/search/regular/detail/advanced',
+      '/search/regular/detail/history',
+      '/spot/$id',
+      '/regular/$id',
+      '/like',
+      '/staff/login',
+      '/no-such-page',
+    ],
+  },
+  {
+    who: 'who is registering',
+    account: 'new@demo.example',
+    paths: [
+      ...['basics', 'doctor', 'workplace', 'documents', 'wishes'].map((step) => `/sign-up?step=${step}`),
+    ],
+  },
+  {
+    who: 'an approved doctor',
+    account: 'trusted@demo.example',
+    paths: [
+      '/',
+      '/search/spot/result',
+      '/search/regular/result',
+      '/application/spot?ids=$id',
+      '/application/spot?ids=$id,$next',
+      '/work/applied',
+      '/work/matched',
+      '/search/spot/detail/history',
+      '/like',
+      '/like?tab=regular',
+      '/like?tab=closed',
+      '/subscription',
+      '/profile',
+      '/profile/basics?edit=basics',
+      '/profile/practice?edit=practice',
+      '/profile/papers',
+      '/profile/notices?edit=notices',
+      '/profile/bank?edit=bank',
+      '/profile/account',
+      '/profile/sessions',
+      '/profile/leave',
+    ],
+  },
+  { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
+]
+
+/** Only in development, the layouts, what leads elsewhere at once, and what any unknown address is. */
+const NO_SCREEN = new Set(['/gallery', '/profile/index', '/spot', '/regular', '/$'])
+
+/** The paths of the route files: `search/spot.index.tsx` is `/search/spot`, `login_.reset.tsx` is `/login/reset`. */
+export async function screens(): Promise<string[]> {
+  const files = await readdir(ROUTES, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('__') && !file.startsWith('(api)'))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.tsx$/, '')
+          .replaceAll('_.', '.')
+          .replaceAll('.', '/')}`,
+    )
+    .map((path) => path.replace(/\/?index$/, '') || '/')
+    .filter((path) => !NO_SCREEN.has(path))
+}
