@@ -198,6 +198,8 @@ globalStyle(`${head}:has(> ${order}) h1`, { '@media': { [media.xl]: { lineHeight
 export const sort = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 })
 export const sortSelect = style({
   maxWidth: '100%',
+  // The order most lists have: a page painted before its options were parsed does not move when they are.
+  minWidth: 'calc(5em + 28px)',
   fontSize: vars.fontSize.md,
   // As wide as the order in force, where the browser can.
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
