@@ -19,7 +19,7 @@ import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, NOW } from '#tests/support/doctors.ts'
-import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
+import { regularCriteria, spotCriteria } from '#tests/support/search-reference-criteria.ts'
 
 /** Few criteria at a time, as doctors search: with all of them nothing would ever be found. */
 function searches(kind: SearchKind): KeptSearch[] {

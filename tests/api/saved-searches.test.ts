@@ -78,7 +78,10 @@ describe.each(['pglite', 'postgres'] as const)('saved searches on %s', (database
     const { search } = await save({ prefectures: ['TOKYO'] }, { beyond })
     expect(search?.label).toBe('東京都板橋区 / 救急車なし / 12時間超〜16時間')
     expect(await list('SPOT')).toMatchObject([
-      { criteria: { prefectures: ['TOKYO'], minimumFee: null }, beyond },
+      {
+        criteria: { prefectures: ['TOKYO'], minimumFee: null },
+        beyond: Object.entries(beyond).map(([criterion, values]) => ({ criterion, values })),
+      },
     ])
     // Another search than the one without, and one by itself; what only the other kind asks for is no condition.
     expect((await save({ prefectures: ['TOKYO'] })).search?.id).not.toBe(search?.id)

@@ -38,7 +38,7 @@ async function ask(query: string, variables: object = {}) {
 }
 
 const FACETS =
-  'total prefectures { value count } weekdayPatterns { weekday shiftPattern count } frequencies { value count }'
+  'total counts { criterion values { value count } } weekdayPatterns { weekday shiftPattern count }'
 
 test.each([
   ['a live count', '{ spotWorkCounts(wheres: [{ shiftPatterns: [NIGHT] }, {}]) }', 1],

@@ -21,8 +21,9 @@ import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/search/wishes.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
-import { regularCriteria, spotCriteria } from '#tests/support/search-arbitraries.ts'
+import { regularCriteria, spotCriteria } from '#tests/support/search-reference-criteria.ts'
 import {
+  facetsInOrder,
   plainCalendar,
   plainCities,
   plainFacets,
@@ -106,8 +107,15 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
     const ids = await plainIds(db.database, kind, { where, orderBy, now: NOW })
     const limit = Math.max(7, Math.ceil(ids.length / 5))
     expect(await walk(search, where, orderBy, Math.min(limit, 100))).toEqual({ ids, total: ids.length })
+    const query = { where, orderBy, limit: 20, after: null, now: NOW }
+    expect(await findPage(db.database, kind, query)).toMatchObject({
+      ids: ids.slice(0, 20),
+      total: ids.length,
+    })
     expect(await search.counts([where, {}, where], NOW)).toEqual([ids.length, expect.any(Number), ids.length])
-    expect(await search.facets(where, NOW)).toEqual(await plainFacets(db.database, kind, where, NOW))
+    expect(facetsInOrder(await search.facets(where, NOW))).toEqual(
+      await plainFacets(db.database, kind, where, NOW),
+    )
     expect(await search.prefectures(where, NOW)).toEqual(
       await plainPrefectures(db.database, kind, where, NOW),
     )

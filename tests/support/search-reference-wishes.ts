@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
-import { WEEKDAYS } from '#app/backend/listings/search-dimension.ts'
+import { GRID_WEEKDAYS } from '#app/domain/search/weekday-grid.ts'
 import type { PreferredJobType } from '#app/domain/doctor/registration-words.ts'
 import type { Wish, Wishes } from '#app/domain/search/wishes.ts'
-import { CONDITION, listingsOf, meets, VALUES, type Kind } from './search-reference-where.ts'
+import { CONDITION, VALUES, type Kind } from './search-reference-criteria.ts'
+import { listingsOf, meets } from './search-reference-where.ts'
 
 /** おすすめ順 of a doctor with wishes, said in plain SQL of the tests' own. */
 
@@ -62,7 +63,7 @@ const JOB_TYPES: PreferredJobType[] = [
 
 export const arbitraryWishes: fc.Arbitrary<Wishes> = fc.record({
   prefectures: fc.subarray(['TOKYO', 'KANAGAWA', 'OSAKA', 'HOKKAIDO', 'AKITA'] as const),
-  weekdays: fc.subarray([...WEEKDAYS]),
+  weekdays: fc.subarray([...GRID_WEEKDAYS]),
   minimumFee: fc.option(fc.integer({ min: 30_000, max: 120_000 })),
   jobTypes: fc.subarray(JOB_TYPES),
 })

@@ -1,15 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
-import {
-  COMMON_DIMENSIONS,
-  DIMENSION_NAMES,
-  DIMENSIONS,
-  PREFECTURES,
-  SHIFT_PATTERNS,
-  WEEKDAYS,
-  type Dimension,
-} from '#app/backend/listings/search-dimension.ts'
+import { PREFECTURES, SHIFT_PATTERNS } from '#app/backend/listings/search-dimension.ts'
 import type {
   CalendarDay,
   CityOffer,
@@ -18,15 +10,10 @@ import type {
   PrefectureOffer,
 } from '#app/contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '#app/domain/listing/listing-words.ts'
-import {
-  adjustable,
-  CONDITION,
-  highPaid,
-  listingsOf,
-  meets,
-  VALUES,
-  type Kind,
-} from './search-reference-where.ts'
+import { CRITERIA, type CountedName } from '#app/domain/search/search-criteria.ts'
+import { GRID_WEEKDAYS } from '#app/domain/search/weekday-grid.ts'
+import { CONDITION, valuedOf, VALUES, type Kind } from './search-reference-criteria.ts'
+import { highPaid, listingsOf, meets } from './search-reference-where.ts'
 
 /** Answers by plain SQL, one scan after the other: what the index must agree with. */
 
@@ -52,6 +39,12 @@ export async function plainIds(
   return rows.map(({ id }) => Number(id))
 }
 
+/** The criteria come in any order. */
+export const facetsInOrder = ({ counts, ...facets }: Facets) => ({
+  ...facets,
+  counts: counts.toSorted((a, b) => (a.criterion < b.criterion ? -1 : 1)),
+})
+
 /** All facet counts by GROUP BY, as one statement of a scan each. */
 export async function plainFacets(
   database: Executor,
@@ -62,14 +55,9 @@ export async function plainFacets(
   const counted = (name: string, value: SQL, condition: SQL) =>
     sql`select ${name}::text as name, ${value} as value, count(*)::int as count from ${listingsOf(kind)} where ${condition} group by 2`
   const all = meets(kind, where, now)
-  const isSpot = kind === 'spot'
-  const dimensions = (isSpot ? COMMON_DIMENSIONS : DIMENSION_NAMES).filter((name) => name !== 'conditions')
-  const ofRegular = (name: Dimension) => (isSpot ? [] : of(name))
   const queries = [
     counted('total', sql`''::text`, all),
-    counted('start', sql`''::text`, sql`${all} and ${adjustable(kind, 'start')}`),
-    counted('end', sql`''::text`, sql`${all} and ${adjustable(kind, 'end')}`),
-    ...dimensions.map((name) =>
+    ...valuedOf(kind).map((name) =>
       counted(name, sql`unnest(${VALUES[name](kind)})`, meets(kind, where, now, [name])),
     ),
     ...Object.entries({ ...CONDITION, ATTRACTIVE: highPaid(kind, now) }).map(([name, condition]) =>
@@ -86,33 +74,25 @@ export async function plainFacets(
   )
   const counts = new Map(rows.map(({ name, value, count }) => [`${name} ${value}`, count]))
   const one = (name: string, value = '') => counts.get(`${name} ${value}`) ?? 0
-  const of = (name: Dimension) => DIMENSIONS[name].map((value) => ({ value, count: one(name, value) }))
-  return {
+  const of = (criterion: CountedName) => ({
+    criterion,
+    values: Object.keys(CRITERIA[criterion].words).map((value) => ({ value, count: one(criterion, value) })),
+  })
+  return facetsInOrder({
     total: one('total'),
-    prefectures: of('prefectures'),
-    cities: await plainCityCounts(database, kind, where, now),
-    shiftPatterns: of('shiftPatterns'),
-    weekdays: of('weekdays'),
-    facilityCategories: of('facilityCategories'),
-    clinicalDepartments: of('clinicalDepartments'),
-    jobDescriptionTypesForSearch: of('jobDescriptionTypesForSearch'),
-    incentiveTypes: of('incentiveTypes'),
-    conditions: of('conditions'),
-    shiftLengths: of('shiftLengths'),
-    frequencies: ofRegular('frequencies'),
-    contractTerms: ofRegular('contractTerms'),
-    interviews: ofRegular('interviews'),
-    weeklyHours: ofRegular('weeklyHours'),
-    adjustableWorkingStartTime: one('start'),
-    adjustableWorkingEndTime: one('end'),
-    weekdayPatterns: WEEKDAYS.flatMap((weekday) =>
+    counts: [
+      ...valuedOf(kind).map(of),
+      of('conditions'),
+      { criterion: 'cities', values: await plainCityCounts(database, kind, where, now) },
+    ],
+    weekdayPatterns: GRID_WEEKDAYS.flatMap((weekday) =>
       SHIFT_PATTERNS.map((shiftPattern) => ({
         weekday,
         shiftPattern,
         count: one('grid', `${weekday}|${shiftPattern}`),
       })),
     ),
-  }
+  })
 }
 
 export async function plainPrefectures(

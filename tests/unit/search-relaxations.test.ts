@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { criteriaChips } from '#app/domain/search/criteria-chips.ts'
-import { CRITERIA_OF, savedCriteriaOf, SEARCH_CONDITION } from '#app/domain/search/search-criteria.ts'
+import {
+  countedOf,
+  CRITERIA,
+  CRITERIA_OF,
+  savedCriteriaOf,
+  SEARCH_CONDITION,
+} from '#app/domain/search/search-criteria.ts'
 import { neighboursOf } from '#app/domain/search/neighbour-prefecture.ts'
 import { REGIONS } from '#app/domain/text/prefecture.ts'
 import type { RegularCriteria } from '#app/domain/search/regular-search.ts'
@@ -74,29 +80,20 @@ describe('a search that found nothing', () => {
 })
 
 it('asks no more than one question may count, whatever a search asks for', () => {
-  const everything: Record<keyof RegularCriteria, string> = {
-    adjustableWorkingEndTime: 'true',
-    adjustableWorkingStartTime: 'true',
-    clinicalDepartments: 'PEDIATRICS',
-    dates: '2026-12-18',
-    facilityCategories: 'CLINIC',
-    generalHospitalIds: '1',
-    incentiveTypes: 'AMBULANCE',
-    jobDescriptionTypesForSearch: 'AMBULANCE',
-    minimumFee: '80000',
-    shiftPatterns: 'NIGHT',
-    weekdays: 'MONDAY',
-    prefectures: 'TOKYO',
-    cities: 'KANAGAWA-横浜市港北区',
+  const words = countedOf('regular').map((name) => [name, Object.keys(CRITERIA[name].words)[0]])
+  const everything = {
+    ...Object.fromEntries(words),
     conditions: Object.keys(SEARCH_CONDITION).join(),
-    shiftLengths: 'UP_TO_4H',
-    frequencies: 'WEEKLY',
+    cities: 'KANAGAWA-横浜市港北区',
+    dates: '2026-12-18',
+    generalHospitalIds: '1',
+    minimumFee: '80000',
     startBy: '2027-01-31',
     contractTerms: 'OPEN_ENDED',
     interviews: 'NONE',
-    weeklyHours: 'WITHIN_8H',
   }
   const criteria = v.parse(v.object(CRITERIA_OF.regular), everything)
+  expect(Object.keys(criteria).toSorted()).toEqual(Object.keys(CRITERIA_OF.regular).toSorted())
   expect(Object.values(criteria)).not.toContain(undefined)
   expect(widenings(criteria, {}, TODAY).ways).toHaveLength(30)
   expect(criteriaChips(criteria).map(({ field }) => field)).toEqual(

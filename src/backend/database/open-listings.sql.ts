@@ -12,8 +12,8 @@ export const IS_HIRING = `not exists (
 
 /** Open to applications, of rows called `listing`. */
 export const isOpenListing = (kind: SearchKind, now: Date): SQL => sql`
-  status = 'PUBLISHED' and application_deadline > ${now} and ${sql.raw(IS_HIRING)}
-    ${kind === 'spot' ? sql`and start_time > ${now}` : sql``}`
+  listing.status = 'PUBLISHED' and listing.application_deadline > ${now} and ${sql.raw(IS_HIRING)}
+    ${kind === 'spot' ? sql`and listing.start_time > ${now}` : sql``}`
 
 const isHiring = (hospitalId: Column): SQL =>
   sql`not exists (select from hospital paused where paused.id = ${hospitalId} and paused.is_hiring_paused)`

@@ -57,5 +57,5 @@ export async function findUsualPays(executor: Executor, kind: SearchKind, now: D
 export function isHighPaid(kind: SearchKind, pays: UsualPays): SQL {
   const least = Object.fromEntries(Array.from(pays, ([key, pay]) => [key, leastHighFee(pay)]))
   return sql`coalesce(
-    hourly_fee >= (${JSON.stringify(least)}::jsonb ->> (prefecture || ' ' || ${lengthOf(kind)}))::int, false)`
+    listing.hourly_fee >= (${JSON.stringify(least)}::jsonb ->> (listing.prefecture || ' ' || ${lengthOf(kind)}))::int, false)`
 }

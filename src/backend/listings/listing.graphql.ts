@@ -132,6 +132,9 @@ const resolvers: Resolvers<ListingsContext> = {
       return toRegularDates(regularWork, wanted)
     },
   },
+  Facets: {
+    counts: ({ counts }, { of }) => (of ? counts.filter(({ criterion }) => of.includes(criterion)) : counts),
+  },
 }
 
 const NOBODY = { accountId: null, doctorId: null }

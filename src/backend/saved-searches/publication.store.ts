@@ -13,7 +13,7 @@ import { savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { findUsualPays } from '../database/usual-pays.sql.ts'
 import { FOLLOWED, stillFollows } from './follow-hit.sql.ts'
-import { factsOf, regularMeetsSearch, spotMeetsSearch } from './listing-match.sql.ts'
+import { listingWithFacts, meetsSearch } from './listing-match.sql.ts'
 
 /** Found by a saved search, or without one for who follows the hospital: then by which channels they hear of it. */
 export type Match = {
@@ -54,13 +54,11 @@ async function findMatches(
   tx: Executor,
   {
     table,
-    meets,
     ids,
     now,
     kind,
   }: {
     table: typeof spotWork | typeof regularWork
-    meets: SQL
     ids: readonly number[]
     now: Date
     kind: SearchKind
@@ -77,8 +75,8 @@ async function findMatches(
       channels: sql<null>`null`,
     })
     .from(table)
-    .crossJoinLateral(factsOf(kind, now, pays))
-    .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meets))
+    .crossJoinLateral(listingWithFacts(kind, now, pays))
+    .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meetsSearch(kind)))
     .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(HEARING, now)))
     .where(
       and(
@@ -91,10 +89,10 @@ async function findMatches(
 }
 
 export const findSpotMatches = (tx: Executor, ids: readonly number[], now: Date): Promise<Match[]> =>
-  findMatches(tx, { table: spotWork, meets: spotMeetsSearch, ids, now, kind: 'spot' })
+  findMatches(tx, { table: spotWork, ids, now, kind: 'spot' })
 
 export const findRegularMatches = (tx: Executor, ids: readonly number[], now: Date): Promise<Match[]> =>
-  findMatches(tx, { table: regularWork, meets: regularMeetsSearch, ids, now, kind: 'regular' })
+  findMatches(tx, { table: regularWork, ids, now, kind: 'regular' })
 
 /** What a notice says of spot listings. */
 export const findSpotFacts = (executor: Executor, ids: readonly number[]) =>

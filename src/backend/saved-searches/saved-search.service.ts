@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { criteriaSummary } from '../../domain/search/criteria-summary.ts'
+import { CRITERION_NAMES, SAVED_CRITERIA, valuesOf } from '../../domain/search/search-criteria.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import {
   allCriteria,
@@ -43,13 +44,17 @@ const KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
 
 const toSavedSearch = ({ id, kind, criteria, beyond, label, notify }: SavedSearchRow) => {
   const read = keptSearchOf(kind, { ...criteria, ...beyond })
+  const asked = allCriteria(read)
   return {
     id,
     kind: KIND[kind],
     label,
     notify,
     criteria: { ...NO_CRITERIA, ...read.criteria },
-    beyond: { ...NOTHING_BEYOND, ...read.beyond },
+    beyond: CRITERION_NAMES.filter((name) => !Object.hasOwn(SAVED_CRITERIA, name)).flatMap((criterion) => {
+      const values = valuesOf(asked[criterion])
+      return values.length > 0 ? [{ criterion, values }] : []
+    }),
   }
 }
 
@@ -67,17 +72,6 @@ const NO_CRITERIA = {
   shiftPatterns: null,
   weekdays: null,
   prefectures: null,
-}
-const NOTHING_BEYOND = {
-  cities: null,
-  conditions: null,
-  shiftLengths: null,
-  season: null,
-  frequencies: null,
-  startBy: null,
-  contractTerms: null,
-  interviews: null,
-  weeklyHours: null,
 }
 
 const refusalOf = (keeper: SearchKeeper): SavedSearchRefusal => (keeper ? 'NOT_REGISTERED' : 'SIGNED_OUT')

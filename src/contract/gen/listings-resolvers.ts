@@ -508,7 +508,8 @@ export type SavedSearch = {
   /** Whether the doctor hears of new matches. */
   notify: Scalars['Boolean']['output'];
   criteria: SavedCriteria;
-  beyond: BeyondCriteria;
+  /** What it asks for beside the twelve. */
+  beyond: Array<AskedCriterion>;
 };
 
 /** Either both are null (deleted), or one is. */
@@ -563,23 +564,38 @@ export type SavedCriteriaInput = {
   prefectures?: InputMaybe<Array<Prefecture>>;
 };
 
-/** What a saved search asks for beside the twelve; null sets no condition. */
-export type BeyondCriteria = {
-  __typename?: 'BeyondCriteria';
-  /** Keys as `CityOffer` has them. */
-  cities: Maybe<Array<Scalars['ID']['output']>>;
-  conditions: Maybe<Array<SearchCondition>>;
-  shiftLengths: Maybe<Array<ShiftLength>>;
-  /** Spot only. */
-  season: Maybe<Season>;
-  /** Regular only, as all below. */
-  frequencies: Maybe<Array<RegularFrequency>>;
-  startBy: Maybe<Scalars['Day']['output']>;
-  contractTerms: Maybe<Array<ContractTerm>>;
-  interviews: Maybe<Array<Interview>>;
-  weeklyHours: Maybe<Array<WeeklyHours>>;
+/** What a search asks for of one criterion, each value as a text. */
+export type AskedCriterion = {
+  __typename?: 'AskedCriterion';
+  criterion: Criterion;
+  values: Array<Scalars['String']['output']>;
 };
 
+/** The criteria as `SpotWorkWhere` and `RegularWorkWhere` name them. */
+export type Criterion =
+  | 'adjustableWorkingEndTime'
+  | 'adjustableWorkingStartTime'
+  | 'clinicalDepartments'
+  | 'dates'
+  | 'facilityCategories'
+  | 'generalHospitalIds'
+  | 'incentiveTypes'
+  | 'jobDescriptionTypesForSearch'
+  | 'minimumFee'
+  | 'shiftPatterns'
+  | 'weekdays'
+  | 'prefectures'
+  | 'cities'
+  | 'conditions'
+  | 'shiftLengths'
+  | 'season'
+  | 'frequencies'
+  | 'startBy'
+  | 'contractTerms'
+  | 'interviews'
+  | 'weeklyHours';
+
+/** What a search asks for beside the twelve; null sets no condition. */
 export type BeyondCriteriaInput = {
   /** Keys as `CityOffer` has them. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -654,44 +670,31 @@ export type RegularWorkWhere = {
   weeklyHours?: InputMaybe<Array<WeeklyHours>>;
 };
 
-/**
- * How many open listings there are for each choice. Each list is counted with all the other criteria applied and its own left
- * out: what ticking that choice alone would give. Zero counts are there too.
- */
 export type Facets = {
   __typename?: 'Facets';
   /** With all criteria applied. */
   total: Scalars['Int']['output'];
-  clinicalDepartments: Array<FacetCount>;
-  /** All of place left out, `cities` too. */
-  prefectures: Array<FacetCount>;
-  /**
-   * Of the prefectures that `prefectures` and `cities` name, all of place left out: those with listings, most first, and those
-   * named. `value` is the key.
-   */
-  cities: Array<FacetCount>;
-  facilityCategories: Array<FacetCount>;
-  incentiveTypes: Array<FacetCount>;
-  jobDescriptionTypesForSearch: Array<FacetCount>;
-  shiftPatterns: Array<FacetCount>;
-  weekdays: Array<FacetCount>;
-  /** All criteria applied, the other conditions too: every one named must hold. */
-  conditions: Array<FacetCount>;
-  shiftLengths: Array<FacetCount>;
-  /** Regular listings only; empty for spot. */
-  frequencies: Array<FacetCount>;
-  /** Regular listings only; empty for spot. */
-  contractTerms: Array<FacetCount>;
-  /** Regular listings only; empty for spot. */
-  interviews: Array<FacetCount>;
-  /** Regular listings only; empty for spot. */
-  weeklyHours: Array<FacetCount>;
-  /** With all criteria applied, and this one. */
-  adjustableWorkingStartTime: Scalars['Int']['output'];
-  /** With all criteria applied, and this one. */
-  adjustableWorkingEndTime: Scalars['Int']['output'];
+  /** Of each criterion whose values are listed and the kind of listing has; of these alone where they are named. */
+  counts: Array<CriterionCounts>;
   /** Weekdays and shift patterns are both left out; every pair is there. */
   weekdayPatterns: Array<WeekdayPatternCount>;
+};
+
+
+export type FacetsCountsArgs = {
+  of?: InputMaybe<Array<Criterion>>;
+};
+
+/**
+ * How many open listings there are for each choice, with all the other criteria applied and its own left out: what ticking that
+ * choice alone would give. Zero counts are there too. Of `conditions`, of which every one must hold, nothing is left out. Of `cities` and
+ * `prefectures` both are left out; cities are those of the prefectures that the two name: those with listings, most first, and those
+ * named.
+ */
+export type CriterionCounts = {
+  __typename?: 'CriterionCounts';
+  criterion: Criterion;
+  values: Array<FacetCount>;
 };
 
 /** `value` is the constant as the criterion has it, e.g. TOKYO. */
@@ -1718,7 +1721,8 @@ export type ResolversTypes = {
   SavedSearchRefusal: SavedSearchRefusal;
   SavedCriteria: ResolverTypeWrapper<SavedCriteria>;
   SavedCriteriaInput: SavedCriteriaInput;
-  BeyondCriteria: ResolverTypeWrapper<BeyondCriteria>;
+  AskedCriterion: ResolverTypeWrapper<AskedCriterion>;
+  Criterion: Criterion;
   BeyondCriteriaInput: BeyondCriteriaInput;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1726,6 +1730,7 @@ export type ResolversTypes = {
   SpotWorkWhere: SpotWorkWhere;
   RegularWorkWhere: RegularWorkWhere;
   Facets: ResolverTypeWrapper<Facets>;
+  CriterionCounts: ResolverTypeWrapper<CriterionCounts>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   WeekdayPatternCount: ResolverTypeWrapper<WeekdayPatternCount>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
@@ -1820,7 +1825,7 @@ export type ResolversParentTypes = {
   SavedSearchAnswer: SavedSearchAnswer;
   SavedCriteria: SavedCriteria;
   SavedCriteriaInput: SavedCriteriaInput;
-  BeyondCriteria: BeyondCriteria;
+  AskedCriterion: AskedCriterion;
   BeyondCriteriaInput: BeyondCriteriaInput;
   Day: Scalars['Day']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1828,6 +1833,7 @@ export type ResolversParentTypes = {
   SpotWorkWhere: SpotWorkWhere;
   RegularWorkWhere: RegularWorkWhere;
   Facets: Facets;
+  CriterionCounts: CriterionCounts;
   FacetCount: FacetCount;
   WeekdayPatternCount: WeekdayPatternCount;
   CalendarDay: CalendarDay;
@@ -1965,7 +1971,7 @@ export type SavedSearchResolvers<ContextType = unknown, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   criteria?: Resolver<ResolversTypes['SavedCriteria'], ParentType, ContextType>;
-  beyond?: Resolver<ResolversTypes['BeyondCriteria'], ParentType, ContextType>;
+  beyond?: Resolver<Array<ResolversTypes['AskedCriterion']>, ParentType, ContextType>;
 };
 
 export type SavedSearchAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedSearchAnswer'] = ResolversParentTypes['SavedSearchAnswer']> = {
@@ -1988,16 +1994,9 @@ export type SavedCriteriaResolvers<ContextType = unknown, ParentType extends Res
   prefectures?: Resolver<Maybe<Array<ResolversTypes['Prefecture']>>, ParentType, ContextType>;
 };
 
-export type BeyondCriteriaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BeyondCriteria'] = ResolversParentTypes['BeyondCriteria']> = {
-  cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  conditions?: Resolver<Maybe<Array<ResolversTypes['SearchCondition']>>, ParentType, ContextType>;
-  shiftLengths?: Resolver<Maybe<Array<ResolversTypes['ShiftLength']>>, ParentType, ContextType>;
-  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
-  frequencies?: Resolver<Maybe<Array<ResolversTypes['RegularFrequency']>>, ParentType, ContextType>;
-  startBy?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
-  contractTerms?: Resolver<Maybe<Array<ResolversTypes['ContractTerm']>>, ParentType, ContextType>;
-  interviews?: Resolver<Maybe<Array<ResolversTypes['Interview']>>, ParentType, ContextType>;
-  weeklyHours?: Resolver<Maybe<Array<ResolversTypes['WeeklyHours']>>, ParentType, ContextType>;
+export type AskedCriterionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AskedCriterion'] = ResolversParentTypes['AskedCriterion']> = {
+  criterion?: Resolver<ResolversTypes['Criterion'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Day'], any> {
@@ -2014,23 +2013,13 @@ export interface TextMapScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type FacetsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Facets'] = ResolversParentTypes['Facets']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  clinicalDepartments?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  prefectures?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  cities?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  facilityCategories?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  incentiveTypes?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  jobDescriptionTypesForSearch?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  shiftPatterns?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  weekdays?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  conditions?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  shiftLengths?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  frequencies?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  contractTerms?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  interviews?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  weeklyHours?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
-  adjustableWorkingStartTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  adjustableWorkingEndTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['CriterionCounts']>, ParentType, ContextType, Partial<FacetsCountsArgs>>;
   weekdayPatterns?: Resolver<Array<ResolversTypes['WeekdayPatternCount']>, ParentType, ContextType>;
+};
+
+export type CriterionCountsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CriterionCounts'] = ResolversParentTypes['CriterionCounts']> = {
+  criterion?: Resolver<ResolversTypes['Criterion'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
 };
 
 export type FacetCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FacetCount'] = ResolversParentTypes['FacetCount']> = {
@@ -2408,11 +2397,12 @@ export type Resolvers<ContextType = unknown> = {
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedSearchAnswer?: SavedSearchAnswerResolvers<ContextType>;
   SavedCriteria?: SavedCriteriaResolvers<ContextType>;
-  BeyondCriteria?: BeyondCriteriaResolvers<ContextType>;
+  AskedCriterion?: AskedCriterionResolvers<ContextType>;
   Day?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   TextMap?: GraphQLScalarType;
   Facets?: FacetsResolvers<ContextType>;
+  CriterionCounts?: CriterionCountsResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
   WeekdayPatternCount?: WeekdayPatternCountResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Database } from '../../database/client.ts'
+import { besideHospital, FENCE } from '../../database/criterion-meaning.sql.ts'
 import { BATCH } from './bit-table.ts'
 import type { ListingColumns, ListingIndex } from './listing-index.ts'
 
@@ -8,7 +9,7 @@ import type { ListingColumns, ListingIndex } from './listing-index.ts'
 export type FeedSource<Own extends string> = {
   kind: 'spot' | 'regular'
   table: SQL
-  /** The rows of a `listing` as `ListingColumns`; null of none. */
+  /** The rows of a `listing` beside its `hospital` as `ListingColumns`; null of none. */
   columns: SQL
   /** Leaves out of the first reading what closed before an instant; more may be read than is open. */
   mayBeOpen: (now: Date) => SQL
@@ -50,7 +51,8 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
   async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
     const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
       select ${source.columns} as listings from (
-        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) listing`)
+        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) listing
+        ${besideHospital(FENCE)}`)
     return rows[0]?.listings ?? null
   }
 
@@ -76,7 +78,8 @@ export function createIndexFeed<Own extends string>(database: Database, source: 
       (select coalesce(json_agg(change_id || ':' || coalesce(listing_id::text, 'all')), '[]') from listing_purge
         where kind = ${source.kind} and change_id >= ${horizon}::bigint) as purges,
       (select ${source.columns} from (
-        select * from ${source.table} where change_id >= ${horizon}::bigint limit ${CHUNK}) listing) as listings`
+        select * from ${source.table} where change_id >= ${horizon}::bigint limit ${CHUNK}) listing
+        ${besideHospital(FENCE)}) as listings`
 
   async function load(now: number): Promise<Loaded<Own>> {
     const { rows } = await database.execute<{ horizon: string }>(

@@ -1,7 +1,7 @@
 import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import type { Database } from '../../database/client.ts'
 import type { ListingSearch, ListingWhere } from './listing-search.ts'
-import type { Dimension } from '../search-dimension.ts'
+import type { CountedName } from '../../../domain/search/search-criteria.ts'
 import { createIndexFeed, type FeedSource } from './index-feed.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 import { criteriaOf, meeting, type NarrowByOwn } from './meeting.ts'
@@ -14,7 +14,6 @@ export type SearchKind<Own extends string> = {
   source: FeedSource<Own>
   narrowByOwn: NarrowByOwn<Own>
   orders: Record<SpotSortOrder, Order<Own>>
-  dimensions: readonly Dimension[]
 }
 
 /** Makes an answer from the index as it stands after the question was asked; in one go, so that nothing changes meanwhile. */
@@ -23,8 +22,9 @@ type Answer<Own extends string> = <T>(now: Date, make: (index: ListingIndex<Own>
 /** Answers from an index in this process. Every question reads what has changed first, by one statement. */
 export function createIndexedSearch<Own extends string>(
   database: Database,
-  { source, narrowByOwn, orders, dimensions }: SearchKind<Own>,
+  { source, narrowByOwn, orders }: SearchKind<Own>,
 ): Omit<ListingSearch, 'calendar'> & { answer: Answer<Own> } {
+  const reading = { kind: source.kind, narrowByOwn }
   const feed = createIndexFeed(database, source)
   const answer: Answer<Own> = async (now, make) => {
     const index = await feed.current(now)
@@ -32,8 +32,8 @@ export function createIndexedSearch<Own extends string>(
     index.table.forgetScratch()
     return make(index)
   }
-  const meet = (index: ListingIndex<Own>, where: ListingWhere, now: Date, except?: readonly Dimension[]) =>
-    meeting(index, criteriaOf(index, where, now, narrowByOwn), except)
+  const meet = (index: ListingIndex<Own>, where: ListingWhere, now: Date, except?: readonly CountedName[]) =>
+    meeting(index, criteriaOf(index, where, now, reading), except)
 
   return {
     answer,
@@ -77,7 +77,7 @@ export function createIndexedSearch<Own extends string>(
       ),
 
     facets: (where, now) =>
-      answer(now, (index) => facetsOf(index, where, criteriaOf(index, where, now, narrowByOwn), dimensions)),
+      answer(now, (index) => facetsOf(index, where, criteriaOf(index, where, now, reading), source.kind)),
 
     prefectures: (where, now) =>
       answer(now, (index) => prefectureOffers(index, meet(index, where, now, ['prefectures']))),

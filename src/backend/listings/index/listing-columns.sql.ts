@@ -1,153 +1,121 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { EASINESS } from '../../database/easiness.sql.ts'
-import { IS_HIRING } from '../../database/open-listings.sql.ts'
+import { meaningsOf } from '../../database/criterion-meaning.sql.ts'
 import { CITY_KEY } from '../../database/city-key.sql.ts'
+import { GROUPS, type Meaning } from '../../database/meaning.ts'
+import { IS_HIRING } from '../../database/open-listings.sql.ts'
+import type { CriterionName } from '../../../domain/search/search-criteria.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
+import { termOf } from './term.ts'
 
 /**
- * Some listings, called `listing`, as one JSON text, a column after the other: `JSON.parse` reads it ten times as fast as a row and a value at a
- * time would be read.
+ * Some listings, called `listing`, beside their `hospital`, as one JSON text, a column after the other: `JSON.parse` reads it ten times as
+ * fast as a row and a value at a time would be read.
  */
 
-const milliseconds = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`
-const dayNumber = (column: string) => `(${column} - date '1970-01-01')`
-const ifSo = (condition: string, term: string) => `case when ${condition} then '${term}' end`
-const allOf = (letter: string, column: string) => `'${letter}' || array_to_string(${column}, ' ${letter}')`
-const words = (...terms: string[]) => `concat_ws(' ', ${terms.join(', ')})`
+const milliseconds = (column: string) => sql.raw(`(date_part('epoch', ${column}) * 1000)::bigint`)
+const dayNumber = (column: SQL) => sql`(${column} - date '1970-01-01')`
+const quoted = (text: string) => sql.raw(`'${text}'`)
+const ifSo = (condition: SQL, term: string) => sql`case when ${condition} then ${quoted(term)} end`
 
-const CONDITIONS = [
-  ifSo(`not 'AMBULANCE' = any(job_description_types)`, 'cWITHOUT_AMBULANCE'),
-  ifSo(`application_status = 'FREE'`, 'cFREE_APPLICATION'),
-  `'c' || ${EASINESS}`,
-  ifSo(`night_duty_permit in ('GRANTED_ALL', 'GRANTED_PARTIAL')`, 'cNIGHT_DUTY_PERMIT'),
-]
+type Terms = { group: (typeof GROUPS)[number]; terms: SQL }
 
-/** What a hospital says of the way to it. When that changes, a trigger has its listings read again. */
-const access = `(
-  select ${words(
-    ifSo(`amenities @> array['CAR_COMMUTE']`, 'cCAR_COMMUTE'),
-    // A walk behind a bus ride is none from the station.
-    ifSo(`nearest_stations @? '$[*] ? (@.walkMinutes <= 10 && !(@.busMinutes > 0))'`, 'cNEAR_STATION'),
-  )} from hospital where hospital.id = hospital_id)`
+/** What the index knows a criterion by: the words a listing has of it. */
+function termsOf(name: CriterionName, meaning: Meaning): Terms[] {
+  const mark = termOf(name, '')
+  switch (meaning.how) {
+    case 'word':
+      return [{ group: meaning.group, terms: sql`${quoted(mark)} || ${meaning.of}` }]
+    case 'words':
+      return [
+        {
+          group: meaning.group,
+          terms: sql`${quoted(mark)} || array_to_string(${meaning.of}, ${quoted(` ${mark}`)})`,
+        },
+      ]
+    case 'holds':
+      return [{ group: meaning.group, terms: ifSo(meaning.of, termOf(name, 'true')) }]
+    case 'cases':
+      return Object.entries(meaning.cases).flatMap(([word, one]) =>
+        typeof one === 'function' ? [] : [{ group: one.group, terms: ifSo(one.of, termOf(name, word)) }],
+      )
+    case 'value':
+    case 'limit':
+    case 'day':
+      return []
+  }
+}
 
-const place = [
-  `'p' || prefecture`,
-  `'f' || facility_category`,
-  access,
-  ifSo('min_years is null', 'cNO_MIN_YEARS'),
-  ifSo(`carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`, 'cCARFARE_PAID'),
-]
-const duties = [
-  allOf('d', 'clinical_departments'),
-  allOf('j', 'job_description_types'),
-  allOf('i', 'incentive_types'),
-]
+const all = (expression: SQL) => sql`json_agg(${expression})`
 
-/** The first term whose condition holds. */
-const firstOf = (last: string, ...terms: readonly (readonly [condition: string, term: string])[]) =>
-  `case ${terms.map(([condition, term]) => `when ${condition} then '${term}'`).join(' ')} else '${last}' end`
-
-const shiftLength = (span: string) =>
-  firstOf(
-    'lOVER_16H',
-    ...[4, 8, 12, 16].map((hours) => [`${span} <= interval '${hours} hours'`, `lUP_TO_${hours}H`] as const),
-  )
-
-const all = (expression: string) => `json_agg(${expression})`
+const commas = (parts: SQL[]) => sql.join(parts, sql`, `)
 
 /** Once for each hospital of the rows. When it moves, a trigger has its listings read again. */
-const CITIES = `(select json_object_agg(hospital.id, ${CITY_KEY}) from hospital where hospital.id = any(array_agg(hospital_id)))`
+const CITIES = sql.raw(`(select json_object_agg(hospital.id, ${CITY_KEY}) from hospital
+  where hospital.id = any(array_agg(listing.hospital_id)))`)
+
+/** The numbers that criteria compare, by their names. */
+const numbersOfLimits = (kind: SearchKind): Record<string, SQL> =>
+  Object.fromEntries(
+    meaningsOf(kind).flatMap(({ meaning }) =>
+      meaning.how === 'limit'
+        ? [[meaning.number, meaning.type === 'date' ? dayNumber(meaning.of) : meaning.of]]
+        : [],
+    ),
+  )
+
+export const limitsOf = (kind: SearchKind): string[] => Object.keys(numbersOfLimits(kind))
 
 /** Null of no rows. In every list the rows stand in the order in which they come. */
-function columns(listing: {
-  cluster: string
-  closing: string
-  numbers: Record<string, string>
-  profiles: string[]
-}): SQL {
-  const numbers = Object.entries({ ...COMMON_NUMBERS, ...listing.numbers })
-  return sql.raw(`case when count(*) > 0 then json_build_object(
-    'id', ${all('id')}, 'isPublished', ${all(`status = 'PUBLISHED' and ${IS_HIRING}`)}, 'hospitalId', ${all('hospital_id')},
-    'cities', ${CITIES},
+function columns(
+  kind: SearchKind,
+  listing: { cluster: SQL; closing: SQL; numbers: Record<string, SQL>; more?: Terms[] },
+): SQL {
+  const numbers = { ...COMMON_NUMBERS, ...listing.numbers, ...numbersOfLimits(kind) }
+  const terms = [
+    ...meaningsOf(kind).flatMap(({ name, meaning }) => termsOf(name, meaning)),
+    ...(listing.more ?? []),
+  ]
+  const profiles = GROUPS.map((group) => {
+    const own = terms.filter((one) => one.group === group)
+    return all(sql`concat_ws(' ', ${commas(own.map((one) => one.terms))})`)
+  })
+  return sql`case when count(*) > 0 then json_build_object(
+    'id', ${all(sql`listing.id`)}, 'isPublished', ${all(sql`listing.status = 'PUBLISHED' and ${sql.raw(IS_HIRING)}`)},
+    'hospitalId', ${all(sql`listing.hospital_id`)}, 'cities', ${CITIES},
     'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)},
-    'numbers', json_build_object(${numbers.map(([name, value]) => `'${name}', ${all(value)}`).join(', ')}),
-    'profiles', json_build_array(${listing.profiles.map(all).join(', ')})) end`)
+    'numbers', json_build_object(${commas(Object.entries(numbers).map(([name, number]) => sql`${quoted(name)}, ${all(number)}`))}),
+    'profiles', json_build_array(${commas(profiles)})) end`
 }
 
-const COMMON_NUMBERS: Record<CommonNumber, string> = {
-  recommendScore: 'recommend_score',
-  editedAt: milliseconds('edited_at'),
-  publishTime: milliseconds('publish_time'),
-  fee: 'fee',
-  hourlyFee: 'hourly_fee',
+const COMMON_NUMBERS: Record<CommonNumber, SQL> = {
+  recommendScore: sql`listing.recommend_score`,
+  editedAt: milliseconds('listing.edited_at'),
+  publishTime: milliseconds('listing.publish_time'),
+  fee: sql`listing.fee`,
+  hourlyFee: sql`listing.hourly_fee`,
 }
 
-const lastDay = `((end_time - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`
+const lastDay = `((listing.end_time - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`
 
-export const spotColumns = columns({
-  cluster: dayNumber('start_date'),
+export const spotColumns = columns('spot', {
+  cluster: dayNumber(sql`listing.start_date`),
   // A deadline never lies behind the start, but the database alone says so.
-  closing: milliseconds('least(application_deadline, start_time)'),
-  numbers: { startTime: milliseconds('start_time') },
-  profiles: [
-    words(...place),
-    words(
-      `'w' || (array['MONDAY','TUESDAY','WEDNESDAY','THURSDAY','FRIDAY','SATURDAY','SUNDAY'])[start_weekday]`,
-      `'s' || shift_pattern`,
-      shiftLength('(end_time - start_time)'),
-      ...CONDITIONS,
-      ifSo('coalesce(adjustable_start_from, adjustable_start_to) is not null', '+start'),
-      ifSo('coalesce(adjustable_end_from, adjustable_end_to) is not null', '+end'),
-      `(array['+1', '+1 +2'])[${lastDay} - start_date]`,
-    ),
-    words(...duties),
-  ],
+  closing: milliseconds('least(listing.application_deadline, listing.start_time)'),
+  numbers: { startTime: milliseconds('listing.start_time') },
+  more: [{ group: 'time', terms: sql.raw(`(array['+1', '+1 +2'])[${lastDay} - listing.start_date]`) }],
 })
 
 /** What has no end ends later than any day. */
-const NEVER = 2 ** 40
+const NEVER = sql.raw(String(2 ** 40))
 
-/** From start to end on one day. */
-const hours = `(end_time_of_day - start_time_of_day + interval '1 day' * crosses_midnight::int)`
-
-/** Of one day where the day is agreed on, of all weekdays else. */
-const weeklyWork = `(${hours} - interval '1 minute' * break_minutes)
-  * case when frequency in ('MONTHLY_ONCE', 'FLEXIBLE') then 1 else cardinality(weekdays) end`
-
-const contractTerm = firstOf(
-  'tOVER_1_YEAR',
-  ['contract_end is null', 'tOPEN_ENDED'],
-  [`contract_end < contract_start + interval '3 months'`, 'tUP_TO_3_MONTHS'],
-  [`contract_end < contract_start + interval '6 months'`, 'tUP_TO_6_MONTHS'],
-  [`contract_end < contract_start + interval '1 year'`, 'tUP_TO_1_YEAR'],
-)
-
-export const regularColumns = columns({
-  cluster: '0',
-  closing: milliseconds('application_deadline'),
+export const regularColumns = columns('regular', {
+  cluster: sql`0`,
+  closing: milliseconds('listing.application_deadline'),
   numbers: {
-    contractStart: dayNumber('contract_start'),
-    contractEnd: `coalesce(${dayNumber('contract_end')}, ${NEVER})`,
+    contractStart: dayNumber(sql`listing.contract_start`),
+    contractEnd: sql`coalesce(${dayNumber(sql`listing.contract_end`)}, ${NEVER})`,
   },
-  profiles: [
-    words(...place, contractTerm),
-    words(
-      allOf('w', 'weekdays'),
-      `'s' || shift_pattern`,
-      shiftLength(hours),
-      ...CONDITIONS,
-      ifSo('adjustable_start', '+start'),
-      ifSo('adjustable_end', '+end'),
-    ),
-    words(
-      ...duties,
-      `'q' || frequency`,
-      `'v' || interview`,
-      ...[8, 16, 20, 24, 32].map((most) =>
-        ifSo(`${weeklyWork} <= interval '${most} hours'`, `hWITHIN_${most}H`),
-      ),
-    ),
-  ],
 })
 
 /** What comes behind the last of some spot listings, in the order of their starts. */

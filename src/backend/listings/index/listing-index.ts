@@ -20,7 +20,7 @@ export type ListingColumns<Own extends string> = {
   cluster: number[]
   /** From this instant on a listing is open no more, in milliseconds. */
   closing: number[]
-  numbers: Record<CommonNumber | Own, number[]>
+  numbers: Record<CommonNumber | Own, number[]> & Record<string, number[]>
   /**
    * Their terms, as a text for each of three groups: where a listing is, and for how long; when and how; what is done. A group is as
    * large as its words are free of one another.
@@ -47,7 +47,7 @@ export class ListingIndex<Own extends string> {
   /** What listings say of themselves, a group of words each; who says what stands in the column. */
   readonly groups: Triple<Profiles>
   readonly column = this.table.newColumn()
-  readonly #numbers: ReadonlyMap<CommonNumber | Own, NumberRows>
+  readonly #numbers: ReadonlyMap<string, NumberRows>
   /** What is usually paid, and who is 高額 against it. */
   readonly pay: PayRows
   readonly #ids = new NumberRows(this.table)
@@ -60,9 +60,10 @@ export class ListingIndex<Own extends string> {
   #nextClosing = Number.POSITIVE_INFINITY
   size = 0
 
-  constructor(own: readonly Own[]) {
-    const names = [...COMMON, ...own]
-    this.#numbers = new Map(names.map((name) => [name, new NumberRows(this.table)]))
+  /** `limits` are the numbers that criteria compare. */
+  constructor(own: readonly Own[], limits: readonly string[]) {
+    const names = new Set<string>([...COMMON, ...own, ...limits])
+    this.#numbers = new Map(Array.from(names, (name) => [name, new NumberRows(this.table)]))
     const rowOf = (term: Term) => this.#rowByTerm.get(term) ?? this.#newTerm(term)
     this.pay = new PayRows(this.table, this.numbers('hourlyFee'), rowOf)
     this.groups = [new Profiles(rowOf), new Profiles(rowOf), new Profiles(rowOf)]
@@ -73,7 +74,7 @@ export class ListingIndex<Own extends string> {
     return this.#rowByTerm.get(term) ?? 0
   }
 
-  numbers(name: CommonNumber | Own): NumberRows {
+  numbers(name: string): NumberRows {
     const rows = this.#numbers.get(name)
     if (!rows) throw new Error(`listings have no ${name}`)
     return rows

@@ -1,8 +1,12 @@
 import { placesAsked, type Places } from '../../../domain/text/city.ts'
-import { DIMENSION_NAMES, type Dimension } from '../search-dimension.ts'
+import { countedOf, type CountedName } from '../../../domain/search/search-criteria.ts'
+import { daysBetween } from '../../../domain/text/tokyo-time.ts'
+import { meaningsOf } from '../../database/criterion-meaning.sql.ts'
+import { wantedOf } from '../search-dimension.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { ListingWhere } from './listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { ADJUSTABLE_END, ADJUSTABLE_START, termOf, type Term } from './term.ts'
+import { termOf, type Term } from './term.ts'
 
 /** Leaves in a set what meets the criteria that only one kind of listing has, or reads in its own way. */
 export type NarrowByOwn<Own extends string> = (
@@ -14,28 +18,27 @@ export type NarrowByOwn<Own extends string> = (
 
 export type Meeting = { set: number; count: number }
 
-/** What a criterion names of a dimension; none when it sets no condition. */
-export const wantedOf = (where: ListingWhere, name: Dimension): readonly string[] =>
-  where[name]?.filter((value) => value !== 'UNSPECIFIED') ?? []
-
 /** The criteria of a question as sets of their own, so that each is made once however often they are put together. */
 export type Criteria = {
   /** The open listings that meet all criteria but those on dimensions. */
   open: number
   /** By dimension: sets that a listing must be in. */
-  onDimensions: { name: Dimension; sets: readonly number[] }[]
+  onCountedNames: { name: CountedName; sets: readonly number[] }[]
 }
+
+/** Every value named must hold: naming one more leaves less. */
+export const mustAllHold = (kind: SearchKind, name: CountedName): boolean =>
+  meaningsOf(kind).some((one) => one.name === name && one.meaning.how === 'cases' && one.meaning.every)
 
 export function criteriaOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
   now: Date,
-  narrowByOwn: NarrowByOwn<Own>,
+  { kind, narrowByOwn }: { kind: SearchKind; narrowByOwn: NarrowByOwn<Own> },
 ): Criteria {
   const { table } = index
   let open = table.scratch()
   table.copy(open, index.live)
-  const keep = (row: number) => table.and(open, open, row)
   const anyOf = (terms: readonly Term[]) => {
     if (terms.length === 1) return index.rowOf(terms[0] ?? '')
     const any = table.scratch()
@@ -43,14 +46,18 @@ export function criteriaOf<Own extends string>(
     return any
   }
 
-  if (where.adjustableWorkingStartTime) keep(index.rowOf(ADJUSTABLE_START))
-  if (where.adjustableWorkingEndTime) keep(index.rowOf(ADJUSTABLE_END))
   if (where.generalHospitalIds?.length) {
     const ofHospitals = table.scratch()
     for (const id of where.generalHospitalIds) index.addHospital(ofHospitals, Number(id))
-    keep(ofHospitals)
+    table.and(open, open, ofHospitals)
   }
-  if (where.minimumFee) open = index.numbers('fee').atLeast(open, where.minimumFee)
+  for (const { name, meaning } of meaningsOf(kind)) {
+    const [asked] = wantedOf(where, name)
+    if (meaning.how !== 'limit' || asked === undefined) continue
+    const bound = meaning.type === 'date' ? daysBetween('1970-01-01', asked) : Number(asked)
+    const numbers = index.numbers(meaning.number)
+    open = meaning.side === 'least' ? numbers.atLeast(open, bound) : numbers.atMost(open, bound)
+  }
   open = narrowByOwn(index, open, where, now)
 
   /** The two criteria of place are one dimension. */
@@ -61,25 +68,25 @@ export function criteriaOf<Own extends string>(
     return any
   }
 
-  const onDimensions = DIMENSION_NAMES.flatMap((name) => {
+  const onCountedNames = countedOf(kind).flatMap((name) => {
     if (name === 'prefectures' && where.cities?.length)
       return [{ name, sets: [ofPlaces(placesAsked(where))] }]
     const terms = wantedOf(where, name).map((value) => termOf(name, value))
     if (terms.length === 0) return []
-    return [{ name, sets: name === 'conditions' ? terms.map((term) => index.rowOf(term)) : [anyOf(terms)] }]
+    return [{ name, sets: mustAllHold(kind, name) ? terms.map((term) => index.rowOf(term)) : [anyOf(terms)] }]
   })
-  return { open, onDimensions }
+  return { open, onCountedNames }
 }
 
 /** The open listings that meet criteria, as a set of its own; the criteria on `except` are left out. */
 export function meeting<Own extends string>(
   { table }: ListingIndex<Own>,
-  { open, onDimensions }: Criteria,
-  except: readonly Dimension[] = [],
+  { open, onCountedNames }: Criteria,
+  except: readonly CountedName[] = [],
 ): Meeting {
   const set = table.scratch()
   table.copy(set, open)
-  for (const { name, sets } of onDimensions)
+  for (const { name, sets } of onCountedNames)
     if (!except.includes(name)) for (const row of sets) table.and(set, set, row)
   return { set, count: table.count(set) }
 }

@@ -8,12 +8,12 @@ import {
   type UsualPay,
   type UsualPays,
 } from '../../../domain/search/usual-pay.ts'
-import { DIMENSIONS, PREFECTURES } from '../search-dimension.ts'
+import { PREFECTURES, wordsOf } from '../search-dimension.ts'
 import type { BitTable } from './bit-table.ts'
 import type { NumberRows } from './number-rows.ts'
 import { termOf, type Term } from './term.ts'
 
-const LENGTHS = DIMENSIONS.shiftLengths
+const LENGTHS = wordsOf('shiftLengths')
 const GROUPS = PREFECTURES.length * LENGTHS.length
 const everywhere = PREFECTURES.map((_, at) => at)
 

@@ -1,22 +1,17 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import { placesAsked, type Places } from '../../../domain/text/city.ts'
+import { placesAsked } from '../../../domain/text/city.ts'
 import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
+import type { CriterionName } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { UsualPays } from '../../../domain/search/usual-pay.ts'
 import type { WishCriteria } from '../../../domain/search/wishes.ts'
 import type { Database } from '../../database/client.ts'
-import { CITY_KEY } from '../../database/city-key.sql.ts'
-import { CONDITION, inSeason, LIMITS, lengthOf, TERM } from '../../database/listing-facts.sql.ts'
+import { besideHospital, meaningsOf } from '../../database/criterion-meaning.sql.ts'
+import type { Meaning, Moment } from '../../database/meaning.ts'
 import { isOpenListing } from '../../database/open-listings.sql.ts'
-import {
-  findUsualPays,
-  isHighPaid,
-  peersOfOpen,
-  usualPaysOf,
-  type PeersRow,
-} from '../../database/usual-pays.sql.ts'
+import { findUsualPays, peersOfOpen, usualPaysOf, type PeersRow } from '../../database/usual-pays.sql.ts'
 import type { ListingWhere, PageOfIds, PageQuery } from './listing-search.ts'
-import { WEEKDAYS, type Dimension } from '../search-dimension.ts'
+import { wantedOf } from '../search-dimension.ts'
 
 /**
  * The search said in plain SQL, one scan after the other. It answers while a process that has just started fills its index,
@@ -26,82 +21,55 @@ import { WEEKDAYS, type Dimension } from '../search-dimension.ts'
 const tableOf = (kind: SearchKind) => sql.raw(`${kind}_work`)
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
-const WEEKDAY_OF_SPOT = sql.raw(`(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}])[start_weekday]`)
-
-const some = <T>(values: readonly T[] | null | undefined, condition: (values: readonly T[]) => SQL) =>
-  values && values.length > 0 ? condition(values) : undefined
-
-const onDays = (kind: SearchKind) => (days: readonly string[]) =>
-  kind === 'spot'
-    ? sql`start_date = any(${list(days)}::date[])`
-    : sql`exists (select from unnest(${list(days)}::date[]) d
-        where (array[${sql.raw(WEEKDAYS.map((name) => `'${name}'`).join(', '))}])[extract(isodow from d)] = any(weekdays)
-        and contract_start <= d and (contract_end is null or contract_end >= d))`
-
-function inPlaces({ prefectures, cities }: Places): SQL | undefined {
-  return or(
-    some(prefectures, (values) => sql`prefecture = any(${list(values)})`),
-    some(
-      cities,
-      (values) =>
-        sql`hospital_id in (select id from hospital where ${sql.raw(CITY_KEY)} = any(${list(values)}))`,
-    ),
-  )
+/** Whether a listing meets a criterion of which these values are asked for. */
+function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL {
+  switch (meaning.how) {
+    case 'word':
+      return sql`${meaning.of} = any(${list(values)})`
+    case 'words':
+      return sql`${meaning.of} && ${list(values)}`
+    case 'value':
+      return sql`${meaning.of} = any(${list(values)}::${sql.raw(meaning.type)}[])`
+    case 'holds':
+      return meaning.of
+    case 'limit':
+      return sql`${meaning.of} ${sql.raw(meaning.side === 'least' ? '>=' : '<=')} ${values[0]}::${sql.raw(meaning.type)}`
+    case 'day':
+      return sql`exists (select from unnest(${list(values)}::date[]) asked(day) where ${meaning.of})`
+    case 'cases': {
+      const cases = values.map((value) => {
+        const one = meaning.cases[value]
+        return typeof one === 'function' ? one(moment) : one?.of
+      })
+      return (meaning.every ? and(...cases) : or(...cases)) ?? sql`true`
+    }
+  }
 }
 
 /** Open listings that meet a where. */
 function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
-  const of = (name: Dimension, condition: (values: readonly string[]) => SQL) =>
-    some(
-      where[name]?.filter((value) => value !== 'UNSPECIFIED'),
-      condition,
-    )
-  const isSpot = kind === 'spot'
-  const conditionOf = (name: string) => (name === 'ATTRACTIVE' ? isHighPaid(kind, pays) : CONDITION[name])
-  return (
-    and(
-      isOpenListing(kind, now),
-      inPlaces(placesAsked(where)),
-      of('shiftPatterns', (values) => sql`shift_pattern = any(${list(values)})`),
-      of('weekdays', (values) =>
-        isSpot ? sql`${WEEKDAY_OF_SPOT} = any(${list(values)})` : sql`weekdays && ${list(values)}`,
-      ),
-      of('facilityCategories', (values) => sql`facility_category = any(${list(values)})`),
-      of('clinicalDepartments', (values) => sql`clinical_departments && ${list(values)}`),
-      of('jobDescriptionTypesForSearch', (values) => sql`job_description_types && ${list(values)}`),
-      of('incentiveTypes', (values) => sql`incentive_types && ${list(values)}`),
-      of('frequencies', (values) => sql`frequency = any(${list(values)})`),
-      of('shiftLengths', (values) => sql`${lengthOf(kind)} = any(${list(values)})`),
-      of('contractTerms', (values) => sql`${TERM} = any(${list(values)})`),
-      of('interviews', (values) => sql`interview = any(${list(values)})`),
-      of('weeklyHours', (values) => sql`${LIMITS} && ${list(values)}`),
-      of('conditions', (values) => and(...values.map(conditionOf)) ?? sql`true`),
-      where.adjustableWorkingStartTime ? adjustable(kind, 'start') : undefined,
-      where.adjustableWorkingEndTime ? adjustable(kind, 'end') : undefined,
-      some(where.generalHospitalIds, (ids) => sql`hospital_id = any(${list(ids)}::bigint[])`),
-      some(where.dates, onDays(kind)),
-      where.minimumFee ? sql`fee >= ${where.minimumFee}` : undefined,
-      where.startBy ? sql`contract_start <= ${where.startBy}::date` : undefined,
-      where.season ? inSeason(where.season, now) : undefined,
-    ) ?? sql`true`
-  )
+  const places: Partial<Record<CriterionName, readonly string[]>> = placesAsked(where)
+  const met = (isPlace: boolean) =>
+    meaningsOf(kind).flatMap(({ name, meaning }) => {
+      const values = places[name] ?? wantedOf(where, name)
+      return name in places === isPlace && values.length > 0
+        ? isMet(meaning, values, { kind, now, pays })
+        : []
+    })
+  // The two criteria of place are one.
+  return and(isOpenListing(kind, now), or(...met(true)), ...met(false)) ?? sql`true`
 }
-
-const adjustable = (kind: SearchKind, side: 'start' | 'end') =>
-  kind === 'spot'
-    ? sql.raw(`(adjustable_${side}_from is not null or adjustable_${side}_to is not null)`)
-    : sql.raw(`adjustable_${side}`)
 
 const milliseconds = (column: string) => sql.raw(`(date_part('epoch', ${column}) * 1000)::bigint`)
 
 /** What each sort compares; the id decides between equals, in the same direction. */
 const KEY: Record<SpotSortOrder, SQL> = {
-  UNSPECIFIED: sql`recommend_score`,
-  EDITED_AT_DESC: milliseconds('edited_at'),
-  PUBLISH_TIME_DESC: milliseconds('publish_time'),
-  FEE_DESC: sql`fee`,
-  HOURLY_FEE_DESC: sql`hourly_fee`,
-  START_TIME_ASC: milliseconds('start_time'),
+  UNSPECIFIED: sql`listing.recommend_score`,
+  EDITED_AT_DESC: milliseconds('listing.edited_at'),
+  PUBLISH_TIME_DESC: milliseconds('listing.publish_time'),
+  FEE_DESC: sql`listing.fee`,
+  HOURLY_FEE_DESC: sql`listing.hourly_fee`,
+  START_TIME_ASC: milliseconds('listing.start_time'),
 }
 
 /** Which wishes a listing meets, as an array of truths. */
@@ -133,8 +101,8 @@ export async function findPage(
     : undefined
   const { rows } = await database.execute<{ total: number; page: PlainRow[]; peers: PeersRow[] }>(sql`
     with met as materialized (
-      select id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met
-      from ${tableOf(kind)} listing where ${meets(kind, where, now, usualPays)}),
+      select listing.id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met
+      from ${tableOf(kind)} listing ${besideHospital()} where ${meets(kind, where, now, usualPays)}),
     ranked as (select *, cardinality(array_positions(met, true)) as rank from met)
     select (select count(*)::int from met) as total, (${usualPays ? sql`'[]'::json` : peersOfOpen(kind, now)}) as peers, (
       select coalesce(json_agg(json_build_object('id', id, 'key', key, 'met', met)), '[]') from (

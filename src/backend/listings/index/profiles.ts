@@ -1,14 +1,15 @@
-import { SHIFT_PATTERNS, WEEKDAYS } from '../search-dimension.ts'
+import { GRID_WEEKDAYS } from '../../../domain/search/weekday-grid.ts'
+import { SHIFT_PATTERNS } from '../search-dimension.ts'
 import { termOf, termsIn, type Term } from './term.ts'
 
-export const GRID = WEEKDAYS.length * SHIFT_PATTERNS.length
+export const GRID = GRID_WEEKDAYS.length * SHIFT_PATTERNS.length
 
 /** The places in the grid of weekday × shift pattern that the terms fill. */
 function gridPlaces(terms: readonly Term[]): number[] {
   const patterns = SHIFT_PATTERNS.flatMap((name, at) =>
     terms.includes(termOf('shiftPatterns', name)) ? [at] : [],
   )
-  return WEEKDAYS.flatMap((name, at) =>
+  return GRID_WEEKDAYS.flatMap((name, at) =>
     terms.includes(termOf('weekdays', name))
       ? patterns.map((pattern) => at * SHIFT_PATTERNS.length + pattern)
       : [],

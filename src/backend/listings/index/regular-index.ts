@@ -1,6 +1,6 @@
 import { daysBetween, isoWeekday } from '../../../domain/text/tokyo-time.ts'
 import type { ListingWhere } from './listing-search.ts'
-import { WEEKDAYS } from '../search-dimension.ts'
+import { GRID_WEEKDAYS } from '../../../domain/search/weekday-grid.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { termOf } from './term.ts'
 
@@ -15,17 +15,15 @@ const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
 function keepDay(index: RegularIndex, set: number, day: string): number {
   const { table } = index
   const onWeekday = table.scratch()
-  table.and(onWeekday, set, index.rowOf(termOf('weekdays', WEEKDAYS[isoWeekday(day) - 1] ?? '')))
+  table.and(onWeekday, set, index.rowOf(termOf('weekdays', GRID_WEEKDAYS[isoWeekday(day) - 1] ?? '')))
   const begun = index.numbers('contractStart').atMost(onWeekday, dayNumber(day))
   return index.numbers('contractEnd').atLeast(begun, dayNumber(day))
 }
 
 export function narrowRegulars(index: RegularIndex, set: number, where: ListingWhere): number {
   const { table } = index
-  let kept = set
-  if (where.dates?.length) {
-    kept = table.scratch()
-    for (const day of new Set(where.dates)) table.or(kept, kept, keepDay(index, set, day))
-  }
-  return where.startBy ? index.numbers('contractStart').atMost(kept, dayNumber(where.startBy)) : kept
+  if (!where.dates?.length) return set
+  const kept = table.scratch()
+  for (const day of new Set(where.dates)) table.or(kept, kept, keepDay(index, set, day))
+  return kept
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { regularWork } from '../../database/schema/regular-work.ts'
-import { DIMENSION_NAMES } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { afterRegulars, regularColumns } from './listing-columns.sql.ts'
+import { afterRegulars, limitsOf, regularColumns } from './listing-columns.sql.ts'
 import { narrowRegulars, REGULAR_NUMBERS } from './regular-index.ts'
 
 const mayBeOpen = (now: Date) => sql`status = 'PUBLISHED' and application_deadline > ${now}`
@@ -19,7 +18,7 @@ export const createRegularSearch = (database: Database) =>
       mayBeOpen,
       order: sql`id`,
       after: afterRegulars,
-      makeIndex: () => new ListingIndex(REGULAR_NUMBERS),
+      makeIndex: () => new ListingIndex(REGULAR_NUMBERS, limitsOf('regular')),
     },
     narrowByOwn: narrowRegulars,
     orders: {
@@ -31,5 +30,4 @@ export const createRegularSearch = (database: Database) =>
       // The contract offers it for spot listings only.
       START_TIME_ASC: { by: 'contractStart', direction: 'rising' },
     },
-    dimensions: DIMENSION_NAMES,
   })

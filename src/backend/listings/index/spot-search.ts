@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
 import type { ListingSearch } from './listing-search.ts'
-import { COMMON_DIMENSIONS } from '../search-dimension.ts'
 import { createIndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { afterSpots, spotColumns } from './listing-columns.sql.ts'
+import { afterSpots, limitsOf, spotColumns } from './listing-columns.sql.ts'
 import { criteriaOf, meeting } from './meeting.ts'
 import { calendarOf, narrowSpots, SPOT_NUMBERS } from './spot-index.ts'
 
@@ -22,7 +21,7 @@ export function createSpotSearch(database: Database): ListingSearch {
       mayBeOpen,
       order: sql`start_time, id`,
       after: afterSpots,
-      makeIndex: () => new ListingIndex(SPOT_NUMBERS),
+      makeIndex: () => new ListingIndex(SPOT_NUMBERS, limitsOf('spot')),
     },
     narrowByOwn: narrowSpots,
     orders: {
@@ -33,13 +32,15 @@ export function createSpotSearch(database: Database): ListingSearch {
       HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
       START_TIME_ASC: { by: 'startTime', direction: 'rising' },
     },
-    dimensions: COMMON_DIMENSIONS,
   })
   return {
     ...search,
     calendar: (where, from, days, now) =>
       search.answer(now, (index) => {
-        const criteria = criteriaOf(index, { ...where, dates: null }, now, narrowSpots)
+        const criteria = criteriaOf(index, { ...where, dates: null }, now, {
+          kind: 'spot',
+          narrowByOwn: narrowSpots,
+        })
         return calendarOf(index, meeting(index, criteria), from, days)
       }),
   }

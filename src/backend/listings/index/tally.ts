@@ -1,12 +1,15 @@
 import type { Facets } from '../../../contract/gen/listings-resolvers.ts'
 import { prefectureOfCity, prefecturesAsked } from '../../../domain/text/city.ts'
 import type { ListingWhere } from './listing-search.ts'
-import { DIMENSIONS, SHIFT_PATTERNS, WEEKDAYS, type Dimension } from '../search-dimension.ts'
+import { countedOf, type CountedName } from '../../../domain/search/search-criteria.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { GRID_WEEKDAYS } from '../../../domain/search/weekday-grid.ts'
+import { SHIFT_PATTERNS, wantedOf, wordsOf } from '../search-dimension.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { meeting, type Criteria, type Meeting, wantedOf } from './meeting.ts'
+import { meeting, mustAllHold, type Criteria, type Meeting } from './meeting.ts'
 import { cityOffers } from './places.ts'
 import { GRID } from './profiles.ts'
-import { ADJUSTABLE_END, ADJUSTABLE_START, termOf } from './term.ts'
+import { termOf } from './term.ts'
 
 /** How many listings of a set have each word: by row of the table, and by place in the grid. */
 type Tally = { byRow: Int32Array; grid: Int32Array }
@@ -54,16 +57,16 @@ export function facetsOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
   criteria: Criteria,
-  dimensions: readonly Dimension[],
+  kind: SearchKind,
 ): Facets {
   const { table } = index
   const all = meeting(index, criteria)
   const ofAll = tally(index, all)
-  const isWanted = (name: Dimension) => wantedOf(where, name).length > 0
-  const rowsOf = (name: Dimension) => DIMENSIONS[name].map((value) => index.rowOf(termOf(name, value)))
+  const isWanted = (name: CountedName) => wantedOf(where, name).length > 0
+  const rowsOf = (name: CountedName) => wordsOf(name).map((value) => index.rowOf(termOf(name, value)))
 
   /** Counts of the rows of a dimension with the criteria on it left out; the cheaper of two ways. */
-  const countsWithout = (name: Dimension): readonly number[] => {
+  const countsWithout = (name: CountedName): readonly number[] => {
     const met = meeting(index, criteria, [name])
     const rows = rowsOf(name)
     if (Math.min(met.count, index.size - met.count) * SLOTS_A_MEMBER < rows.length * table.slots) {
@@ -73,17 +76,16 @@ export function facetsOf<Own extends string>(
     const both = table.scratch()
     return rows.map((row) => table.and(both, met.set, row))
   }
-  const countsOf = (name: Dimension) => {
-    if (!dimensions.includes(name)) return []
-    // Every condition named must hold: beside one stands what naming it too gives.
+  const countsOf = (name: CountedName) => {
+    // Where every one named must hold: beside one stands what naming it too gives.
     const counts =
-      name !== 'conditions' && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
+      !mustAllHold(kind, name) && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
         ? countsWithout(name)
         : rowsOf(name).map((row) =>
             // No word of a listing: it depends on the others.
             row === index.pay.high ? table.and(table.scratch(), all.set, row) : (ofAll.byRow[row] ?? 0),
           )
-    return DIMENSIONS[name].map((value, at) => ({ value, count: counts[at] ?? 0 }))
+    return wordsOf(name).map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
   /** Of the prefectures asked for alone: nobody reads a list of all cities. */
   const citiesAsked = () => {
@@ -105,23 +107,11 @@ export function facetsOf<Own extends string>(
   const { grid } = ofGrid.some(isWanted) ? tally(index, meeting(index, criteria, ofGrid)) : ofAll
   return {
     total: all.count,
-    prefectures: countsOf('prefectures'),
-    cities: citiesAsked(),
-    shiftPatterns: countsOf('shiftPatterns'),
-    weekdays: countsOf('weekdays'),
-    facilityCategories: countsOf('facilityCategories'),
-    clinicalDepartments: countsOf('clinicalDepartments'),
-    jobDescriptionTypesForSearch: countsOf('jobDescriptionTypesForSearch'),
-    incentiveTypes: countsOf('incentiveTypes'),
-    conditions: countsOf('conditions'),
-    shiftLengths: countsOf('shiftLengths'),
-    frequencies: countsOf('frequencies'),
-    contractTerms: countsOf('contractTerms'),
-    interviews: countsOf('interviews'),
-    weeklyHours: countsOf('weeklyHours'),
-    adjustableWorkingStartTime: ofAll.byRow[index.rowOf(ADJUSTABLE_START)] ?? 0,
-    adjustableWorkingEndTime: ofAll.byRow[index.rowOf(ADJUSTABLE_END)] ?? 0,
-    weekdayPatterns: WEEKDAYS.flatMap((weekday, at) =>
+    counts: [
+      ...countedOf(kind).map((criterion) => ({ criterion, values: countsOf(criterion) })),
+      { criterion: 'cities', values: citiesAsked() },
+    ],
+    weekdayPatterns: GRID_WEEKDAYS.flatMap((weekday, at) =>
       SHIFT_PATTERNS.map((shiftPattern, pattern) => ({
         weekday,
         shiftPattern,

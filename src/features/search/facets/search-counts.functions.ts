@@ -8,7 +8,7 @@ import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { usualFees } from '../../../domain/listing/usual-fee.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
-import { byValue, facetCounts } from './facet-counts.ts'
+import { countsByCriterion, facetCounts } from './facet-counts.ts'
 import {
   SpotFeesOfHospitals,
   SpotWorkCalendar,
@@ -29,7 +29,7 @@ export const getSpotCities = createServerFn()
   .validator(where)
   .handler(async ({ data }) => {
     const { spotWorkFacets } = await askListings(SpotWorkCities, { where: data }, await callerIdToken())
-    return { cities: byValue(spotWorkFacets.cities) }
+    return countsByCriterion(spotWorkFacets.counts)
   })
 
 const calendarInput = v.object({

@@ -15,9 +15,12 @@ export const SpotWorkFacets = graphqlListings(
 export const SpotWorkCities = graphqlListings(`
   query SpotWorkCities($where: SpotWorkWhere!) {
     spotWorkFacets(where: $where) {
-      cities {
-        value
-        count
+      counts(of: [cities]) {
+        criterion
+        values {
+          value
+          count
+        }
       }
     }
   }

@@ -28,7 +28,10 @@ export const getSavedSearches = createServerFn()
     )
     return savedSearches.map(({ criteria, beyond, ...search }) => ({
       ...search,
-      ...keptSearchOf(kind, { ...criteria, ...beyond }),
+      ...keptSearchOf(kind, {
+        ...criteria,
+        ...Object.fromEntries(beyond.map(({ criterion, values }) => [criterion, values])),
+      }),
     }))
   })
 

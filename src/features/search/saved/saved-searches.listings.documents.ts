@@ -21,15 +21,8 @@ export const SavedSearches = graphqlListings(`
         prefectures
       }
       beyond {
-        cities
-        conditions
-        shiftLengths
-        season
-        frequencies
-        startBy
-        contractTerms
-        interviews
-        weeklyHours
+        criterion
+        values
       }
     }
   }
