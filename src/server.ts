@@ -2,10 +2,10 @@ import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
 import { boundBody } from './platform/body-cap.server.ts'
-import { errorResponse } from './platform/error-response.server.ts'
+import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
 import { logError } from './platform/log.server.ts'
-import { noteRefusal } from './platform/refused-requests.server.ts'
+import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import {
   OUTAGE_SEEN,
   PAGE_FORBIDDEN,

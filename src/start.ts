@@ -2,8 +2,8 @@ import { createSerializationAdapter } from '@tanstack/react-router'
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { attachBearer } from './features/session/attach-bearer.ts'
 import { appOrigin } from './platform/app-origin.ts'
-import { isPublicError, PublicError } from './platform/public-error.ts'
-import { hideServerErrors } from './platform/server-function-errors.ts'
+import { isPublicError, PublicError } from './platform/faults/public-error.ts'
+import { hideServerErrors } from './platform/faults/server-function-errors.ts'
 
 // With a start.ts of our own, Start no longer adds its cross-site guard by itself.
 const refuseCrossSite = createCsrfMiddleware({

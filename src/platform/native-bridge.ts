@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { READY_EVENT } from './native-ready.ts'
-import { reportError } from './report-error.ts'
+import { reportError } from './faults/report-error.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRefusal } from './public-error.ts'
+import { isRefusal } from './faults/public-error.ts'
 
 /**
  * Spec section 9. On the server a query is never collected by a timer: the client dies with its request, and a timer

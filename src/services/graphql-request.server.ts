@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { UNAVAILABLE } from '../domain/text/outage.ts'
-import { PublicError } from '../platform/public-error.ts'
+import { PublicError } from '../platform/faults/public-error.ts'
 import { documentId } from './trusted-document.server.ts'
 
 /** How long a party outside may take before the page goes on without it. */

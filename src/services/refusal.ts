@@ -1,6 +1,6 @@
 import { ConnectError } from '@connectrpc/connect'
 import { codeToString } from '@connectrpc/connect/protocol-connect'
-import { isPublicError, PublicError, SESSION_ENDED } from '../platform/public-error.ts'
+import { isPublicError, PublicError, SESSION_ENDED } from '../platform/faults/public-error.ts'
 
 /** The code of a service's refusal, of Twirp or Connect, over the network or in process, also once it has become public. */
 export function codeOf(error: unknown): string | undefined {

@@ -6,7 +6,7 @@ import {
   type JsonValue,
   type MessageShape,
 } from '@bufbuild/protobuf'
-import { PublicError } from '../platform/public-error.ts'
+import { PublicError } from '../platform/faults/public-error.ts'
 import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
 import { publicWords } from './refusal.ts'

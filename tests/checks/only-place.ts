@@ -13,7 +13,7 @@ const PLACES: Place[] = [
     may: new Set([
       'src/platform/log.server.ts',
       'src/commands/terminal.ts',
-      'src/platform/report-error.ts',
+      'src/platform/faults/report-error.ts',
       'src/features/session/watch-session.ts',
     ]),
   },

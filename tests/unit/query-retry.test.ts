@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { PublicError } from '#app/platform/public-error.ts'
+import { PublicError } from '#app/platform/faults/public-error.ts'
 import { createQueryClient } from '#app/platform/query-client.ts'
 
 afterEach(() => {

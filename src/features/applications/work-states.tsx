@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/faults/public-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { byScript } from '../../platform/by-script.server.ts'
 import { logError } from '../../platform/log.server.ts'
-import { isRefusal } from '../../platform/public-error.ts'
+import { isRefusal } from '../../platform/faults/public-error.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { keepAnswer } from './kept-answer.server.ts'
 

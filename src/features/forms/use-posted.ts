@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
-import { failureOf } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
 import { postCall, type Command } from './post-call.ts'
 import { useProblemFocus } from './use-problem-focus.ts'

@@ -1,4 +1,4 @@
-import { failureOf } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/faults/public-error.ts'
 import { toLike, toRegularSearch, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { sessionOfToken } from '../../domain/account/session-of-token.ts'
-import { reportError } from '../../platform/report-error.ts'
+import { reportError } from '../../platform/faults/report-error.ts'
 import type { FirebaseParty, FirebaseUser } from '../../services/firebase/firebase.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { announceUser, readIdToken, setFirebaseToken, subscribeIdToken } from './id-token.ts'

@@ -1,4 +1,4 @@
-import { earlyFaultsScript } from '../../platform/early-faults.ts'
+import { earlyFaultsScript } from '../../platform/faults/early-faults.ts'
 import { nativeReadyScript } from '../../platform/native-ready.ts'
 import { colorModeScript } from '../../ui/theme/color-mode.ts'
 import '../../ui/theme/global.css.ts'

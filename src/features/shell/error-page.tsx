@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { UNEXPECTED_ERROR } from '../../platform/public-error.ts'
+import { UNEXPECTED_ERROR } from '../../platform/faults/public-error.ts'
 
 /** Fetched ahead by the shell: an error is often that nothing can be fetched. */
 export const loadErrorPage = async () => (await import('./error-page-body.tsx')).ErrorPageBody

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { watchFaults } from '../../platform/watch-faults.ts'
+import { watchFaults } from '../../platform/faults/watch-faults.ts'
 import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
 import { AlertBanner } from '../alerts/alert-banner.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'

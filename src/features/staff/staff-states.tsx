@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/faults/public-error.ts'
 import { toHome } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'

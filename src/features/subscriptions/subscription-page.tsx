@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Role } from '../../domain/account/role.ts'
-import { failureOf } from '../../platform/public-error.ts'
+import { failureOf } from '../../platform/faults/public-error.ts'
 import { toLike, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'

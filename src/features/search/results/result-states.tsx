@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
-import { isPublicError, UNEXPECTED_ERROR } from '../../../platform/public-error.ts'
+import { isPublicError, UNEXPECTED_ERROR } from '../../../platform/faults/public-error.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'

@@ -1,12 +1,12 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
+import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../../domain/text/outage.ts'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
-import { byScript } from './by-script.server.ts'
+import { byScript } from '../by-script.server.ts'
 import { messageResponse } from './error-response.server.ts'
-import { logError } from './log.server.ts'
-import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from './request-scope.server.ts'
+import { logError } from '../log.server.ts'
+import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from '../request-scope.server.ts'
 
 /** Start sends a thrown error's message to the browser: only those meant for the doctor may leave as they are. */
 export const hideServerErrors = createMiddleware({ type: 'function' }).server(

@@ -1,4 +1,4 @@
-import { logSecurity } from './log.server.ts'
+import { logSecurity } from '../log.server.ts'
 
 /** Answers that say of a request that no form of ours makes it; 421 is a Host that is not ours. */
 const MALFORMED = new Set([400, 405, 406, 411, 413, 414, 415, 421, 431])

@@ -1,4 +1,4 @@
-import { UNREACHED } from '../domain/text/outage.ts'
+import { UNREACHED } from '../../domain/text/outage.ts'
 
 /** The only kind of error whose words reach a browser; `start.ts` carries it there. */
 export class PublicError extends Error {

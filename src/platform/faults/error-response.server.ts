@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from '../domain/text/outage.ts'
+import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { UNEXPECTED_ERROR } from './public-error.ts'
 
 const WORDS: Record<number, string> = {

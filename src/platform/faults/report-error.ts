@@ -1,4 +1,4 @@
-import { APP_VERSION } from '../domain/visit/app-version.ts'
+import { APP_VERSION } from '../../domain/visit/app-version.ts'
 
 /** A page that is broken says so a few times and then no more. */
 const MOST = 10
