@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { FeeKind, PaymentMethod, WithholdingTable } from '../../../domain/listing/listing-words.ts'
+import {
+  FEE_KIND,
+  PAYMENT_METHOD,
+  WITHHOLDING_TABLE,
+  type FeeKind,
+  type PaymentMethod,
+  type WithholdingTable,
+} from '../../../domain/listing/listing-words.ts'
+import { oneOf } from './columns.ts'
 
 export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
 export type Requirements = {
@@ -9,10 +17,6 @@ export type Requirements = {
   skills: string[]
   firstTimeOk: boolean
 }
-
-/** Every contract made here is one of employment with the hospital: a fee for a contractor's work stands beside none of them. */
-export const isEmployment = (name: string, withholdingTable: AnyPgColumn) =>
-  check(name, sql`${withholdingTable} <> 'FEE'`)
 
 /** What the page of a spot listing and of a regular one say alike. Made anew for each table: a column belongs to one. */
 export const listingTerms = () => ({
@@ -39,3 +43,13 @@ export const listingTerms = () => ({
   meetingPlace: text('meeting_place').notNull(),
   cancellationPolicy: text('cancellation_policy').notNull(),
 })
+
+type CheckedName = 'feeKind' | 'paymentMethod' | 'withholdingTable'
+
+/** What holds of these columns. Every contract made here is one of employment: a fee for a contractor's work stands beside none. */
+export const termChecks = (table: string, t: Record<CheckedName, AnyPgColumn>) => [
+  oneOf(`${table}_fee_kind_known`, t.feeKind, FEE_KIND),
+  oneOf(`${table}_payment_method_known`, t.paymentMethod, PAYMENT_METHOD),
+  oneOf(`${table}_withholding_known`, t.withholdingTable, WITHHOLDING_TABLE),
+  check(`${table}_employment`, sql`${t.withholdingTable} <> 'FEE'`),
+]
