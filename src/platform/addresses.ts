@@ -60,7 +60,13 @@ export const toRegularResult = search('/search/regular/result', regularSearchSch
 export const toRegularAdvanced = search('/search/regular/detail/advanced', regularSearchSchema)
 export const toRegularHistory = screen('/search/regular/detail/history')
 
-type AnySearch = Criteria & { said?: string; sort?: SearchOf<'/search/spot'>['sort'] }
+/** A search of either kind, as far as both know it. */
+export type AnySearch = Criteria & {
+  sort?: SearchOf<'/search/spot'>['sort']
+  view?: SearchOf<'/search/spot'>['view']
+  after?: string
+  said?: string
+}
 
 /** 勤務日の早い順 is an order of spot listings alone. */
 const regularly = (given: AnySearch = {}) => ({
@@ -72,6 +78,8 @@ export const toSearch = (kind: SearchKind, given?: AnySearch): Address =>
   kind === 'spot' ? toSpotSearch(given) : toRegularSearch(regularly(given))
 export const toResult = (kind: SearchKind, given?: AnySearch): Address =>
   kind === 'spot' ? toSpotResult(given) : toRegularResult(regularly(given))
+export const toAdvanced = (kind: SearchKind, given?: AnySearch): Address =>
+  kind === 'spot' ? toSpotAdvanced(given) : toRegularAdvanced(regularly(given))
 export const toHistory = (kind: SearchKind, search?: SearchOf<'/search/spot/detail/history'>): Address =>
   kind === 'spot' ? toSpotHistory(search) : toRegularHistory(search)
 

@@ -19,9 +19,9 @@ export const Route = createFileRoute('/application/spot')({
     await requireSignIn(context.queryClient, location.href)
   },
   loader: async ({ context, deps }) => {
-    const [{ applicationPreviewQuery }, { spotWorksByIdsQuery }] = await Promise.all([load(), loadListings()])
+    const [{ applicationPreviewQuery }, { spotQueries }] = await Promise.all([load(), loadListings()])
     await Promise.all([
-      context.queryClient.ensureQueryData(spotWorksByIdsQuery(deps.ids)),
+      context.queryClient.ensureQueryData(spotQueries.byIds(deps.ids)),
       context.queryClient.fetchQuery(applicationPreviewQuery(deps.ids)),
     ])
     const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')

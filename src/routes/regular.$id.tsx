@@ -12,7 +12,7 @@ export const Route = createFileRoute('/regular/$id')({
     if (search.tSrc && !search.tCrd) throw redirect({ ...toRegular(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
-    const { loadRegularDetail } = await import('../features/search/results/regular-page-load.ts')
+    const { loadRegularDetail } = await import('../features/regular/regular-detail-load.ts')
     const head = await loadRegularDetail(context.queryClient, params.id)
     if (!head) throw notFound()
     return head

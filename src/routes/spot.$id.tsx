@@ -16,8 +16,8 @@ export const Route = createFileRoute('/spot/$id')({
   },
   loader: async ({ context, params }) => {
     const isId = /^[1-9]\d{0,15}$/.test(params.id)
-    const { spotWorkQuery } = await load()
-    const listing = isId ? await context.queryClient.ensureQueryData(spotWorkQuery(params.id)) : null
+    const { spotQueries } = await load()
+    const listing = isId ? await context.queryClient.ensureQueryData(spotQueries.one(params.id)) : null
     if (!listing) throw notFound()
     const { spotHead } = await import('../features/spot/spot-head.ts')
     return spotHead(listing)

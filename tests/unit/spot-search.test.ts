@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { criteriaOf } from '#app/domain/search/spot-criteria.ts'
+import { criteriaOf } from '#app/domain/search/criteria-of.ts'
 import { spotSearchSchema } from '#app/domain/search/spot-search.ts'
 import { parseSearch, stringifySearch } from '#app/domain/search/search-serialization.ts'
 

@@ -1,24 +1,5 @@
 /** Words about a listing (求人). Spec section 3, enumerations; labels are shown as they stand here. */
 
-export const SPOT_SORT_ORDER = {
-  UNSPECIFIED: 'おすすめ順',
-  EDITED_AT_DESC: '更新が新しい順',
-  PUBLISH_TIME_DESC: '新着順(掲載が新しい順)',
-  FEE_DESC: '給与が高い順',
-  HOURLY_FEE_DESC: '時給が高い順',
-  START_TIME_ASC: '勤務日が近い順',
-} as const
-export type SpotSortOrder = keyof typeof SPOT_SORT_ORDER
-
-export const SPOT_SORT_ORDERS = [
-  'UNSPECIFIED',
-  'EDITED_AT_DESC',
-  'PUBLISH_TIME_DESC',
-  'FEE_DESC',
-  'HOURLY_FEE_DESC',
-  'START_TIME_ASC',
-] as const satisfies SpotSortOrder[]
-
 /** Spec section 3: the set of spot without START_TIME_ASC. */
 export const REGULAR_SORT_ORDER = {
   UNSPECIFIED: 'おすすめ順',
@@ -36,6 +17,11 @@ export const REGULAR_SORT_ORDERS = [
   'FEE_DESC',
   'HOURLY_FEE_DESC',
 ] as const satisfies RegularSortOrder[]
+
+export const SPOT_SORT_ORDER = { ...REGULAR_SORT_ORDER, START_TIME_ASC: '勤務日が近い順' } as const
+export type SpotSortOrder = keyof typeof SPOT_SORT_ORDER
+
+export const SPOT_SORT_ORDERS = [...REGULAR_SORT_ORDERS, 'START_TIME_ASC'] as const satisfies SpotSortOrder[]
 
 export const WEEKDAY = {
   UNSPECIFIED: '指定なし',

@@ -11,6 +11,7 @@ import {
 /** The two kinds of work; each has a search and a history of its own. */
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
+export const KIND_WORD: Record<SearchKind, string> = { spot: 'スポット', regular: '定期' }
 
 const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
 const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }

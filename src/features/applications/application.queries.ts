@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { spotWorkQuery } from '../spot/spot.queries.ts'
-import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
+import { spotQueries } from '../spot/spot.queries.ts'
+import { WORKS_KEYS } from '../listing/works-keys.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import type { ApplicationGroup } from './application-group.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
@@ -37,8 +37,8 @@ export const matchedQuery = (start = '') =>
 /** Everything that says something else after an application to this listing. */
 export async function invalidateAfterApplying(queryClient: QueryClient, spotWorkId: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(spotWorkQuery(spotWorkId)),
-    queryClient.invalidateQueries({ queryKey: SPOT_WORKS_KEY }),
+    queryClient.invalidateQueries(spotQueries.one(spotWorkId)),
+    queryClient.invalidateQueries({ queryKey: WORKS_KEYS.spot }),
     queryClient.invalidateQueries({ queryKey: PREVIEW_KEY }),
     queryClient.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
     queryClient.invalidateQueries({ queryKey: MATCHED_WORKS_KEY }),

@@ -1,41 +1,42 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
 import { SpotCardFragment } from '../spot/spot-card.fragment.ts'
+import { ListItemFragment } from '../listing/listing-card.fragment.ts'
 import { RegularCardFragment } from '../regular/regular-card.fragment.ts'
 
-/** A card, and what the list says beside it. Unmasked but for the card. */
-const LikedSpotFragment = graphqlListings(
+/** What the lists say of a listing of either kind. Unmasked, as what is made of it, but for the cards. */
+const LikedFragment = graphqlListings(
   `
-    fragment LikedSpot on SpotWork @_unmask {
-      id
-      status
-      slots
-      filledSlots
-      startTime
-      endTime
+    fragment Liked on Listing @_unmask {
+      ...ListItem
       fee
       applicationDeadline
-      hospital {
-        id
-        name
-      }
       viewer {
         liked
         feeAtLike
       }
-      ...SpotCard
     }
   `,
-  [SpotCardFragment],
+  [ListItemFragment],
+)
+
+const LikedSpotFragment = graphqlListings(
+  `
+    fragment LikedSpot on SpotWork @_unmask {
+      ...Liked
+      ...SpotCard
+      startTime
+      endTime
+    }
+  `,
+  [LikedFragment, SpotCardFragment],
 )
 
 const LikedRegularFragment = graphqlListings(
   `
     fragment LikedRegular on RegularWork @_unmask {
-      id
-      status
-      slots
-      filledSlots
+      ...Liked
+      ...RegularCard
       weekdays
       frequency
       weeksOfMonth
@@ -43,20 +44,9 @@ const LikedRegularFragment = graphqlListings(
       endTimeOfDay
       crossesMidnight
       contractStart
-      fee
-      applicationDeadline
-      hospital {
-        id
-        name
-      }
-      viewer {
-        liked
-        feeAtLike
-      }
-      ...RegularCard
     }
   `,
-  [RegularCardFragment],
+  [LikedFragment, RegularCardFragment],
 )
 
 export type LikedSpot = ResultOf<typeof LikedSpotFragment>

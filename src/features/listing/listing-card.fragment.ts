@@ -59,4 +59,30 @@ export const ListingCardFragment = graphqlListings(`
   }
 `)
 
+/** What a list knows of its items, whatever their kind; the card's own fragment is masked. */
+export const ListItemFragment = graphqlListings(`
+  fragment ListItem on Listing @_unmask {
+    id
+    status
+    slots
+    filledSlots
+    hospital {
+      id
+      name
+    }
+  }
+`)
+
+/** By whose wishes a list is ordered, and which of them each listing of the page meets. */
+export const WishedOrderFragment = graphqlListings(`
+  fragment WishedOrder on Recommendation @_unmask {
+    prefectures
+    weekdays
+    minimumFee
+    jobTypes
+    met
+  }
+`)
+
 export type CardListing = ResultOf<typeof ListingCardFragment>
+export type ListItem = ResultOf<typeof ListItemFragment>

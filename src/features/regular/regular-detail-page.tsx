@@ -13,7 +13,7 @@ import { regularConditionItems } from './regular-condition-items.ts'
 import { RegularFoot } from './regular-detail-foot.tsx'
 import { RegularDetailSummary } from './regular-detail-summary.tsx'
 import type { RegularDetailFragment } from './regular-detail.fragment.ts'
-import { regularWorkQuery } from './regular.queries.ts'
+import { regularQueries } from './regular.queries.ts'
 import { SimilarRegulars } from './similar-regulars.tsx'
 
 type RegularDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
@@ -25,7 +25,7 @@ export function RegularDetailPage({ id, tracking, back }: RegularDetailPageProps
 
 function RegularDetail({ id, back }: { id: string; back: ReactNode }) {
   const { data, dataUpdatedAt } = useSuspenseQuery({
-    ...regularWorkQuery(id),
+    ...regularQueries.one(id),
     refetchInterval: LOOK_AGAIN_MS,
   })
   // The route has answered with its not-found page.

@@ -1,5 +1,5 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { FacetsFragment } from '../search/facets/facets.fragment.ts'
+import { ListItemFragment, WishedOrderFragment } from '../listing/listing-card.fragment.ts'
 import { RegularCardFragment } from './regular-card.fragment.ts'
 import { RegularDetailFragment } from './regular-detail.fragment.ts'
 
@@ -15,23 +15,19 @@ export const RegularWorks = graphqlListings(
     ) {
       regularWorks(where: $where, orderBy: $orderBy, limit: $limit, after: $after) {
         items {
-          id
+          ...ListItem
           ...RegularCard
         }
         total @include(if: $withTotal)
         offset
         nextCursor
         recommendation {
-          prefectures
-          weekdays
-          minimumFee
-          jobTypes
-          met
+          ...WishedOrder
         }
       }
     }
   `,
-  [RegularCardFragment],
+  [ListItemFragment, RegularCardFragment, WishedOrderFragment],
 )
 
 export const RegularWorkDetail = graphqlListings(
@@ -57,21 +53,10 @@ export const RegularWorksByIds = graphqlListings(
   `
     query RegularWorksByIds($ids: [ID!]!) {
       regularWorksByIds(ids: $ids) {
-        id
+        ...ListItem
         ...RegularCard
       }
     }
   `,
-  [RegularCardFragment],
-)
-
-export const RegularWorkFacets = graphqlListings(
-  `
-    query RegularWorkFacets($where: RegularWorkWhere!) {
-      regularWorkFacets(where: $where) {
-        ...Facets
-      }
-    }
-  `,
-  [FacetsFragment],
+  [ListItemFragment, RegularCardFragment],
 )

@@ -6,14 +6,14 @@ import { clockHoursText, patternText } from '../../domain/listing/regular-text.t
 import { toRegular, toRegularResult } from '../../platform/addresses.ts'
 import { HospitalRows } from '../listing/hospital-rows.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
-import { regularsOfHospitalQuery } from './regular.queries.ts'
+import { regularQueries } from './regular.queries.ts'
 
 type RegularsOfHospitalProps = { hospitalId: string; exceptId: string }
 
 /** The hospital's other regular listings, newest first. */
 export const RegularsOfHospital = ({ hospitalId, exceptId }: RegularsOfHospitalProps) => (
   <HospitalRows
-    query={useQuery(regularsOfHospitalQuery(hospitalId))}
+    query={useQuery(regularQueries.first({ generalHospitalIds: [hospitalId] }, 'PUBLISH_TIME_DESC', 6))}
     exceptId={exceptId}
     rowOf={(item) => {
       const listing = readFragment<typeof RegularCardFragment>(item)

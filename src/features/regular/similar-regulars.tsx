@@ -4,7 +4,7 @@ import { toRegularResult } from '../../platform/addresses.ts'
 import { SimilarListings } from '../listing/similar-listings.tsx'
 import { RegularCard } from './regular-card.tsx'
 import type { RegularDetail } from './regular-detail.fragment.ts'
-import { newestRegularsQuery } from './regular.queries.ts'
+import { regularQueries } from './regular.queries.ts'
 
 /** The same weekdays and kind of shift near by. */
 const alike = ({ weekdays, shiftPattern, hospital }: RegularDetail): RegularCriteria => ({
@@ -15,7 +15,7 @@ const alike = ({ weekdays, shiftPattern, hospital }: RegularDetail): RegularCrit
 
 export function SimilarRegulars({ listing }: { listing: RegularDetail }) {
   const where = alike(listing)
-  const { data } = useQuery(newestRegularsQuery(where))
+  const { data } = useQuery(regularQueries.first(where, 'PUBLISH_TIME_DESC', 6))
   return (
     <SimilarListings
       exceptId={listing.id}

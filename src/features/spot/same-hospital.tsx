@@ -5,7 +5,7 @@ import { yenText } from '../../domain/text/money-text.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { toSpot, toSpotResult } from '../../platform/addresses.ts'
 import { HospitalRows } from '../listing/hospital-rows.tsx'
-import { soonestListingsQuery } from './soonest-listings.queries.ts'
+import { spotQueries } from './spot.queries.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 
 type SameHospitalProps = { hospitalId: string; exceptId: string }
@@ -13,7 +13,7 @@ type SameHospitalProps = { hospitalId: string; exceptId: string }
 /** The hospital's other listings, soonest first. */
 export const SameHospital = ({ hospitalId, exceptId }: SameHospitalProps) => (
   <HospitalRows
-    query={useQuery(soonestListingsQuery({ generalHospitalIds: [hospitalId] }))}
+    query={useQuery(spotQueries.first({ generalHospitalIds: [hospitalId] }, 'START_TIME_ASC', 6))}
     exceptId={exceptId}
     rowOf={(item) => {
       const listing = readFragment<typeof SpotCardFragment>(item)

@@ -4,8 +4,8 @@ import { civilDay } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { toSpotResult } from '../../platform/addresses.ts'
 import { SimilarListings } from '../listing/similar-listings.tsx'
-import { soonestListingsQuery } from './soonest-listings.queries.ts'
 import { SpotCard } from './spot-card.tsx'
+import { spotQueries } from './spot.queries.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 
 /** The same kind of shift near by, on that day and the days around it. */
@@ -17,7 +17,7 @@ const alike = ({ startTime, shiftPattern, hospital }: SpotDetail): SpotCriteria 
 
 export function SimilarSpots({ listing }: { listing: SpotDetail }) {
   const where = alike(listing)
-  const { data } = useQuery(soonestListingsQuery(where))
+  const { data } = useQuery(spotQueries.first(where, 'START_TIME_ASC', 6))
   return (
     <SimilarListings
       exceptId={listing.id}

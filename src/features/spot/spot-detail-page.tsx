@@ -21,7 +21,7 @@ import { spotConditionItems } from './spot-condition-items.ts'
 import { DetailFoot } from './spot-detail-foot.tsx'
 import { SpotDetailSummary } from './spot-detail-summary.tsx'
 import type { SpotDetailFragment } from './spot-detail.fragment.ts'
-import { spotWorkQuery } from './spot.queries.ts'
+import { spotQueries } from './spot.queries.ts'
 
 type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
@@ -32,7 +32,7 @@ export function SpotDetailPage({ id, tracking, back }: SpotDetailPageProps) {
 
 function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
   const { data, dataUpdatedAt } = useSuspenseQuery({
-    ...spotWorkQuery(id),
+    ...spotQueries.one(id),
     refetchInterval: LOOK_AGAIN_MS,
   })
   const session = useSuspenseQuery(sessionQuery()).data

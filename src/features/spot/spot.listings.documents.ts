@@ -1,4 +1,5 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
+import { ListItemFragment, WishedOrderFragment } from '../listing/listing-card.fragment.ts'
 import { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotDetailFragment } from './spot-detail.fragment.ts'
 
@@ -14,23 +15,19 @@ export const SpotWorks = graphqlListings(
     ) {
       spotWorks(where: $where, orderBy: $orderBy, limit: $limit, after: $after) {
         items {
-          id
+          ...ListItem
           ...SpotCard
         }
         total @include(if: $withTotal)
         offset
         nextCursor
         recommendation {
-          prefectures
-          weekdays
-          minimumFee
-          jobTypes
-          met
+          ...WishedOrder
         }
       }
     }
   `,
-  [SpotCardFragment],
+  [ListItemFragment, SpotCardFragment, WishedOrderFragment],
 )
 
 export const SpotWorkDetail = graphqlListings(
@@ -56,7 +53,6 @@ export const SpotWorksByIds = graphqlListings(
   `
     query SpotWorksByIds($ids: [ID!]!) {
       spotWorksByIds(ids: $ids) {
-        id
         shift
         takeHome {
           year
@@ -69,9 +65,10 @@ export const SpotWorksByIds = graphqlListings(
           endFrom
           endTo
         }
+        ...ListItem
         ...SpotCard
       }
     }
   `,
-  [SpotCardFragment],
+  [ListItemFragment, SpotCardFragment],
 )

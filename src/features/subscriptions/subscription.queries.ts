@@ -1,9 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIKED_KEY } from '../likes/like-keys.ts'
-import { searchSpotWorks } from '../spot/spot.functions.ts'
-import { SPOT_WORKS_KEY } from '../listing/spot-works-key.ts'
-import { searchRegularWorks } from '../regular/regular.functions.ts'
-import { REGULAR_WORKS_KEY } from '../regular/regular-works-key.ts'
+import { spotQueries } from '../spot/spot.queries.ts'
+import { regularQueries } from '../regular/regular.queries.ts'
 import { warmSaved } from '../search/history/history-load.ts'
 import { listSubscriptions } from './subscription.functions.ts'
 
@@ -18,20 +16,11 @@ export const subscriptionsQuery = () =>
 
 export type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number]
 
-const newest = { orderBy: 'PUBLISH_TIME_DESC', limit: NEWEST, after: null, withTotal: false } as const
-
 export const newestSpotsQuery = (generalHospitalIds: string[]) =>
-  queryOptions({
-    queryKey: [...SPOT_WORKS_KEY, { generalHospitalIds }, 'PUBLISH_TIME_DESC', 'newest'],
-    queryFn: ({ signal }) => searchSpotWorks({ data: { where: { generalHospitalIds }, ...newest }, signal }),
-  })
+  spotQueries.first({ generalHospitalIds }, 'PUBLISH_TIME_DESC', NEWEST)
 
 export const newestRegularsQuery = (generalHospitalIds: string[]) =>
-  queryOptions({
-    queryKey: [...REGULAR_WORKS_KEY, { generalHospitalIds }, 'PUBLISH_TIME_DESC', 'newest'],
-    queryFn: ({ signal }) =>
-      searchRegularWorks({ data: { where: { generalHospitalIds }, ...newest }, signal }),
-  })
+  regularQueries.first({ generalHospitalIds }, 'PUBLISH_TIME_DESC', NEWEST)
 
 export const hospitalIds = (subscriptions: readonly Subscription[]): string[] =>
   subscriptions.map(({ hospital }) => hospital.id)

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/search/regular/detail/advanced')({
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     RegularAdvancedPage.load()
-    const { loadRegularForm } = await import('../../features/search/results/regular-page-load.ts')
-    await loadRegularForm(context.queryClient, deps)
+    const { warmRegularForm } = await import('../../features/search/form/forms-warm.ts')
+    await warmRegularForm(context.queryClient, deps)
   },
   head: () => pageTitle('詳細条件で定期をさがす'),
   component: function RegularAdvanced() {

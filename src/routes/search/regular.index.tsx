@@ -22,8 +22,8 @@ export const Route = createFileRoute('/search/regular/')({
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     RegularSearchPage.load()
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'regular', said)
-    const { loadRegularForm } = await import('../../features/search/results/regular-page-load.ts')
-    await warm(words, loadRegularForm(queryClient, search))
+    const { warmRegularForm } = await import('../../features/search/form/forms-warm.ts')
+    await warm(words, warmRegularForm(queryClient, search))
   },
   head: () => pageTitle('定期をさがす'),
   component: function RegularSearchScreen() {

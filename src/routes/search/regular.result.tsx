@@ -15,8 +15,8 @@ export const Route = createFileRoute('/search/regular/result')({
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     RegularResultPage.load()
-    const { loadRegularResults } = await import('../../features/search/results/regular-page-load.ts')
-    await loadRegularResults(context.queryClient, deps)
+    const { warmRegularResults } = await import('../../features/search/results/results-warm.ts')
+    await warmRegularResults(context.queryClient, deps)
   },
   head: () => pageTitle('定期の検索結果'),
   component: function RegularResult() {

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/search/spot/detail/advanced')({
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     SpotAdvancedPage.load()
-    const { loadSpotAdvanced } = await import('../../features/search/form/spot-search-page-load.ts')
-    await loadSpotAdvanced(context.queryClient, deps)
+    const { warmSpotAdvanced } = await import('../../features/search/form/forms-warm.ts')
+    await warmSpotAdvanced(context.queryClient, deps)
   },
   head: () => pageTitle('詳細条件でスポットをさがす'),
   component: function SpotAdvanced() {

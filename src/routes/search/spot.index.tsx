@@ -25,8 +25,8 @@ export const Route = createFileRoute('/search/spot/')({
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     SpotSearchPage.load()
     const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
-    const { loadSpotSearch } = await import('../../features/search/form/spot-search-page-load.ts')
-    await warm(words, loadSpotSearch(queryClient, search))
+    const { warmSpotForm } = await import('../../features/search/form/forms-warm.ts')
+    await warm(words, warmSpotForm(queryClient, search))
   },
   head: () => pageTitle('スポットをさがす'),
   component: function SpotSearchScreen() {

@@ -17,8 +17,8 @@ export const Route = createFileRoute('/search/spot/result')({
   loader: async ({ context, deps }) => {
     if (deps.tab === 'regular') throw redirect(toRegularResult(sharedSearchOf(deps)))
     SpotResultPage.load()
-    const { warmSpotResult } = await import('../../features/search/results/spot-result-warm.ts')
-    await warmSpotResult(context.queryClient, deps)
+    const { warmSpotResults } = await import('../../features/search/results/results-warm.ts')
+    await warmSpotResults(context.queryClient, deps)
   },
   head: () => pageTitle('スポットの検索結果'),
   component: function SpotResult() {

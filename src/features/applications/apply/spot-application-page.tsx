@@ -10,7 +10,7 @@ import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
-import { spotWorksByIdsQuery } from '../../spot/spot.queries.ts'
+import { spotQueries } from '../../spot/spot.queries.ts'
 import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 import { ApplicationAll } from './application-all.tsx'
 import { ApplicationItem } from './application-item.tsx'
@@ -33,7 +33,7 @@ type SpotApplicationPageProps = {
 
 export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplicationPageProps) {
   const { ids, spot, outcome } = search
-  const listings = useSuspenseQuery(spotWorksByIdsQuery(ids)).data
+  const listings = useSuspenseQuery(spotQueries.byIds(ids)).data
   const { data, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
   const applications = useApplications()
   const chosen = listings.map((item) => {

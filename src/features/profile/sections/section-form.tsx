@@ -16,8 +16,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { SPOT_WORKS_KEY } from '../../listing/spot-works-key.ts'
-import { REGULAR_WORKS_KEY } from '../../regular/regular-works-key.ts'
+import { WORKS_KEYS } from '../../listing/works-keys.ts'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import type { Fact } from '../profile-facts.ts'
 import { saveSection } from '../profile.functions.ts'
@@ -67,8 +66,7 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
         release()
         // おすすめ順 goes by the wishes.
         if (section === 'wishes')
-          for (const queryKey of [SPOT_WORKS_KEY, REGULAR_WORKS_KEY])
-            void queryClient.invalidateQueries({ queryKey })
+          for (const queryKey of Object.values(WORKS_KEYS)) void queryClient.invalidateQueries({ queryKey })
         toast({ status: 'success', title: `${title}を保存しました` })
         return router.navigate({ ...toProfilePage(section), replace: true })
       }

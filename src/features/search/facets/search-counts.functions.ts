@@ -10,6 +10,7 @@ import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { countsByCriterion, facetCounts } from './facet-counts.ts'
 import {
+  RegularWorkFacets,
   SpotFeesOfHospitals,
   SpotWorkCalendar,
   SpotWorkCities,
@@ -19,10 +20,20 @@ import { today } from '../../../platform/clock.ts'
 
 const where = v.object(CRITERIA_OF.spot)
 
-export const getSpotFacets = createServerFn()
-  .validator(where)
+const facetsInput = v.variant('kind', [
+  v.object({ kind: v.literal('spot'), where }),
+  v.object({ kind: v.literal('regular'), where: v.object(CRITERIA_OF.regular) }),
+])
+
+// Counts are the same for everybody: no token goes with the question.
+export const getFacets = createServerFn()
+  .validator(facetsInput)
   .handler(async ({ data }) =>
-    facetCounts((await askListings(SpotWorkFacets, { where: data }, await callerIdToken())).spotWorkFacets),
+    facetCounts(
+      data.kind === 'spot'
+        ? (await askListings(SpotWorkFacets, { where: data.where }, null)).spotWorkFacets
+        : (await askListings(RegularWorkFacets, { where: data.where }, null)).regularWorkFacets,
+    ),
   )
 
 export const getSpotCities = createServerFn()

@@ -12,6 +12,17 @@ export const SpotWorkFacets = graphqlListings(
   [FacetsFragment],
 )
 
+export const RegularWorkFacets = graphqlListings(
+  `
+    query RegularWorkFacets($where: RegularWorkWhere!) {
+      regularWorkFacets(where: $where) {
+        ...Facets
+      }
+    }
+  `,
+  [FacetsFragment],
+)
+
 export const SpotWorkCities = graphqlListings(`
   query SpotWorkCities($where: SpotWorkWhere!) {
     spotWorkFacets(where: $where) {

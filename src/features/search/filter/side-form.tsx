@@ -1,51 +1,44 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import type { Criteria, SavedCriteria } from '../../../domain/search/search-criteria.ts'
-import { criteriaKey } from '../../../domain/search/search-history.ts'
-import { hrefOf, type Address } from '../../../platform/address.ts'
+import { Suspense, useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
+import { criteriaKey, type SearchKind } from '../../../domain/search/search-history.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toAdvanced, toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { QuickGroups, quickFields } from './quick-groups.tsx'
-import * as styles from '../form/spot-filter.css.ts'
+import * as styles from '../form/search-form.css.ts'
 
 /** Several ticks in a row are one search. */
 const SETTLED_MS = 350
 
-type Search = Criteria & { sort?: string; view?: string }
-
 /** What all conditions are made of when they are opened. */
-export type AllOpen<S, C> = {
+export type AllOpen = {
   /** What the address said then. */
-  search: S
+  search: AnySearch
   /** What the form says at the moment. */
-  draft: C
+  draft: Criteria
   /** Called after a choice that no box of the form has made. */
   reread: () => void
 }
 
-type SideFormProps<S extends Search, C extends SavedCriteria & Criteria> = {
-  search: S
-  criteriaOf: (search: S) => C
-  /** What a form's values ask for; the same function every time. */
-  read: (values: Record<string, string[]>) => C
-  resultAddress: Address
-  /** The list in the same order and view under other criteria. */
-  addressOf: (search: Pick<S, 'sort' | 'view'> & C) => Address
-  /** All conditions on a page of their own. */
-  allAddress: Address
+type SideFormProps = {
+  kind: SearchKind
+  search: AnySearch
   /** All conditions in place, fetched when they are asked for. */
-  all: (open: AllOpen<S, C>) => ReactNode
+  All: ComponentType<AllOpen>
 }
 
 /**
  * The conditions beside the list, applied as they are ticked. The form stays as it is while its own ticks come back as an
  * address, so that focus and place are kept; an address from elsewhere (a chip, a day, the way back) makes it anew.
  */
-export function SideForm<S extends Search, C extends SavedCriteria & Criteria>(props: SideFormProps<S, C>) {
-  const key = criteriaKey(props.criteriaOf(props.search))
+export function SideForm(props: SideFormProps) {
+  const key = criteriaKey(criteriaOf(props.search))
   const [isAll, setIsAll] = useState(false)
   const [applied, setApplied] = useState<string>()
   const [shown, setShown] = useState({ key, version: 0 })
@@ -68,7 +61,7 @@ export function SideForm<S extends Search, C extends SavedCriteria & Criteria>(p
   )
 }
 
-type ConditionsProps<S extends Search, C extends SavedCriteria & Criteria> = SideFormProps<S, C> & {
+type ConditionsProps = SideFormProps & {
   isAll: boolean
   onAll: () => void
   /** Told which criteria will come back as the address. */
@@ -78,26 +71,15 @@ type ConditionsProps<S extends Search, C extends SavedCriteria & Criteria> = Sid
 /** Ticks in a row are one step of the way back. */
 const isOwnStep = (state: object) => 'ticked' in state
 
-function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
-  search: live,
-  criteriaOf,
-  read,
-  resultAddress,
-  addressOf,
-  allAddress,
-  all,
-  isAll,
-  onAll,
-  onApply,
-}: ConditionsProps<S, C>) {
+function Conditions({ kind, search: live, All, isAll, onAll, onApply }: ConditionsProps) {
   const router = useRouter()
   // As the form was when it was made: then the form itself is the truth.
   const [search] = useState(live)
-  const [initial] = useState(() => criteriaOf(live))
-  const { form, draft, reread } = useFormCriteria(initial, read)
+  const [initial] = useState<Criteria>(() => criteriaOf(live))
+  const { form, draft, reread } = useFormCriteria(kind, initial)
   const said = criteriaKey(draft)
   const isChanged = said !== criteriaKey(criteriaOf(live))
-  const href = hrefOf(addressOf({ ...draft, sort: live.sort, view: live.view }))
+  const href = hrefOf(toResult(kind, { ...draft, sort: live.sort, view: live.view }))
   const apply = useCallback(() => {
     onApply(said)
     void router.navigate({
@@ -118,22 +100,35 @@ function Conditions<S extends Search, C extends SavedCriteria & Criteria>({
     onAll()
   }
   return (
-    <form ref={form} onChange={reread} action={hrefOf(resultAddress)} method="get" className={styles.compact}>
+    <form
+      ref={form}
+      onChange={reread}
+      action={hrefOf(toResult(kind))}
+      method="get"
+      className={styles.compact}
+    >
       {search.sort && <input type="hidden" name="sort" value={search.sort} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}
       {isAll ? (
-        <div className={styles.column}>{all({ search, draft, reread })}</div>
+        <div className={styles.column}>
+          <All search={search} draft={draft} reread={reread} />
+        </div>
       ) : (
         <>
           <Kept criteria={initial} />
           <QuickGroups criteria={initial} />
         </>
       )}
-      <Link {...allAddress} onClick={toggle} aria-expanded={isAll} className={rowLinkClass}>
+      <Link
+        {...toAdvanced(kind, { ...criteriaOf(live), sort: live.sort })}
+        onClick={toggle}
+        aria-expanded={isAll}
+        className={rowLinkClass}
+      >
         {isAll ? '条件をたたむ' : 'すべての条件'}
       </Link>
       {said !== '' && (
-        <Link {...resultAddress} className={rowLinkClass}>
+        <Link {...toResult(kind)} className={rowLinkClass}>
           条件をクリア
         </Link>
       )}

@@ -1,37 +1,29 @@
-import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
-import { criteriaKey } from '../../../domain/search/search-history.ts'
-import { toRegularHistory, toRegularSearch } from '../../../platform/addresses.ts'
-import { Link } from '../../../platform/link.tsx'
-import { Inline } from '../../../ui/layout/inline.tsx'
-import { Page } from '../../../ui/layout/page.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../../ui/link/link-class.ts'
-import { Heading } from '../../../ui/text/heading.tsx'
-import { InPlaceForms } from './in-place-forms.tsx'
-import { RegularAdvancedForm } from './regular-advanced-form.tsx'
+import { WeekdayGridPicker } from '../calendar/weekday-grid-picker.tsx'
+import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
+import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { AdvancedPage } from './advanced-page.tsx'
+import { RegularDays } from './regular-days.tsx'
+import { RegularTerms } from './regular-terms.tsx'
 
-export function RegularAdvancedPage({ search }: { search: RegularSearch }) {
-  const criteria = regularCriteriaOf(search)
-  return (
-    <InPlaceForms>
-      <Page id="main">
-        <Stack gap={4}>
-          <Inline justify="between">
-            <Heading level={1}>詳細条件でさがす(定期)</Heading>
-            <Inline gap={4}>
-              <Link {...toRegularSearch(criteria)} className={rowLinkClass}>
-                かんたん検索
-              </Link>
-              <Link {...toRegularHistory()} className={rowLinkClass}>
-                履歴
-              </Link>
-            </Inline>
-          </Inline>
-          {/* Another address is another search: its form begins anew. */}
-          <RegularAdvancedForm key={criteriaKey(criteria)} search={search} />
-        </Stack>
-      </Page>
-    </InPlaceForms>
-  )
-}
+export const RegularAdvancedPage = ({ search }: { search: RegularSearch }) => (
+  <AdvancedPage
+    kind="regular"
+    search={search}
+    above={({ counts, found, reread }) => (
+      <CriteriaGroup legend="曜日と時間帯">
+        <WeekdayGridPicker value={search} counts={counts?.weekdayPatterns} onChange={reread} />
+        <ContradictionNotes of="shiftPatterns" found={found} />
+      </CriteriaGroup>
+    )}
+    when={({ counts, found, reread }) => (
+      <>
+        <RegularTerms search={search} counts={counts} found={found} />
+        <CriteriaGroup legend="勤務したい日">
+          <RegularDays value={search.dates ?? []} onChange={reread} />
+          <ContradictionNotes of="dates" found={found} />
+        </CriteriaGroup>
+      </>
+    )}
+  />
+)

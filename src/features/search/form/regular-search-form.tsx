@@ -1,85 +1,59 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { RegularCriteria, RegularSearch } from '../../../domain/search/regular-search.ts'
 import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
-import { hrefOf } from '../../../platform/address.ts'
-import { toRegularAdvanced, toRegularResult } from '../../../platform/addresses.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { ChipBox } from '../../../ui/chip/chip-box.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'
+import { WeekdayGridPicker } from '../calendar/weekday-grid-picker.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
-import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { KeptCriteria } from '../criteria/kept-criteria.tsx'
 import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
 import { PlacesGroup } from '../criteria/places-group.tsx'
-import { SearchButton } from '../facets/search-button.tsx'
-import { useFacets } from '../facets/use-facets.ts'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
-import * as styles from './spot-filter.css.ts'
-import { ListGroup } from './spot-filter-groups.tsx'
-import { readRegularForm } from './regular-form.ts'
-import { regularFacetsQuery } from '../../regular/regular.queries.ts'
+import { useFacets } from '../facets/use-facets.ts'
+import { ShortForm } from './short-form.tsx'
+import { ListGroup } from './criterion-groups.tsx'
 import { StartByPicker } from './start-by-picker.tsx'
-import { WeekdayGridPicker } from '../calendar/weekday-grid-picker.tsx'
+import * as styles from './search-form.css.ts'
 
-/** The search as most begin it: which slot of the week, from when, how often, for how much, where. */
+/** Which slot of the week, from when, how often, for how much, where. */
 export function RegularSearchForm({ search }: { search: RegularSearch }) {
-  const [initial] = useState(() => regularCriteriaOf(search))
-  const { form, draft, reread } = useFormCriteria(initial, readRegularForm)
-  const { facets, isOld } = useFacets(draft, regularFacetsQuery)
-  const { data: names } = useQuery(hospitalNamesQuery(search.generalHospitalIds ?? []))
+  const [initial] = useState(() => criteriaOf(search))
+  const { form, draft, reread } = useFormCriteria('regular', initial)
+  const { facets, isOld } = useFacets('regular', draft)
   const groups = { search, counts: facets }
   return (
-    <form
-      ref={form}
+    <ShortForm
+      kind="regular"
+      search={search}
+      form={form}
       onChange={reread}
-      action={hrefOf(toRegularResult())}
-      method="get"
-      data-counts={isOld ? 'old' : undefined}
-      className={styles.full}
+      isOld={isOld}
+      first={
+        <CriteriaGroup legend="曜日と時間帯">
+          <WeekdayGridPicker value={search} counts={facets?.weekdayPatterns} onChange={reread} />
+        </CriteriaGroup>
+      }
+      chips={<ConditionChips conditions={search.conditions} />}
+      beyond={beyond(initial)}
+      count={{ count: facets?.total, isOld }}
     >
-      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
-      <CriteriaGroup legend="曜日と時間帯">
-        <WeekdayGridPicker value={search} counts={facets?.weekdayPatterns} onChange={reread} />
-      </CriteriaGroup>
-      <div className={styles.chips}>
-        <ConditionChips conditions={search.conditions} />
-        <KeptCriteria
-          criteria={beyond(initial)}
-          hospitalName={(id) => names?.find((one) => one.id === id)?.name ?? '選んだ病院'}
-        />
+      <div className={styles.column}>
+        <CriteriaGroup legend="開始時期">
+          <StartByPicker value={search.startBy} />
+        </CriteriaGroup>
+        <ListGroup of="frequencies" {...groups} />
+        <CriteriaGroup legend="最低給与(1回・税引前)">
+          <MinimumFeePicker value={search.minimumFee} />
+        </CriteriaGroup>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <CriteriaGroup legend="開始時期">
-            <StartByPicker value={search.startBy} />
-          </CriteriaGroup>
-          <ListGroup of="frequencies" {...groups} />
-          <CriteriaGroup legend="最低給与(1回・税引前)">
-            <MinimumFeePicker value={search.minimumFee} />
-          </CriteriaGroup>
-        </div>
-        <div className={styles.column}>
-          <PlacesGroup {...groups} />
-          <CriteriaGroup legend="診療科">
-            <DepartmentsPicker
-              value={search.clinicalDepartments ?? []}
-              counts={facets?.clinicalDepartments}
-            />
-          </CriteriaGroup>
-        </div>
+      <div className={styles.column}>
+        <PlacesGroup {...groups} />
+        <CriteriaGroup legend="診療科">
+          <DepartmentsPicker value={search.clinicalDepartments ?? []} counts={facets?.clinicalDepartments} />
+        </CriteriaGroup>
       </div>
-      <StickyBar aria-label="検索">
-        <SearchButton count={facets?.total} isOld={isOld} />
-        {/* Of the form, so that what is chosen goes along; and the second button, so that Enter searches. */}
-        <Button type="submit" formAction={hrefOf(toRegularAdvanced())} size="sm">
-          条件を詳しく
-        </Button>
-      </StickyBar>
-    </form>
+    </ShortForm>
   )
 }
 

@@ -1,37 +1,32 @@
-import { criteriaKey } from '../../../domain/search/search-history.ts'
-import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import { useEffect, useState } from 'react'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
-import { toSpotHistory, toSpotSearch } from '../../../platform/addresses.ts'
-import { Link } from '../../../platform/link.tsx'
-import { Inline } from '../../../ui/layout/inline.tsx'
-import { Page } from '../../../ui/layout/page.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../../ui/link/link-class.ts'
-import { Heading } from '../../../ui/text/heading.tsx'
-import { InPlaceForms } from './in-place-forms.tsx'
-import { SpotAdvancedForm } from './spot-advanced-form.tsx'
+import { useSettled } from '../../forms/use-settled.ts'
+import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
+import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { useSpotCalendar } from '../facets/use-spot-counts.ts'
+import { AdvancedPage, type OpenForm } from './advanced-page.tsx'
+import { SpotDays } from './spot-days.tsx'
+import { WhenAndWhere } from './criterion-groups.tsx'
 
-export function SpotAdvancedPage({ search }: { search: SpotSearch }) {
-  const criteria = criteriaOf(search)
+export const SpotAdvancedPage = ({ search }: { search: SpotSearch }) => (
+  <AdvancedPage kind="spot" search={search} when={(open) => <When search={search} {...open} />} />
+)
+
+function When({ search, draft, counts, found, reread }: OpenForm & { search: SpotSearch }) {
+  const [dates, setDates] = useState<readonly string[]>(search.dates ?? [])
+  useEffect(reread, [dates, reread])
+  const { days, offers, isOld } = useSpotCalendar(useSettled(draft))
   return (
-    <InPlaceForms>
-      <Page id="main">
-        <Stack gap={4}>
-          <Inline justify="between">
-            <Heading level={1}>詳細条件でさがす(スポット)</Heading>
-            <Inline gap={4}>
-              <Link {...toSpotSearch(criteria)} className={rowLinkClass}>
-                かんたん検索
-              </Link>
-              <Link {...toSpotHistory()} className={rowLinkClass}>
-                履歴
-              </Link>
-            </Inline>
-          </Inline>
-          {/* Another address is another search: its form begins anew. */}
-          <SpotAdvancedForm key={criteriaKey(criteria)} search={search} />
-        </Stack>
-      </Page>
-    </InPlaceForms>
+    <WhenAndWhere
+      search={search}
+      counts={counts}
+      found={found}
+      days={
+        <CriteriaGroup legend="日付">
+          <SpotDays days={days} offers={offers} isOld={isOld} value={dates} onChange={setDates} />
+          <ContradictionNotes of="dates" found={found} />
+        </CriteriaGroup>
+      }
+    />
   )
 }

@@ -17,9 +17,9 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
-import { highValueCriteria, highValueSearch } from './high-value-search.ts'
+import { highValueQuery } from './high-value.queries.ts'
+import { highValueCriteria } from './high-value-search.ts'
 import { HighValueWeeks } from './high-value-weeks.tsx'
-import { spotSearchQuery } from '../../spot/spot.queries.ts'
 import { ResultList } from '../results/result-list.tsx'
 import { InPlaceForms } from '../form/in-place-forms.tsx'
 import { head } from '../form/result-page.css.ts'
@@ -71,7 +71,7 @@ export function HighValuePage({ search, error }: HighValuePageProps) {
 }
 
 function HighValueList({ search }: { search: SpotSearch }) {
-  const query = useInfiniteQuery(spotSearchQuery(highValueSearch(search)))
+  const query = useInfiniteQuery(highValueQuery(search))
   const { data: days } = useQuery(searchDaysQuery())
   const pages = query.data?.pages
   const startAddress = search.after ? toHighValue({ ...search, after: undefined }) : undefined

@@ -1,4 +1,4 @@
-import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { SpotCriteria, SpotSearch } from '../../../domain/search/spot-search.ts'
 
 /** 高額求人 under the address's other criteria; the hourly fee decides their order unless another is chosen. */

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { warm } from '../../../platform/warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
-import { highValueCriteria, highValueSearch } from './high-value-search.ts'
+import { highValueQuery } from './high-value.queries.ts'
+import { highValueCriteria } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
-import { spotSearchQuery } from '../../spot/spot.queries.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
 
 async function warmWeeks(queryClient: QueryClient, search: SpotSearch): Promise<void> {
@@ -19,7 +19,4 @@ async function warmWeeks(queryClient: QueryClient, search: SpotSearch): Promise<
 }
 
 export const warmHighValue = (queryClient: QueryClient, search: SpotSearch): Promise<void> =>
-  warm(
-    warmWeeks(queryClient, search),
-    queryClient.ensureInfiniteQueryData(spotSearchQuery(highValueSearch(search))),
-  )
+  warm(warmWeeks(queryClient, search), queryClient.ensureInfiniteQueryData(highValueQuery(search)))

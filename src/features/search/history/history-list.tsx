@@ -16,7 +16,7 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
 import { HistoryRow } from './history-row.tsx'
 import { bringBackSearches, removeAllSearches, removeSearch } from './history-store.ts'
-import { KIND_WORD } from './search-kind-word.ts'
+import { KIND_WORD } from '../../../domain/search/search-history.ts'
 import * as styles from './search-history.css.ts'
 
 /** Time enough to read what happened and to reach the button. */

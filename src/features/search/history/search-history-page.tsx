@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { SavedSearchSection } from '../saved/saved-search-section.tsx'
 import { HistoryList } from './history-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
-import { KIND_WORD } from './search-kind-word.ts'
+import { KIND_WORD } from '../../../domain/search/search-history.ts'
 import * as styles from './search-history.css.ts'
 import { useSearchHistory } from './use-search-history.ts'
 

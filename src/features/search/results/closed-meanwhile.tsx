@@ -1,19 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { readFragment } from '../../../contract/read-fragment.ts'
-import { dayText } from '../../../domain/text/shift-text.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { isClosed } from '../../listing/closed-listing.tsx'
-import { ClosedNotice } from './closed-notice.tsx'
-import { spotWorksByIdsQuery } from '../../spot/spot.queries.ts'
-import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
+import type { ListItem } from '../../listing/listing-card.fragment.ts'
+import type { ResultKind } from './result-kind.ts'
 import { useGone } from './use-gone.ts'
 
-export function ClosedMeanwhile({ ids }: { ids: readonly string[] }) {
-  const gone = useGone(ids)
-  const { data } = useQuery({ ...spotWorksByIdsQuery(gone), enabled: gone.length > 0 })
-  const closed = (data ?? []).map((item) => readFragment<typeof SpotCardFragment>(item)).filter(isClosed)
+type ClosedMeanwhileProps<Item extends ListItem> = {
+  of: Pick<ResultKind<never, Item>, 'useByIds' | 'whenOf'>
+  /** The list as it is now. */
+  ids: readonly string[]
+}
+
+/**
+ * A list that is looked at again has lost what was closed meanwhile: that is said, so that nobody searches for it. What
+ * only moved to another place of the list is not spoken of.
+ */
+export function ClosedMeanwhile<Item extends ListItem>({ of, ids }: ClosedMeanwhileProps<Item>) {
+  const closed = of.useByIds(useGone(ids))?.filter(isClosed) ?? []
   return (
-    <ClosedNotice
-      closed={closed.map(({ startTime, hospital }) => `${dayText(startTime)} ${hospital.name}`)}
-    />
+    closed.length > 0 && (
+      <Notice role="status" title="先ほどの一覧から、募集が終了した求人を除きました">
+        {closed.map((item) => `${of.whenOf(item)} ${item.hospital.name}`).join('、')}
+      </Notice>
+    )
   )
 }

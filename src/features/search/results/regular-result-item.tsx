@@ -1,16 +1,13 @@
-import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
-import { readFragment } from '../../../contract/read-fragment.ts'
 import type { Wish } from '../../../domain/search/wishes.ts'
-import { toRegularResult } from '../../../platform/addresses.ts'
 import { ClosedBadge } from '../../listing/closed-listing.tsx'
 import { OtherListings } from '../../listing/other-listings.tsx'
-import type { RegularCardFragment } from '../../regular/regular-card.fragment.ts'
+import type { RegularItem } from '../../regular/regular-item.ts'
 import { RegularCard } from '../../regular/regular-card.tsx'
 import { RegularsOfHospital } from '../../regular/regulars-of-hospital.tsx'
 
 type RegularResultItemProps = {
-  listing: FragmentOf<typeof RegularCardFragment>
+  listing: RegularItem
   isClosed: boolean
   wishes?: readonly Wish[]
 }
@@ -20,7 +17,7 @@ export const RegularResultItem = memo(function RegularResultItem({
   isClosed,
   wishes,
 }: RegularResultItemProps) {
-  const { id, hospital } = readFragment<typeof RegularCardFragment>(listing)
+  const { id, hospital } = listing
   return (
     <li>
       <RegularCard
@@ -28,10 +25,7 @@ export const RegularResultItem = memo(function RegularResultItem({
         wishes={wishes}
         badges={isClosed && <ClosedBadge />}
         others={
-          <OtherListings
-            address={toRegularResult({ generalHospitalIds: [hospital.id] })}
-            hospitalName={hospital.name}
-          >
+          <OtherListings kind="regular" hospital={hospital}>
             <RegularsOfHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>
         }

@@ -1,62 +1,94 @@
 import type { ReactNode } from 'react'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
+import type { ListItem } from '../../listing/listing-card.fragment.ts'
+import { useHospitalNames } from '../criteria/use-hospital-names.ts'
+import { SideFilter } from '../filter/side-filter.tsx'
+import { SearchTabs } from '../form/search-tabs.tsx'
+import { NotifyMe } from '../saved/notify-me.tsx'
+import { ViewSwitch } from '../views/view-switch.tsx'
+import { CriteriaBar } from './criteria-bar.tsx'
+import type { ResultKind } from './result-kind.ts'
+import { ResultSort } from './result-sort.tsx'
 import { RESULT_TITLE_ID } from './result-title.ts'
 import * as styles from '../form/result-page.css.ts'
 
-type ResultFrameProps = {
+type ResultFrameProps<Search extends AnySearch, Item extends ListItem> = {
+  of: ResultKind<Search, Item>
+  search: Search
   title: ReactNode
-  /** Spot or regular. */
-  tabs: ReactNode
-  criteria: ReactNode
-  /** The left column of a wide screen. */
-  filter: ReactNode
-  /** The right column of a wide screen; above the list where there is none. */
-  aside?: ReactNode
-  /** How the list is shown: view and order. */
-  sort: ReactNode
+  /** What was found so far: it names the hospitals a search is limited to. */
+  items?: readonly Item[]
   /** What the order goes by. */
   order?: ReactNode
-  /** How to hear of what is published later: in the right column, or at the list's end. */
-  notify: ReactNode
   /** What is shown is of the conditions before, and the new is on its way. */
   isOld?: boolean
   children: ReactNode
 }
 
 /** What stays whatever the search brings: conditions, days, order. */
-export function ResultFrame({
+export function ResultFrame<Search extends AnySearch, Item extends ListItem>({
+  of,
+  search,
   title,
-  tabs,
-  criteria,
-  filter,
-  aside,
-  sort,
+  items = [],
   order,
-  notify,
   isOld,
   children,
-}: ResultFrameProps) {
+}: ResultFrameProps<Search, Item>) {
+  const { kind } = of
+  const { sort, view } = search
+  const criteria: Criteria = criteriaOf(search)
+  // The calendar holds the days itself, and the map takes their room.
+  const isList = view === undefined
+  const hospitalName = useHospitalNames(
+    search.generalHospitalIds,
+    items.map(({ hospital }) => hospital),
+  )
   return (
     <Page id="main" width="wide" className={styles.page}>
       <div className={styles.left}>
-        {tabs}
-        {filter}
+        <SearchTabs kind={kind} screen="result" search={search} />
+        <SideFilter>
+          <of.SideFilter search={search} />
+        </SideFilter>
       </div>
-      {criteria}
-      <aside className={cx(styles.aside, !aside && styles.noAside)}>
-        {aside}
-        <div className={styles.notify}>{notify}</div>
+      <CriteriaBar
+        criteria={criteria}
+        hospitalName={hospitalName}
+        editAddress={of.editAddress({ ...criteria, sort })}
+        addressWith={(others) => toResult(kind, { ...others, sort, view })}
+      />
+      <aside className={cx(styles.aside, !isList && styles.noAside)}>
+        {isList && <of.Aside search={search} />}
+        <div className={styles.notify}>
+          <NotifyMe kind={kind} criteria={criteria} />
+        </div>
       </aside>
-      <div className={cx(styles.results, !aside && styles.wideResults)}>
+      <div className={cx(styles.results, !isList && styles.wideResults)}>
         <div className={styles.head}>
           <div aria-live="polite" aria-busy={isOld}>
             <Heading level={1} id={RESULT_TITLE_ID} tabIndex={-1}>
               {title}
             </Heading>
           </div>
-          {sort}
+          <ViewSwitch
+            view={view}
+            addressOf={(one) => toResult(kind, { ...search, view: one, after: undefined })}
+          />
+          {isList && (
+            <ResultSort
+              action={hrefOf(toResult(kind))}
+              words={of.sortWords}
+              sort={sort}
+              criteria={criteria}
+            />
+          )}
           {order}
         </div>
         <div aria-busy={isOld} className={cx(styles.found, isOld && styles.oldFound)}>

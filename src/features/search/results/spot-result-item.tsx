@@ -1,18 +1,15 @@
-import type { FragmentOf } from 'gql.tada'
 import { memo } from 'react'
-import { readFragment } from '../../../contract/read-fragment.ts'
 import type { Wish } from '../../../domain/search/wishes.ts'
 import type { Applicant } from '../../../domain/application/apply-action.ts'
-import { toSpotResult } from '../../../platform/addresses.ts'
 import { ClosedBadge } from '../../listing/closed-listing.tsx'
 import { OtherListings } from '../../listing/other-listings.tsx'
 import { SameHospital } from '../../spot/same-hospital.tsx'
 import { SpotApplyRow } from '../../spot/spot-apply-row.tsx'
-import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
+import type { SpotItem } from '../../spot/spot-item.ts'
 import { SpotCard } from '../../spot/spot-card.tsx'
 
 type SpotResultItemProps = {
-  listing: FragmentOf<typeof SpotCardFragment>
+  listing: SpotItem
   payNote?: string
   wishes?: readonly Wish[]
   /** Its page said so when the doctor looked at it; the list was asked for before. */
@@ -31,7 +28,7 @@ export const SpotResultItem = memo(function SpotResultItem({
   applicant,
   isChosen = false,
 }: SpotResultItemProps) {
-  const { id, hospital } = readFragment<typeof SpotCardFragment>(listing)
+  const { id, hospital } = listing
   return (
     <li>
       <SpotCard
@@ -40,10 +37,7 @@ export const SpotResultItem = memo(function SpotResultItem({
         wishes={wishes}
         badges={isClosed && <ClosedBadge />}
         others={
-          <OtherListings
-            address={toSpotResult({ generalHospitalIds: [hospital.id] })}
-            hospitalName={hospital.name}
-          >
+          <OtherListings kind="spot" hospital={hospital}>
             <SameHospital hospitalId={hospital.id} exceptId={id} />
           </OtherListings>
         }

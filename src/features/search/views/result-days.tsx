@@ -1,6 +1,6 @@
 import { weekdayText } from '../../../domain/text/shift-text.ts'
 import { durationText } from '../../../domain/text/shift-text.ts'
-import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { addDays } from '../../../domain/text/tokyo-time.ts'
 import { toMatched, toSpotResult } from '../../../platform/addresses.ts'

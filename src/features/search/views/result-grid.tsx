@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '../../../domain/text/money-text.ts'
-import { regularCriteriaOf } from '../../../domain/search/regular-criteria.ts'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { cellKey, cellsOf, cellText, criteriaOfCells } from '../../../domain/search/weekday-grid.ts'
 import { toRegularResult } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { media } from '../../../ui/theme/breakpoints.ts'
 import { useMedia } from '../../../platform/use-media.ts'
-import { regularFacetsQuery } from '../../regular/regular.queries.ts'
+import { facetsQuery } from '../facets/search-counts.queries.ts'
 import { WeekdayGridTable } from '../calendar/weekday-grid-table.tsx'
 import * as styles from '../calendar/weekday-grid.css.ts'
 
@@ -24,8 +24,8 @@ export function ResultGrid({ search }: { search: RegularSearch }) {
 
 /** Each cell, row and column is a link to the same search for it alone. */
 export function WeekLinks({ search, enabled = true }: { search: RegularSearch; enabled?: boolean }) {
-  const criteria = regularCriteriaOf(search)
-  const { data } = useQuery({ ...regularFacetsQuery(criteria), enabled })
+  const criteria = criteriaOf(search)
+  const { data } = useQuery({ ...facetsQuery('regular', criteria), enabled })
   const covered = new Set(cellsOf(criteria).map(cellKey))
   return (
     <WeekdayGridTable

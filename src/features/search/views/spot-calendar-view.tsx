@@ -1,4 +1,4 @@
-import { criteriaOf } from '../../../domain/search/spot-criteria.ts'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toSpotResult } from '../../../platform/addresses.ts'

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FragmentOf } from 'gql.tada'
-import { readFragment } from '../../../contract/read-fragment.ts'
 import type { Season } from '../../../domain/search/season.ts'
 import { againstUsual } from '../../../domain/listing/usual-fee.ts'
 import { usualFeesQuery } from '../facets/search-counts.queries.ts'
-import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
+import { readSpotCard, type SpotItem } from '../../spot/spot-item.ts'
 
 /** How the listings of a season compare with what their hospitals usually pay; comes after the list. */
 export function useUsualFees(
-  items: readonly FragmentOf<typeof SpotCardFragment>[],
+  items: readonly SpotItem[],
   season: Season | undefined,
-): (item: FragmentOf<typeof SpotCardFragment>) => string | undefined {
-  const ids = items.map((item) => readFragment<typeof SpotCardFragment>(item).hospital.id)
+): (item: SpotItem) => string | undefined {
+  const ids = items.map(({ hospital }) => hospital.id)
   const hospitals = [...new Set(ids)].slice(0, 100)
   const { data } = useQuery({
     ...usualFeesQuery(hospitals, season ?? 'NEW_YEAR_HOLIDAY'),
     enabled: season !== undefined && hospitals.length > 0,
   })
   // A line is kept for it, so that nothing moves when it comes.
-  return (item) =>
-    season && ((data && againstUsual(readFragment<typeof SpotCardFragment>(item), data)) ?? '\u00a0')
+  return (item) => season && ((data && againstUsual(readSpotCard(item), data)) ?? '\u00a0')
 }

@@ -1,0 +1,72 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { WORKS_KEYS } from './works-keys.ts'
+
+const PAGE_SIZE = 20
+
+type Call<Data, Answer> = (call: { data: Data; signal: AbortSignal }) => Promise<Answer>
+
+type PageWanted<Where, Order> = {
+  where: Where
+  orderBy: Order | 'UNSPECIFIED'
+  limit: number
+  after: string | null
+  withTotal: boolean
+}
+
+type ListingCalls<Where, Order, Page, Listing, Cards> = {
+  search: Call<PageWanted<Where, Order>, Page>
+  get: Call<string, Listing>
+  byIds: Call<string[], Cards>
+}
+
+const DETAIL_KEYS = { spot: 'spotWork', regular: 'regularWork' }
+
+/** What is asked of the listings of a kind. */
+export const listingQueries = <
+  Where,
+  Order extends string,
+  Page extends { nextCursor: string | null },
+  Listing,
+  Cards,
+>(
+  kind: SearchKind,
+  { search, get, byIds }: ListingCalls<Where, Order, Page, Listing, Cards>,
+) => ({
+  /** A search, page after page. Its key is what the search asks for and where it starts, as the contract's lists are keyed. */
+  search(
+    where: Where,
+    { sort = 'UNSPECIFIED', after = null }: { sort?: Order | 'UNSPECIFIED'; after?: string | null },
+  ) {
+    return infiniteQueryOptions({
+      queryKey: [...WORKS_KEYS[kind], where, sort, after],
+      queryFn: ({ pageParam, signal }) =>
+        search({
+          data: { where, orderBy: sort, limit: PAGE_SIZE, after: pageParam, withTotal: pageParam === after },
+          signal,
+        }),
+      initialPageParam: after,
+      getNextPageParam: (page: Page) => page.nextCursor,
+    })
+  },
+
+  /** The first listings of a narrow search in one order, for a block beside others. */
+  first: (where: Where, orderBy: Order | 'UNSPECIFIED', limit: number) =>
+    queryOptions({
+      queryKey: [...WORKS_KEYS[kind], where, orderBy, 'first', limit],
+      queryFn: ({ signal }) =>
+        search({ data: { where, orderBy, limit, after: null, withTotal: false }, signal }),
+    }),
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [DETAIL_KEYS[kind], id],
+      queryFn: ({ signal }) => get({ data: id, signal }),
+    }),
+
+  byIds: (ids: string[]) =>
+    queryOptions({
+      queryKey: [...WORKS_KEYS[kind], 'byIds', ids],
+      queryFn: ({ signal }) => byIds({ data: ids, signal }),
+    }),
+})

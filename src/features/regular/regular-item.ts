@@ -1,0 +1,10 @@
+import type { FragmentOf } from 'gql.tada'
+import { readFragment } from '../../contract/read-fragment.ts'
+import type { ListItem } from '../listing/listing-card.fragment.ts'
+import type { RegularCardFragment } from './regular-card.fragment.ts'
+
+/** As a spot listing of a list. */
+export type RegularItem = ListItem & FragmentOf<typeof RegularCardFragment>
+
+export const readRegularCard = (item: FragmentOf<typeof RegularCardFragment>) =>
+  readFragment<typeof RegularCardFragment>(item)

@@ -1,0 +1,33 @@
+import type { ReactNode, RefObject } from 'react'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toResult, type AnySearch } from '../../../platform/addresses.ts'
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'
+import * as styles from './search-form.css.ts'
+
+type FormFrameProps = {
+  kind: SearchKind
+  search: AnySearch
+  form: RefObject<HTMLFormElement | null>
+  onChange: () => void
+  /** The numbers are of a choice before. */
+  isOld?: boolean
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A search form, which leads to the results with script and without. */
+export const FormFrame = ({ kind, search, form, onChange, isOld, actions, children }: FormFrameProps) => (
+  <form
+    ref={form}
+    onChange={onChange}
+    action={hrefOf(toResult(kind))}
+    method="get"
+    data-counts={isOld ? 'old' : undefined}
+    className={styles.full}
+  >
+    {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+    {children}
+    <StickyBar aria-label="検索">{actions}</StickyBar>
+  </form>
+)

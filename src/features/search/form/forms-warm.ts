@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { criteriaOf } from '../../../domain/search/criteria-of.ts'
+import type { RegularSearch } from '../../../domain/search/regular-search.ts'
+import type { Criteria } from '../../../domain/search/search-criteria.ts'
+import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import { prefecturesAsked } from '../../../domain/text/city.ts'
+import { warm } from '../../../platform/warm.ts'
+import { topListingsQuery } from '../../spot/top-listings.queries.ts'
+import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
+import { calendarLength } from '../facets/criteria-days.ts'
+import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
+import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { facetsQuery, spotCalendarQuery, spotCitiesQuery } from '../facets/search-counts.queries.ts'
+
+/** What the search forms show beside their questions. */
+
+/** What both spot forms show of the days. A number that cannot be had leaves its place empty, no more. */
+async function warmDays(queryClient: QueryClient, criteria: Criteria): Promise<void> {
+  const { today, lastDay } = await queryClient.ensureQueryData(searchDaysQuery())
+  await queryClient.prefetchQuery(spotCalendarQuery(criteria, today, calendarLength(today, lastDay)))
+}
+
+const warmHospitals = (queryClient: QueryClient, { generalHospitalIds: ids }: Criteria) =>
+  ids && queryClient.prefetchQuery(hospitalNamesQuery(ids))
+
+export function warmSpotForm(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const criteria = criteriaOf(search)
+  return warm(
+    warmDays(queryClient, criteria),
+    warmHospitals(queryClient, criteria),
+    queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
+    prefecturesAsked(search).length > 0 && queryClient.prefetchQuery(spotCitiesQuery(criteria)),
+    queryClient.prefetchQuery(topListingsQuery('UNSPECIFIED')),
+    queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
+  )
+}
+
+export function warmSpotAdvanced(queryClient: QueryClient, search: SpotSearch): Promise<void> {
+  const criteria = criteriaOf(search)
+  return warm(
+    warmDays(queryClient, criteria),
+    warmHospitals(queryClient, criteria),
+    queryClient.prefetchQuery(facetsQuery('spot', criteria)),
+  )
+}
+
+/** Of both regular forms. */
+export function warmRegularForm(queryClient: QueryClient, search: RegularSearch): Promise<void> {
+  const criteria = criteriaOf(search)
+  return warm(
+    queryClient.prefetchQuery(searchDaysQuery()),
+    warmHospitals(queryClient, criteria),
+    queryClient.prefetchQuery(facetsQuery('regular', criteria)),
+  )
+}
