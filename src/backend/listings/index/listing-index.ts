@@ -167,12 +167,22 @@ export class ListingIndex<Own extends string> {
     return this.#ofHospitals.countsByCity(this.table.slotsOf(set))
   }
 
-  /** Those of a set behind a place in an order, as a set of its own; the given set is used up. */
-  behind(set: number, { by, direction }: Order<Own>, place: { key: number; id: number }): number {
+  /** Of those of a set behind a place in an order the first, as a set of its own: as many as are wanted at least, if there are. */
+  behind(
+    set: number,
+    { by, direction }: Order<Own>,
+    place: { key: number; id: number },
+    wanted: number,
+  ): number {
     const side = direction === 'rising' ? 'above' : 'below'
     const kept = this.table.scratch()
-    const equal = this.numbers(by).sift(kept, set, place.key, side)
-    if (equal > 0) this.#ids.sift(kept, set, place.id, side)
+    const { equal, hasEqual, beyond } = this.numbers(by).approach(set, place.key, side)
+    const ofEqual = hasEqual ? this.#ids.approach(equal, place.id, side).beyond : []
+    let found = 0
+    for (const addTo of [...beyond, ...ofEqual].toReversed()) {
+      if (found >= wanted) break
+      found += addTo(kept)
+    }
     return kept
   }
 

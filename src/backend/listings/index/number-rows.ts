@@ -9,6 +9,10 @@ const HALF = 2 ** HALF_BITS
 /** As few that looking at each costs less than another round over all. */
 export const FEW = 64
 
+/** Adds its slots to a set; how many those are. */
+type Group = (kept: number) => number
+export type Approach = { equal: number; hasEqual: boolean; beyond: readonly Group[] }
+
 const bitOf = (value: number, bit: number): number =>
   (bit < HALF_BITS ? (value % HALF) >>> bit : Math.floor(value / HALF) >>> (bit - HALF_BITS)) & 1
 
@@ -91,6 +95,46 @@ export class NumberRows {
       if (equal < before / 2) run = table.boundsOf(set)
     }
     return equal
+  }
+
+  /**
+   * Divides a set by how near its numbers are to `limit`: those that are equal, and groups of those beyond it, the nearest group last.
+   * A group is made when it is asked for: the first page behind a cursor needs the nearest only.
+   */
+  approach(set: number, limit: number, side: 'above' | 'below'): Approach {
+    const table = this.#table
+    const value = Math.min(Math.max(limit + OFFSET, 0), 2 * OFFSET - 1)
+    const beyond: Group[] = []
+    let [equal, count, run] = [set, Number.POSITIVE_INFINITY, table.boundsOf(set)]
+    for (let bit = BITS - 1; bit >= 0 && count > FEW; bit -= 1) {
+      const row = this.#rows[bit] ?? 0
+      const wanted = bitOf(value, bit)
+      // Nobody differs here.
+      if (this.#ones[bit] === (wanted === 1 ? this.#size : 0)) continue
+      const [from, within, before] = [equal, run, count]
+      const take = (out: number, hasBit: boolean) =>
+        hasBit ? table.and(out, from, row, within) : table.andNot(out, from, row, within)
+      equal = table.scratch()
+      count = take(equal, wanted === 1)
+      if ((wanted === 0) === (side === 'above'))
+        beyond.push((kept) => {
+          const group = table.scratch()
+          const size = take(group, wanted === 0)
+          table.or(kept, kept, group, within)
+          return size
+        })
+      // Those of one time lie together, those of one day at least.
+      if (count < before / 2) run = table.boundsOf(equal)
+    }
+    if (count > 0 && count <= FEW) {
+      const few = table.scratch()
+      count = this.#siftFew(few, equal, limit, side)
+      beyond.push((kept) => {
+        table.or(kept, kept, few)
+        return table.count(few)
+      })
+    }
+    return { equal, hasEqual: count > 0, beyond }
   }
 
   /**

@@ -37,11 +37,12 @@ export function firstOfRanks<Own extends string>(
   const slots: number[] = []
   for (let rank = Math.min(after?.rank ?? ranks.length, ranks.length - 1); rank >= 0; rank -= 1) {
     const all = ranks[rank] ?? 0
-    const rest = after?.rank === rank ? index.behind(all, order, after) : all
+    const missing = limit - slots.length
+    // One more says whether there are more.
+    const rest = after?.rank === rank ? index.behind(all, order, after, missing + 1) : all
     const left = ranks.length === 1 && !after ? count : index.table.count(rest)
     if (left === 0) continue
-    if (slots.length === limit) return { slots, hasMore: true }
-    const missing = limit - slots.length
+    if (missing === 0) return { slots, hasMore: true }
     slots.push(...index.first(rest, left, missing, order))
     if (left > missing) return { slots, hasMore: true }
   }
