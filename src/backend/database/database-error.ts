@@ -32,6 +32,8 @@ const CONNECTION_SENTENCE = {
   REFUSED_LOGIN: 'DATABASE_URL のユーザー名かパスワードが正しくありません。',
   NO_SUCH_DATABASE: 'DATABASE_URL のデータベースが見つかりません。先に作成してください。',
   TOO_OLD: 'DATABASE_URL のデータベースが古すぎます。PostgreSQL 15 以上を使ってください。',
+  IS_REPLICA:
+    'DATABASE_URL は読み取り専用の複製(スタンバイ)を指しています。書き込みのできるプライマリの接続先を指定してください。',
   NOT_ALLOWED: 'DATABASE_URL のユーザーにテーブルや拡張機能(btree_gist)を作る権限がありません。',
 } as const
 

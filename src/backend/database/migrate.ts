@@ -15,9 +15,10 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.me
 export async function migrateDatabase(database: Database): Promise<void> {
   try {
     await aloneOn(database, async (client) => {
-      const { rows } = await client.query<{ version: number }>(
-        `select current_setting('server_version_num')::int as version`,
+      const { rows } = await client.query<{ version: number; is_replica: boolean }>(
+        `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica`,
       )
+      if (rows[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     })

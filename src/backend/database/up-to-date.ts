@@ -26,6 +26,7 @@ export async function isUpToDate(
       made_for: string | null
       accounts: boolean
       has_public_passwords: boolean
+      is_replica: boolean
     }>(
       `
       select (select max(created_at) from drizzle.__drizzle_migrations) as newest,
@@ -33,11 +34,11 @@ export async function isUpToDate(
         exists (select from account) as accounts,
         not exists (
           select from account where login_id = any ($1) and password_hash is distinct from $2
-        ) as has_public_passwords`,
+        ) as has_public_passwords, pg_is_in_recovery() as is_replica`,
       [Object.keys(DEMO_ACCOUNTS), DEMO_PASSWORD_HASH],
     )
     const [row] = rows
-    if (Number(row?.newest ?? 0) < NEWEST_MIGRATION) return false
+    if (row?.is_replica || Number(row?.newest ?? 0) < NEWEST_MIGRATION) return false
     if (!withDemoData) return true
     if (hasPublicPasswords && !row?.has_public_passwords) return false
     return row?.accounts === true && row.made_for !== null && !isAged(row.made_for, now)
