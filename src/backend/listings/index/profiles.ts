@@ -5,7 +5,7 @@ import { termOf, termsIn, type Term } from './term.ts'
 export const GRID = GRID_WEEKDAYS.length * SHIFT_PATTERNS.length
 
 /** The places in the grid of weekday × shift pattern that the terms fill. */
-function gridPlaces(terms: readonly Term[]): number[] {
+export function gridPlaces(terms: readonly Term[]): number[] {
   const patterns = SHIFT_PATTERNS.flatMap((name, at) =>
     terms.includes(termOf('shiftPatterns', name)) ? [at] : [],
   )
@@ -27,6 +27,9 @@ export class Profiles {
   /** How many listings have each. */
   counts = new Int32Array(256)
   readonly #numbers = new Map<string, number>()
+  readonly #texts: string[] = []
+  /** Numbers nobody has any more. */
+  readonly #free: number[] = []
   readonly #rowOf: (term: Term) => number
 
   constructor(rowOf: (term: Term) => number) {
@@ -40,8 +43,13 @@ export class Profiles {
     return number
   }
 
+  /** A number that nobody has any more serves other words. */
   leave(number: number): void {
-    this.counts[number] = (this.counts[number] ?? 0) - 1
+    const count = (this.counts[number] ?? 0) - 1
+    this.counts[number] = count
+    if (count > 0) return
+    this.#numbers.delete(this.#texts[number] ?? '')
+    this.#free.push(number)
   }
 
   rowsOf(number: number): readonly number[] {
@@ -49,11 +57,12 @@ export class Profiles {
   }
 
   #add(text: string): number {
-    const number = this.profiles.length
+    const number = this.#free.pop() ?? this.profiles.length
     const terms = termsIn(text)
-    this.profiles.push({ rows: terms.map(this.#rowOf), grid: gridPlaces(terms) })
+    this.profiles[number] = { rows: terms.map(this.#rowOf), grid: gridPlaces(terms) }
+    this.#texts[number] = text
     this.#numbers.set(text, number)
-    if (number === this.counts.length) this.counts = longer(this.counts, number * 2)
+    if (number >= this.counts.length) this.counts = longer(this.counts, number * 2)
     return number
   }
 }
