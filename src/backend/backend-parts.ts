@@ -7,6 +7,7 @@ import type { Database } from './database/client.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
 import type { LineSettings } from './environment.ts'
 import type { JobEngine } from './jobs/job-engine.ts'
+import type { SearchEngine } from './listings/index/listing-search.ts'
 import type { SendMail } from './mail/mail.job.ts'
 
 export type BackendDeps = {
@@ -20,6 +21,8 @@ export type BackendDeps = {
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
   line?: LineSettings | null
+  /** What answers searches; left out, the index. */
+  searchEngine?: SearchEngine
   /** Seals bank accounts; null or left out: none are kept. */
   bankKey?: Buffer | null
   /** Hears every error a caller is not told. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
+import type { SearchEngine } from './listings/index/listing-search.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
@@ -28,6 +29,7 @@ const schema = v.object({
     v.check(isPostgresUrl, 'DATABASE_URL は postgres:// で始まる接続先を指定してください。'),
   ),
   DATABASE_POOL: v.optional(wholeNumber(1, 200)),
+  LISTING_SEARCH: v.optional(v.picklist(['index', 'postgres']), 'index'),
   /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
   EMBEDDED_DATABASE: v.optional(v.picklist(['0', '1'])),
   /** Set by the start command: one bundle cannot hold the script of a thread. */
@@ -67,6 +69,7 @@ const schema = v.object({
 export type BackendEnvironment = {
   databaseUrl: string
   databasePool: number
+  searchEngine: SearchEngine
   /** A database of this process's own: nobody else connects to it. */
   embedded: boolean
   origin: string
@@ -120,6 +123,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     line: channelId && channelSecret ? { channelId, channelSecret, issuer } : null,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
+    searchEngine: output.LISTING_SEARCH,
     embedded,
     origin: output.APP_ORIGIN,
     production,

@@ -63,6 +63,7 @@ export function createBackend({
   firebase,
   line: lineSettings = null,
   bankKey = null,
+  searchEngine,
   jpegWorker = new URL('./registration/jpeg.worker.ts', import.meta.url),
   report: tell,
   log = (fields) => logEvent('browser_error', { ...fields, client: undefined }, 'error'),
@@ -145,6 +146,7 @@ export function createBackend({
   })
   const listings = createListingsEndpoint({
     database,
+    engine: searchEngine,
     clock,
     verifyCaller,
     production,

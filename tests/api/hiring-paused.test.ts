@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
-import { findPage } from '#app/backend/listings/index/plain-search.sql.ts'
+import { createPlainSearch } from '#app/backend/listings/index/plain-search.ts'
 import { SetLike } from '#app/features/likes/like.listings.documents.ts'
 import { RegularMatches, SpotMatches } from '#app/features/search/facets/match-counts.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/spot/spot.listings.documents.ts'
@@ -55,8 +55,8 @@ describe.each(['pglite', 'postgres'] as const)('a hospital that takes nobody at 
       )[0]
     const page = { where, orderBy: 'UNSPECIFIED', limit: 9, after: null, now: NOW } as const
     const plain = await Promise.all([
-      findPage(db.database, 'spot', page),
-      findPage(db.database, 'regular', page),
+      createPlainSearch(db.database, 'spot').page(page),
+      createPlainSearch(db.database, 'regular').page(page),
     ])
     return [await ask(SpotMatches), await ask(RegularMatches), ...plain.map(({ total }) => total)].flat()
   }

@@ -6,6 +6,7 @@ import { session } from '#app/backend/database/schema/account.ts'
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
 import { idempotencyKey } from '#app/backend/database/schema/application.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
+import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
@@ -65,6 +66,8 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(savedSearchHit)
       .values({ doctorId, kind: 'spot', listingId: over.getTime(), at: over, noticeKey: '' }),
+  listingPurges: (database, _, over) =>
+    database.insert(listingPurge).values({ kind: 'spot', listingId: 1, at: over }),
   usage: (database, _, over) =>
     database.insert(usageEvent).values({ id: randomUUID(), ...event, occurTime: over, receivedAt: over }),
   clicks: (database, _, over) =>

@@ -21,8 +21,7 @@ beforeAll(async () => {
     trustedDocuments: {},
     report: (error) => expect(error).toBeUndefined(),
   })
-  // The first question of each kind fills its index.
-  await ask('{ spotWorkCounts(wheres: [{}]) regularWorkCounts(wheres: [{}]) }')
+  await listings.warm()
 }, 120_000)
 afterAll(() => db.close())
 

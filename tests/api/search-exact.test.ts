@@ -7,11 +7,14 @@ import { makeHospitals, makeWorkloads } from '#app/backend/database/seed/hospita
 import { insertRows } from '#app/backend/database/seed/insert-rows.ts'
 import { makeRegulars } from '#app/backend/database/seed/regular-listings.ts'
 import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
-import { createRegularSearch } from '#app/backend/listings/index/regular-search.ts'
-import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
-import type { ListingSearch, ListingWhere, PageQuery } from '#app/backend/listings/index/listing-search.ts'
-import { findPage } from '#app/backend/listings/index/plain-search.sql.ts'
+import type {
+  ListingSearch,
+  ListingWhere,
+  PageQuery,
+  SpotSearch,
+} from '#app/backend/listings/index/listing-search.ts'
+import { createPlainSearch } from '#app/backend/listings/index/plain-search.ts'
 import {
   REGULAR_SORT_ORDERS,
   SPOT_SORT_ORDERS,
@@ -21,6 +24,7 @@ import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/search/wishes.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
+import { regularIndexAlone, spotIndexAlone } from '#tests/support/index-alone.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-reference-criteria.ts'
 import {
   facetsInOrder,
@@ -43,11 +47,11 @@ const TIMEOUT = 60_000 + RUNS * 200
 
 const HOSPITALS = makeHospitals(160)
 
-type Search = Omit<ListingSearch, 'calendar'>
+type Engine = 'index' | 'plain SQL'
 
 /** Walks the pages, each from the cursor the one before gave. */
 async function walk(
-  search: Pick<Search, 'page'>,
+  search: Pick<ListingSearch, 'page'>,
   where: ListingWhere,
   orderBy: SpotSortOrder,
   limit: number,
@@ -57,7 +61,7 @@ async function walk(
 }
 
 async function walkWished(
-  search: Pick<Search, 'page'>,
+  search: Pick<ListingSearch, 'page'>,
   query: Pick<PageQuery, 'where' | 'orderBy' | 'limit' | 'wishes'>,
 ) {
   const items: { id: number; met: Wish[] }[] = []
@@ -74,8 +78,8 @@ async function walkWished(
 
 describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
   let db: TestDatabase
-  let spots: ListingSearch
-  let regulars: Search
+  let spots: Record<Engine, SpotSearch>
+  let regulars: Record<Engine, ListingSearch>
 
   beforeAll(async () => {
     db = await testDatabase({ kind: server })
@@ -93,48 +97,60 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
       regularWork,
       makeRegulars(HOSPITALS, 800, 1, NOW).map(({ row }) => row),
     )
-    spots = createSpotSearch(db.database)
-    regulars = createRegularSearch(db.database)
+    const { database } = db
+    spots = { index: spotIndexAlone(database), 'plain SQL': createPlainSearch(database, 'spot') }
+    regulars = { index: regularIndexAlone(database), 'plain SQL': createPlainSearch(database, 'regular') }
   }, 120_000)
   afterAll(() => db.close())
 
-  const kinds = [
-    ['spot', spotCriteria(NOW), SPOT_SORT_ORDERS, () => spots],
-    ['regular', regularCriteria(NOW), REGULAR_SORT_ORDERS, () => regulars],
-  ] as const
+  const of =
+    <S>(searches: () => Record<Engine, S>) =>
+    (engine: Engine) =>
+    () =>
+      searches()[engine]
+  const [spotOf, regularOf] = [of(() => spots), of(() => regulars)]
+  const kinds = (['index', 'plain SQL'] as const).flatMap(
+    (engine) =>
+      [
+        [engine, 'spot', spotCriteria(NOW), SPOT_SORT_ORDERS, spotOf(engine)],
+        [engine, 'regular', regularCriteria(NOW), REGULAR_SORT_ORDERS, regularOf(engine)],
+      ] as const,
+  )
 
-  async function agrees(kind: Kind, search: Search, where: ListingWhere, orderBy: SpotSortOrder) {
+  async function agrees(kind: Kind, search: ListingSearch, where: ListingWhere, orderBy: SpotSortOrder) {
     const ids = await plainIds(db.database, kind, { where, orderBy, now: NOW })
     const limit = Math.max(7, Math.ceil(ids.length / 5))
     expect(await walk(search, where, orderBy, Math.min(limit, 100))).toEqual({ ids, total: ids.length })
-    const query = { where, orderBy, limit: 20, after: null, now: NOW }
-    expect(await findPage(db.database, kind, query)).toMatchObject({
-      ids: ids.slice(0, 20),
-      total: ids.length,
-    })
-    expect(await search.counts([where, {}, where], NOW)).toEqual([ids.length, expect.any(Number), ids.length])
-    expect(facetsInOrder(await search.facets(where, NOW))).toEqual(
+    expect(await search.count([where, {}, where], NOW)).toEqual([ids.length, expect.any(Number), ids.length])
+    expect(facetsInOrder(await search.breakDown('facets', where, NOW))).toEqual(
       await plainFacets(db.database, kind, where, NOW),
     )
-    expect(await search.prefectures(where, NOW)).toEqual(
+    expect(await search.breakDown('prefectures', where, NOW)).toEqual(
       await plainPrefectures(db.database, kind, where, NOW),
     )
     for (const prefecture of ['TOKYO', ...(where.prefectures ?? []).slice(0, 1)] as const)
-      expect(await search.cities(where, prefecture, NOW)).toEqual(
+      expect(await search.breakDown('cities', { where, prefecture }, NOW)).toEqual(
         await plainCities(db.database, kind, where, { prefecture, now: NOW }),
       )
-    if (kind === 'regular') return
+  }
+
+  async function agreesByDay(search: SpotSearch, where: ListingWhere) {
     const from = addDays(tokyoDay(NOW), -1)
-    expect(await spots.calendar(where, from, 40, NOW)).toEqual(
+    expect(await search.breakDown('days', { where, from, days: 40 }, NOW)).toEqual(
       await plainCalendar(db.database, where, { from, days: 40, now: NOW }),
     )
   }
 
-  describe.each(kinds)('%s listings', (kind, criteria, orders, search) => {
+  describe.each(kinds)('by %s, %s listings', (engine, kind, criteria, orders, search) => {
+    async function agreesOnAll(where: ListingWhere, orderBy: SpotSortOrder) {
+      await agrees(kind, search(), where, orderBy)
+      if (kind === 'spot') await agreesByDay(spots[engine], where)
+    }
+
     test.each(Object.entries(criteria))('%s alone', async (name, values: fc.Arbitrary<unknown>) => {
       await fc.assert(
         fc.asyncProperty(values, fc.constantFrom(...orders), (value, orderBy) =>
-          agrees(kind, search(), { [name]: value }, orderBy),
+          agreesOnAll({ [name]: value }, orderBy),
         ),
         { numRuns: 10, seed: 20 },
       )
@@ -147,9 +163,9 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
           fc.asyncProperty(
             fc.record<ListingWhere>(criteria, { requiredKeys: [] }),
             fc.constantFrom(...orders),
-            (where, orderBy) => agrees(kind, search(), where, orderBy),
+            agreesOnAll,
           ),
-          { numRuns: runsOn(server), seed: 21 },
+          { numRuns: engine === 'index' ? runsOn(server) : Math.ceil(runsOn(server) / 10), seed: 21 },
         )
       },
       TIMEOUT,
@@ -183,37 +199,15 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
               }
             },
           ),
-          { numRuns: 15, seed: 22, examples: [[{}, WISHES, 40]] },
+          { numRuns: engine === 'index' ? 15 : 5, seed: 22, examples: [[{}, WISHES, 40]] },
         )
       },
       TIMEOUT,
     )
 
-    test('wishes: a page from the database is the page from the index', async () => {
-      const page: Search['page'] = (query) => findPage(db.database, kind, query)
-      const where: ListingWhere = { conditions: ['FREE_APPLICATION'] }
-      const items = await plainWished(db.database, kind, { where, wishes: WISHES, now: NOW })
-      expect(new Set(items.map(({ met }) => met.length)).size).toBeGreaterThan(3)
-      const query = { where, orderBy: 'UNSPECIFIED', limit: 23, wishes: criteriaOfWishes(WISHES) } as const
-      expect(await walkWished({ page }, query)).toEqual({ items, total: items.length })
-    })
-
     test.each(orders)('%s: pages neither lose nor repeat a listing', async (orderBy) => {
       const ids = await plainIds(db.database, kind, { where: {}, orderBy, now: NOW })
       expect(await walk(search(), {}, orderBy, 37)).toEqual({ ids, total: ids.length })
-    })
-
-    // What answers while the index of a process that has just started is being filled.
-    test.each(orders)('%s: a page from the database is the page from the index', async (orderBy) => {
-      const page: Search['page'] = (query) => findPage(db.database, kind, query)
-      const where: ListingWhere = { facilityCategories: ['HOSPITAL_OR_EMERGENCY_CLINIC'], minimumFee: 60_000 }
-      const ids = await plainIds(db.database, kind, { where, orderBy, now: NOW })
-      expect(ids.length).toBeGreaterThan(60)
-      expect(await walk({ page }, where, orderBy, 29)).toEqual({ ids, total: ids.length })
-      const high: ListingWhere = { conditions: ['ATTRACTIVE'] }
-      const highIds = await plainIds(db.database, kind, { where: high, orderBy, now: NOW })
-      expect(highIds.length).toBeGreaterThan(20)
-      expect(await walk({ page }, high, orderBy, 29)).toEqual({ ids: highIds, total: highIds.length })
     })
   })
 })

@@ -8,14 +8,13 @@ import { makeHospitals, makeWorkloads } from '#app/backend/database/seed/hospita
 import { insertRows } from '#app/backend/database/seed/insert-rows.ts'
 import { makeRegulars } from '#app/backend/database/seed/regular-listings.ts'
 import { makeSpots } from '#app/backend/database/seed/spot-listings.ts'
-import { createRegularSearch } from '#app/backend/listings/index/regular-search.ts'
-import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
-import type { ListingSearch, ListingWhere } from '#app/backend/listings/index/listing-search.ts'
+import type { ListingWhere, SpotSearch } from '#app/backend/listings/index/listing-search.ts'
 import { findUsualPays } from '#app/backend/database/usual-pays.sql.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
+import { regularIndexAlone, spotIndexAlone } from '#tests/support/index-alone.ts'
 import { hours } from '#tests/support/listings.ts'
 import { facetsInOrder, plainCalendar, plainFacets, plainIds } from '#tests/support/search-reference.ts'
 
@@ -43,32 +42,34 @@ async function fill(database: Database): Promise<void> {
 }
 
 /** Everything the index says is what plain SQL says. */
-async function expectAgreement(search: ListingSearch, database: Database, now = NOW): Promise<void> {
+async function expectAgreement(search: SpotSearch, database: Database, now = NOW): Promise<void> {
   const ids = await plainIds(database, 'spot', { where: {}, orderBy: 'FEE_DESC', now })
   const page = await search.page({ ...FIRST, orderBy: 'FEE_DESC', now })
   expect(page).toMatchObject({ total: ids.length, ids: ids.slice(0, 100) })
-  expect(facetsInOrder(await search.facets({}, now))).toEqual(await plainFacets(database, 'spot', {}, now))
+  expect(facetsInOrder(await search.breakDown('facets', {}, now))).toEqual(
+    await plainFacets(database, 'spot', {}, now),
+  )
   const high: ListingWhere = { conditions: ['ATTRACTIVE'] }
   const highIds = await plainIds(database, 'spot', { where: high, orderBy: 'UNSPECIFIED', now })
   const highPage = await search.page({ ...FIRST, where: high, now })
   expect(highPage).toMatchObject({ total: highIds.length, ids: highIds.slice(0, 100) })
   expect(highPage.usualPays).toEqual(await findUsualPays(database, 'spot', now))
   const places: ListingWhere = { prefectures: ['HOKKAIDO', 'OKINAWA'] }
-  expect(facetsInOrder(await search.facets(places, now))).toEqual(
+  expect(facetsInOrder(await search.breakDown('facets', places, now))).toEqual(
     await plainFacets(database, 'spot', places, now),
   )
-  expect(await search.calendar({}, '2026-11-21', 60, now)).toEqual(
+  expect(await search.breakDown('days', { where: {}, from: '2026-11-21', days: 60 }, now)).toEqual(
     await plainCalendar(database, {}, { from: '2026-11-21', days: 60, now }),
   )
 }
 
 describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) => {
   let db: TestDatabase
-  let search: ListingSearch
+  let search: SpotSearch
   beforeAll(async () => {
     db = await testDatabase({ kind })
     await fill(db.database)
-    search = createSpotSearch(db.database)
+    search = spotIndexAlone(db.database)
     await expectAgreement(search, db.database)
   }, 120_000)
   afterAll(() => db.close())
@@ -163,9 +164,9 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
   })
 
   test('a change of a regular listing is known too', async () => {
-    const regulars = createRegularSearch(db.database)
+    const regulars = regularIndexAlone(db.database)
     const agree = async () =>
-      expect(facetsInOrder(await regulars.facets({}, NOW))).toEqual(
+      expect(facetsInOrder(await regulars.breakDown('facets', {}, NOW))).toEqual(
         await plainFacets(db.database, 'regular', {}, NOW),
       )
     await agree()
@@ -197,8 +198,8 @@ describe('several processes at once on PostgreSQL', () => {
   })
 
   test('a transaction that ends late is seen when it ends, whatever was read meanwhile', async () => {
-    const search = createSpotSearch(db.database)
-    const [before = 0] = await search.counts([{}], NOW)
+    const search = spotIndexAlone(db.database)
+    const [before = 0] = await search.count([{}], NOW)
     const open = await plainIds(db.database, 'spot', { where: {}, orderBy: 'FEE_DESC', now: NOW })
     const writer = other()
     await writer.transaction(async (tx) => {
@@ -213,15 +214,15 @@ describe('several processes at once on PostgreSQL', () => {
           .update(spotWork)
           .set({ fee: 50_000 + round })
           .where(eq(spotWork.id, open[20] ?? 0))
-        expect(await search.counts([{}], NOW)).toEqual([before])
+        expect(await search.count([{}], NOW)).toEqual([before])
       }
     })
-    expect(await search.counts([{}], NOW)).toEqual([before - 13])
+    expect(await search.count([{}], NOW)).toEqual([before - 13])
     await expectAgreement(search, db.database)
   })
 
   test('10,000 listings published, filled and closed: no stale count, no difference', async () => {
-    const [near, far] = [createSpotSearch(db.database), createSpotSearch(other())]
+    const [near, far] = [spotIndexAlone(db.database), spotIndexAlone(other())]
     const writers = Array.from({ length: 4 }, (_, number) => ({ number, database: other() }))
     const BATCH = 50
     const BATCHES = 50
@@ -241,7 +242,7 @@ describe('several processes at once on PostgreSQL', () => {
           }))
           await insertRows(database, spotWork, rows)
           open += BATCH
-          expect(await near.counts([where], NOW)).toEqual([open])
+          expect(await near.count([where], NOW)).toEqual([open])
           const filled = rows.slice(0, batch % 30).map(({ id }) => id)
           await database
             .update(spotWork)
@@ -253,7 +254,7 @@ describe('several processes at once on PostgreSQL', () => {
             .set({ status: 'CLOSED' })
             .where(inArray(spotWork.id, [...closed, 0]))
           open -= filled.length + closed.length
-          const counts = await Promise.all([near, far].map((search) => search.counts([where, {}], NOW)))
+          const counts = await Promise.all([near, far].map((search) => search.count([where, {}], NOW)))
           expect(counts.map(([own]) => own)).toEqual([open, open])
         }
       }),
@@ -263,7 +264,7 @@ describe('several processes at once on PostgreSQL', () => {
   }, 180_000)
 
   test.each(SPOT_SORT_ORDERS)('%s: what stays is met once, while others come and go', async (orderBy) => {
-    const search = createSpotSearch(db.database)
+    const search = spotIndexAlone(db.database)
     const before = await plainIds(db.database, 'spot', { where: {}, orderBy, now: NOW })
     // Every third one may leave while the pages are turned.
     const leaving = before.filter((_, at) => at % 3 === 0).slice(0, 400)

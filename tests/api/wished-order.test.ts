@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
-import { createSpotSearch } from '#app/backend/listings/index/lazy-search.ts'
+import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createListingService, type Asker } from '#app/backend/listings/listing.service.ts'
 import { spotListings } from '#app/backend/listings/spot-record.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
+import { mayNotFail } from '#tests/support/index-alone.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 
@@ -36,9 +37,9 @@ const wish = (wishes: Partial<typeof doctorProfile.$inferInsert>) =>
 // Until the index of a process is filled, the database answers.
 describe.each(['database', 'index'])('おすすめ順 from the %s', (from) => {
   async function service() {
-    const search = createSpotSearch(db.database)
-    if (from === 'index') await search.counts([{}], NOW)
-    return createListingService(db.database, search, spotListings)
+    const { spot, fill } = openSearch(db.database, { engine: 'index', report: mayNotFail })
+    if (from === 'index') await fill(NOW)
+    return createListingService(db.database, spot, spotListings)
   }
   const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
 import type { ApplicationState, WorkState } from '#app/domain/application/application-words.ts'
 import { callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { spotIndexAlone } from '#tests/support/index-alone.ts'
 import { hours } from '#tests/support/listings.ts'
 import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
@@ -20,7 +20,7 @@ beforeEach(() => house.at(0))
 describe('a match made by applying', () => {
   test('is undone to the last moment: the slot, the listing and the day are free again', async () => {
     const one = await house.applied()
-    const search = createSpotSearch(house.db.database)
+    const search = spotIndexAlone(house.db.database)
     const ask = { where: {}, orderBy: 'FEE_DESC', limit: 100, after: null, now: NOW } as const
     expect((await search.page(ask)).ids).not.toContain(one.spot)
     house.at(5)

@@ -11,6 +11,7 @@ import { lockFile } from './lock-file.ts'
 import { onlyPlaces } from './only-place.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
+import { sealedRooms } from './sealed-room.ts'
 import { shape } from './shape.ts'
 import { storeOwners } from './store-owners.ts'
 
@@ -34,6 +35,7 @@ const REST: Check[] = [
   importRules,
   featureMap,
   storeOwners,
+  sealedRooms,
   addresses,
   renamedAddress,
   shape,

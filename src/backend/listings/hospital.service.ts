@@ -14,7 +14,7 @@ export type HospitalService = ReturnType<typeof createHospitalService>
 /** Hospitals as a search chooses among them. */
 export function createHospitalService(
   database: Database,
-  { spots, regulars }: Record<'spots' | 'regulars', Pick<ListingSearch, 'ofHospitals'>>,
+  { spots, regulars }: Record<'spots' | 'regulars', Pick<ListingSearch, 'breakDown'>>,
 ) {
   return {
     /** By the words of a text, as it is typed; neither widths of letters nor kana matter. */
@@ -25,8 +25,8 @@ export function createHospitalService(
       const found = await findHospitalsByWords(database, words, limit)
       const ids = found.map(({ id }) => id)
       const [ofSpots, ofRegulars] = await Promise.all([
-        spots.ofHospitals(ids, now),
-        regulars.ofHospitals(ids, now),
+        spots.breakDown('hospitals', ids, now),
+        regulars.breakDown('hospitals', ids, now),
       ])
       return found.map(({ id, ...rest }, at) => ({
         ...rest,

@@ -23,7 +23,8 @@ import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { kindFields, kindQueries } from './listing-kind.graphql.ts'
 import type { ListingsContext } from './listings-context.ts'
-import { createRegularSearch, createSpotSearch } from './index/lazy-search.ts'
+import type { SearchEngine } from './index/listing-search.ts'
+import { openSearch } from './index/open-search.ts'
 import { createPlaceService } from './place.service.ts'
 import { regularListings, toRegularDates } from './regular-record.ts'
 import { createSpotCalendarService } from './spot-calendar.service.ts'
@@ -36,6 +37,8 @@ const FILL_AFTER = 1_000
 
 export type ListingsEndpointOptions = {
   database: Database
+  /** What answers searches; left out, the index. */
+  engine?: SearchEngine | undefined
   clock: () => Date
   /** Who bears the token; null for a visitor and for a token that no longer holds. */
   verifyCaller: (bearer: string | null) => Promise<{ accountId: string; doctorId: string | null } | null>
@@ -142,20 +145,20 @@ const NOBODY = { accountId: null, doctorId: null }
 /** The listings endpoint (spec section 7, call 4), over HTTP and in process. */
 export function createListingsEndpoint({
   database,
+  engine = 'index',
   clock,
   verifyCaller,
   production,
   trustedDocuments,
   report,
 }: ListingsEndpointOptions): ListingsEndpoint {
-  const spotSearch = createSpotSearch(database)
-  const regularSearch = createRegularSearch(database)
-  const spot = createListingService(database, spotSearch, spotListings)
-  const regular = createListingService(database, regularSearch, regularListings)
-  const calendar = createSpotCalendarService(database, spotSearch)
+  const search = openSearch(database, { engine, report })
+  const spot = createListingService(database, search.spot, spotListings)
+  const regular = createListingService(database, search.regular, regularListings)
+  const calendar = createSpotCalendarService(database, search.spot)
   const withholding = createWithholdingTables(database, clock)
-  const hospitals = createHospitalService(database, { spots: spotSearch, regulars: regularSearch })
-  const places = createPlaceService({ spot: spotSearch, regular: regularSearch })
+  const hospitals = createHospitalService(database, { spots: search.spot, regulars: search.regular })
+  const places = createPlaceService({ spot: search.spot, regular: search.regular })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
   const clicks = createClickService(database, clock)
@@ -175,12 +178,15 @@ export function createListingsEndpoint({
         spot: {
           service: spot,
           detailOf: batch((ids: string[]) => spot.findDetails(ids)),
-          usualPays: { current: undefined, find: once(() => spotSearch.usualPays(now)) },
+          usualPays: { current: undefined, find: once(() => search.spot.breakDown('usualPays', null, now)) },
         },
         regular: {
           service: regular,
           detailOf: batch((ids: string[]) => regular.findDetails(ids)),
-          usualPays: { current: undefined, find: once(() => regularSearch.usualPays(now)) },
+          usualPays: {
+            current: undefined,
+            find: once(() => search.regular.breakDown('usualPays', null, now)),
+          },
         },
         calendar,
         hospitals,
@@ -207,8 +213,7 @@ export function createListingsEndpoint({
       await wait(FILL_AFTER, undefined, { ref: false })
       // What goes wrong here goes wrong again when somebody searches, and is said then.
       try {
-        // One after the other: the first page is one of spot listings.
-        for (const { counts } of [spotSearch, regularSearch]) await counts([{}], clock())
+        await search.fill(clock())
       } catch {
         return
       }

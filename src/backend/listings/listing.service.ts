@@ -63,7 +63,7 @@ const IDS_LIMIT = 100
 /** The rules of the listings of a kind: what may be asked, what is shown. */
 export function createListingService<Row, Work extends Listed, Detail>(
   database: Database,
-  search: Pick<ListingSearch, 'page' | 'counts' | 'facets'>,
+  search: ListingSearch,
   kind: ListingKind<Row, Work, Detail>,
 ): ListingService<Work, Detail> {
   async function list(ids: readonly number[], asker: Asker): Promise<Work[]> {
@@ -98,12 +98,12 @@ export function createListingService<Row, Work extends Listed, Detail>(
 
     async count(wheres, now) {
       checkWheres(wheres)
-      return search.counts(wheres, now)
+      return search.count(wheres, now)
     },
 
     async facets(where, now) {
       checkWhere(where)
-      return search.facets(where, now)
+      return search.breakDown('facets', where, now)
     },
 
     async find(id, asker) {

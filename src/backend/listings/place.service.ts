@@ -7,20 +7,22 @@ import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
 export type PlaceService = ReturnType<typeof createPlaceService>
 
 /** Where the listings are that a search finds, for its map. */
-export function createPlaceService(
-  searches: Record<SearchKind, Pick<ListingSearch, 'prefectures' | 'cities' | 'allCities'>>,
-) {
+export function createPlaceService(searches: Record<SearchKind, Pick<ListingSearch, 'breakDown'>>) {
   return {
     /** The keys of the cities with listings of either kind, in one order. */
     async listingCities(now: Date): Promise<string[]> {
-      const ofKinds = await Promise.all(Object.values(searches).map((search) => search.allCities(now)))
-      return [...new Set(ofKinds.flat())].sort()
+      const ofKinds = await Promise.all(
+        Object.values(searches).map((search) =>
+          search.breakDown('cities', { where: {}, prefecture: null }, now),
+        ),
+      )
+      return [...new Set(ofKinds.flat().map(({ key }) => key))].sort()
     },
 
     /** All 47, whichever the search is limited to. */
     async prefectureOffers(kind: SearchKind, where: ListingWhere, now: Date): Promise<PrefectureOffer[]> {
       checkWhere(where)
-      return searches[kind].prefectures(where, now)
+      return searches[kind].breakDown('prefectures', where, now)
     },
 
     /** The cities of a prefecture that have any, those with most first. */
@@ -31,7 +33,7 @@ export function createPlaceService(
       now: Date,
     ): Promise<CityOffer[]> {
       checkWhere(where)
-      return searches[kind].cities(where, prefecture, now)
+      return searches[kind].breakDown('cities', { where, prefecture }, now)
     },
   }
 }

@@ -1,20 +1,20 @@
 import type { CalendarDay } from '../../contract/gen/listings-resolvers.ts'
 import type { Database } from '../database/client.ts'
 import { checkDays, checkWhere } from './listing-question.ts'
-import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
+import type { ListingWhere, SpotSearch } from './index/listing-search.ts'
 import { findLastDay } from './spot-listing.store.ts'
 
 export type SpotCalendarService = ReturnType<typeof createSpotCalendarService>
 
 /** The days of the spot listings: a regular one has weekdays instead. */
-export const createSpotCalendarService = (database: Database, search: Pick<ListingSearch, 'calendar'>) => ({
+export const createSpotCalendarService = (database: Database, search: SpotSearch) => ({
   async calendar(
     { where, from, days }: { where: ListingWhere; from: string; days: number },
     now: Date,
   ): Promise<CalendarDay[]> {
     checkWhere(where)
     checkDays(days)
-    return search.calendar(where, from, days, now)
+    return search.breakDown('days', { where, from, days }, now)
   },
 
   lastDay: (now: Date): Promise<string | null> => findLastDay(database, now),

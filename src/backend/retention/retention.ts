@@ -5,6 +5,7 @@ import { account, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
 import { idempotencyKey } from '../database/schema/application.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
+import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
@@ -68,6 +69,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 180,
     why: 'a listing published anew is told of to nobody twice',
     isOver: (before) => lt(savedSearchHit.at, before),
+  },
+  listingPurges: {
+    table: listingPurge,
+    days: 2,
+    why: 'a process that has not searched for so long reads all listings anew',
+    isOver: (before) => lt(listingPurge.at, before),
   },
   usage: {
     table: usageEvent,

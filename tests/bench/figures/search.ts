@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
+import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createListingService, type ListingService } from '#app/backend/listings/listing.service.ts'
 import { spotListings, type SpotWorkRecord } from '#app/backend/listings/spot-record.ts'
-import type { ListingSearch } from '#app/backend/listings/index/listing-search.ts'
+import type { SpotSearch } from '#app/backend/listings/index/listing-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
@@ -22,7 +22,7 @@ const CALENDAR_DAYS = 35
 type Size = keyof typeof SIZES
 const SIZE_NAMES = ['thousand', 'tenThousand', 'million'] as const satisfies Size[]
 type SpotService = Pick<ListingService<SpotWorkRecord, unknown>, 'search'>
-type Side = { database: Database; search: ListingSearch; service: SpotService; statements: number }
+type Side = { database: Database; search: SpotSearch; service: SpotService; statements: number }
 
 async function fill(url: string, name: string, spot: number, now: Date): Promise<void> {
   const admin = openDatabase({ url, max: 1 })
@@ -38,14 +38,16 @@ async function fill(url: string, name: string, spot: number, now: Date): Promise
 async function openSide(url: string, now: Date): Promise<Side> {
   const side: { statements: number } = { statements: 0 }
   const database = openDatabase({ url, max: 2, logger: { logQuery: () => (side.statements += 1) } })
-  const search = createSpotSearch(database)
+  const { spot: search, fill } = openSearch(database, { engine: 'index', report: console.error })
   const resident = process.memoryUsage.rss()
   const [began, cpu] = [performance.now(), process.threadCpuUsage()]
-  const [count] = await search.counts([{}], now)
+  await fill(now)
   const spent = process.threadCpuUsage(cpu)
+  const [seconds, bytes] = [(performance.now() - began) / 1_000, process.memoryUsage.rss() - resident]
+  const [count] = await search.count([{}], now)
   printPart(
     `index of ${count} open listings`,
-    `${((performance.now() - began) / 1_000).toFixed(1)} s to fill, of them ${((spent.user + spent.system) / 1e6).toFixed(1)} s of CPU here, ${((process.memoryUsage.rss() - resident) / 1e6).toFixed(0)} MB more of memory`,
+    `${seconds.toFixed(1)} s to fill, of them ${((spent.user + spent.system) / 1e6).toFixed(1)} s of CPU here, ${(bytes / 1e6).toFixed(0)} MB more of memory`,
   )
   return Object.assign(side, {
     database,
@@ -112,8 +114,8 @@ async function facetFigures(sides: Record<Size, Side>, now: Date): Promise<Figur
   let [growth, scan] = [none, none]
   for (const [at, { name, where }] of questions(now).entries()) {
     const ask = async ({ search }: Side) => {
-      await search.facets(where, now)
-      await search.calendar(where, from, CALENDAR_DAYS, now)
+      await search.breakDown('facets', where, now)
+      await search.breakDown('days', { where, from, days: CALENDAR_DAYS }, now)
     }
     const { tenThousand, million } = sides
     const [small = 0, large = 0] = await inTurns([tenThousand, million].map((side) => () => ask(side)))
@@ -170,9 +172,11 @@ async function statementFigures(side: Side, now: Date): Promise<Figure[]> {
     await count('a results page with its total', 2, () =>
       service.search({ where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null }, visitor(now)),
     ),
-    await count('a live count', 1, () => search.counts([{}], now)),
-    await count('all facets', 1, () => search.facets({}, now)),
-    await count('a calendar', 1, () => search.calendar({}, tokyoDay(now), CALENDAR_DAYS, now)),
+    await count('a live count', 1, () => search.count([{}], now)),
+    await count('all facets', 1, () => search.breakDown('facets', {}, now)),
+    await count('a calendar', 1, () =>
+      search.breakDown('days', { where: {}, from: tokyoDay(now), days: CALENDAR_DAYS }, now),
+    ),
   ]
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from '#app/backend/database/client.ts'
 import { createListingService } from '#app/backend/listings/listing.service.ts'
 import { findSpotWorksByIds } from '#app/backend/listings/spot-listing.store.ts'
 import { spotListings } from '#app/backend/listings/spot-record.ts'
-import { createSpotSearch } from '#app/backend/listings/index/spot-search.ts'
+import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createBackend } from '#app/backend/server.ts'
 import { SpotWorks } from '#app/features/spot/spot.listings.documents.ts'
 import { loadRenderBundle } from './bundle.ts'
@@ -18,7 +18,7 @@ const database = openDatabase({ url, max: 4 })
 const now = () => new Date()
 const visitor = () => ({ accountId: null, doctorId: null, now: now() })
 const page = { where: {}, orderBy: 'UNSPECIFIED', limit: 20, after: null } as const
-const spotSearch = createSpotSearch(database)
+const { spot: spotSearch, fill } = openSearch(database, { engine: 'index', report: console.error })
 const service = createListingService(database, spotSearch, spotListings)
 const backend = createBackend({
   database,
@@ -30,6 +30,7 @@ const backend = createBackend({
 })
 const { render, dehydrate } = await loadRenderBundle(process.env['BENCH_URL'] ?? '')
 
+await fill(now())
 const { ids } = await spotSearch.page({ ...page, now: now() })
 const search = () => findSpotWorksByIds(database, ids, visitor())
 const { sql: text, params } = search().toSQL()

@@ -1,93 +1,104 @@
 import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import type { Database } from '../../database/client.ts'
-import type { ListingSearch, ListingWhere } from './listing-search.ts'
-import type { CountedName } from '../../../domain/search/search-criteria.ts'
-import { createIndexFeed, type FeedSource } from './index-feed.ts'
+import { createIndexFeed } from './index-feed.ts'
+import type { FeedSource } from './index-readings.sql.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
-import { criteriaOf, meeting, type NarrowByOwn } from './meeting.ts'
-import { cityOffers, prefectureOffers } from './places.ts'
+import type { Breakdowns, CommonBreakdown, ListingSearch } from './listing-search.ts'
+import { criteriaOf, meetBy, type NarrowByOwn } from './meeting.ts'
+import { pageOf } from './page-of-index.ts'
+import { cityOffers, everyCity, prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
-import { anyOfSets, firstOfRanks, metBy, ranksOf } from './wish-ranks.ts'
+
+/** Counts by something, in the index as it stands. */
+export type CountBy<Own extends string, By extends keyof Breakdowns> = {
+  [B in By]: (index: ListingIndex<Own>, of: Breakdowns[B]['of'], now: Date) => Breakdowns[B]['gives']
+}
 
 /** One kind of listing: what feeds its index, and where it differs from the other kind. */
-export type SearchKind<Own extends string> = {
+export type IndexedKind<Own extends string> = {
   source: FeedSource<Own>
   narrowByOwn: NarrowByOwn<Own>
   orders: Record<SpotSortOrder, Order<Own>>
 }
 
-/** Makes an answer from the index as it stands after the question was asked; in one go, so that nothing changes meanwhile. */
-type Answer<Own extends string> = <T>(now: Date, make: (index: ListingIndex<Own>) => T) => Promise<T>
+export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
+  /** Settles when what is read in the background has been read, or has failed. */
+  fill(now: Date): Promise<void>
+}
 
-/** Answers from an index in this process. Every question reads what has changed first, by one statement. */
-export function createIndexedSearch<Own extends string>(
-  database: Database,
-  { source, narrowByOwn, orders }: SearchKind<Own>,
-): Omit<ListingSearch, 'calendar'> & { answer: Answer<Own> } {
-  const reading = { kind: source.kind, narrowByOwn }
-  const feed = createIndexFeed(database, source)
-  const answer: Answer<Own> = async (now, make) => {
-    const index = await feed.current(now)
-    index.pay.settle()
-    index.table.forgetScratch()
-    return make(index)
+export const countByCommon = <Own extends string>({
+  source: { kind },
+  narrowByOwn,
+}: IndexedKind<Own>): CountBy<Own, CommonBreakdown> => {
+  const reading = { kind, narrowByOwn }
+  const meet = meetBy(reading)
+  return {
+    facets: (index, where, now) => facetsOf(index, where, criteriaOf(index, where, now, reading), kind),
+    prefectures: (index, where, now) => prefectureOffers(index, meet(index, where, now, ['prefectures'])),
+    cities: (index, { where, prefecture }, now) => {
+      const met = meet(index, where, now, ['prefectures'])
+      return prefecture ? cityOffers(index, met, prefecture) : everyCity(index, met)
+    },
+    hospitals: (index, ids) => ids.map((id) => index.countOfHospital(id)),
+    usualPays: (index) => index.pay.usual,
   }
-  const meet = (index: ListingIndex<Own>, where: ListingWhere, now: Date, except?: readonly CountedName[]) =>
-    meeting(index, criteriaOf(index, where, now, reading), except)
+}
+
+/**
+ * Answers from an index in this process. Every question reads what has changed first, by one statement; while there is no
+ * index to ask, `plain` answers.
+ */
+export function createIndexedSearch<Own extends string, By extends keyof Breakdowns>(
+  database: Database,
+  kind: IndexedKind<Own>,
+  countBy: CountBy<Own, By>,
+  { plain, report }: { plain: ListingSearch<By>; report: (error: unknown) => void },
+): IndexedSearch<By> {
+  const { source, narrowByOwn, orders } = kind
+  const feed = createIndexFeed(database, source, report)
+  const meet = meetBy({ kind: source.kind, narrowByOwn })
+
+  /** Makes an answer from the index as it stands after the question was asked; in one go, so that nothing changes meanwhile. */
+  async function answer<T>(
+    now: Date,
+    make: (index: ListingIndex<Own>) => T,
+    otherwise: () => Promise<T>,
+  ): Promise<T> {
+    const index = await feed.current(now)
+    if (!index) return otherwise()
+    try {
+      index.pay.settle()
+      index.table.forgetScratch()
+      return make(index)
+    } catch (error) {
+      feed.drop(error)
+      return otherwise()
+    }
+  }
 
   return {
-    answer,
-
-    page: ({ where, orderBy, limit, after, now, wishes = [] }) =>
-      answer(now, (index) => {
-        const { set, count } = meet(index, where, now)
-        const wished = wishes.map(({ wish, anyOf }) => ({
-          wish,
-          set: anyOfSets(
-            index,
-            anyOf.map((one) => meet(index, one, now).set),
-          ),
-        }))
-        const page = firstOfRanks(
-          index,
-          { ranks: ranksOf(index, set, wished), count },
-          {
-            order: orders[orderBy],
-            limit,
-            after: after && { key: Number(after.value), id: after.id, rank: after.wished?.rank ?? 0 },
-          },
-        )
-        const last = page.slots.at(-1)
-        return {
-          ids: page.slots.map((slot) => index.idAt(slot)),
-          total: count,
-          hasMore: page.hasMore,
-          lastKey: last === undefined ? 0 : index.numbers(orders[orderBy].by).at(last),
-          met: page.slots.map((slot) => metBy(index, slot, wished)),
-          usualPays: index.pay.usual,
-        }
-      }),
-
-    counts: (wheres, now) =>
-      answer(now, (index) =>
-        wheres.map((where) => {
-          index.table.forgetScratch()
-          return meet(index, where, now).count
-        }),
+    page: (query) =>
+      answer(
+        query.now,
+        (index) => pageOf(index, query, { order: orders[query.orderBy], meet }),
+        () => plain.page(query),
       ),
-
-    facets: (where, now) =>
-      answer(now, (index) => facetsOf(index, where, criteriaOf(index, where, now, reading), source.kind)),
-
-    prefectures: (where, now) =>
-      answer(now, (index) => prefectureOffers(index, meet(index, where, now, ['prefectures']))),
-
-    cities: (where, prefecture, now) =>
-      answer(now, (index) => cityOffers(index, meet(index, where, now, ['prefectures']), prefecture)),
-
-    allCities: (now) => answer(now, (index) => [...index.countsByCity(index.live).keys()]),
-    usualPays: (now) => answer(now, (index) => index.pay.usual),
-
-    ofHospitals: (ids, now) => answer(now, (index) => ids.map((id) => index.countOfHospital(id))),
+    count: (wheres, now) =>
+      answer(
+        now,
+        (index) =>
+          wheres.map((where) => {
+            index.table.forgetScratch()
+            return meet(index, where, now).count
+          }),
+        () => plain.count(wheres, now),
+      ),
+    breakDown: (by, of, now) =>
+      answer(
+        now,
+        (index) => countBy[by](index, of, now),
+        () => plain.breakDown(by, of, now),
+      ),
+    fill: (now) => feed.fill(now),
   }
 }

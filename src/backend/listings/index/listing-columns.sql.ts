@@ -66,26 +66,35 @@ const numbersOfLimits = (kind: SearchKind): Record<string, SQL> =>
 
 export const limitsOf = (kind: SearchKind): string[] => Object.keys(numbersOfLimits(kind))
 
+const lastDay = `((listing.end_time - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`
+
+/** Terms that no criterion is said by. */
+const MORE: Record<SearchKind, Terms[]> = {
+  spot: [{ group: 'time', terms: sql.raw(`(array['+1', '+1 +2'])[${lastDay} - listing.start_date]`) }],
+  regular: [],
+}
+
+/** The texts of terms of a row, a group each; plain SQL counts facets by them too. */
+export function profilesOf(kind: SearchKind): SQL[] {
+  const terms = [...meaningsOf(kind).flatMap(({ name, meaning }) => termsOf(name, meaning)), ...MORE[kind]]
+  return GROUPS.map((group) => {
+    const own = terms.filter((one) => one.group === group)
+    return sql`concat_ws(' ', ${commas(own.map((one) => one.terms))})`
+  })
+}
+
 /** Null of no rows. In every list the rows stand in the order in which they come. */
 function columns(
   kind: SearchKind,
-  listing: { cluster: SQL; closing: SQL; numbers: Record<string, SQL>; more?: Terms[] },
+  listing: { cluster: SQL; closing: SQL; numbers: Record<string, SQL> },
 ): SQL {
   const numbers = { ...COMMON_NUMBERS, ...listing.numbers, ...numbersOfLimits(kind) }
-  const terms = [
-    ...meaningsOf(kind).flatMap(({ name, meaning }) => termsOf(name, meaning)),
-    ...(listing.more ?? []),
-  ]
-  const profiles = GROUPS.map((group) => {
-    const own = terms.filter((one) => one.group === group)
-    return all(sql`concat_ws(' ', ${commas(own.map((one) => one.terms))})`)
-  })
   return sql`case when count(*) > 0 then json_build_object(
     'id', ${all(sql`listing.id`)}, 'isPublished', ${all(sql`listing.status = 'PUBLISHED' and ${sql.raw(IS_HIRING)}`)},
     'hospitalId', ${all(sql`listing.hospital_id`)}, 'cities', ${CITIES},
     'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)},
     'numbers', json_build_object(${commas(Object.entries(numbers).map(([name, number]) => sql`${quoted(name)}, ${all(number)}`))}),
-    'profiles', json_build_array(${commas(profiles)})) end`
+    'profiles', json_build_array(${commas(profilesOf(kind).map(all))})) end`
 }
 
 const COMMON_NUMBERS: Record<CommonNumber, SQL> = {
@@ -96,14 +105,11 @@ const COMMON_NUMBERS: Record<CommonNumber, SQL> = {
   hourlyFee: sql`listing.hourly_fee`,
 }
 
-const lastDay = `((listing.end_time - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`
-
 export const spotColumns = columns('spot', {
   cluster: dayNumber(sql`listing.start_date`),
   // A deadline never lies behind the start, but the database alone says so.
   closing: milliseconds('least(listing.application_deadline, listing.start_time)'),
   numbers: { startTime: milliseconds('listing.start_time') },
-  more: [{ group: 'time', terms: sql.raw(`(array['+1', '+1 +2'])[${lastDay} - listing.start_date]`) }],
 })
 
 /** What has no end ends later than any day. */

@@ -37,21 +37,29 @@ export type PageOfIds = {
   usualPays?: UsualPays | undefined
 }
 
-/** Questions about the open listings of a kind. Each answer holds for a moment after the question was asked. */
-export type ListingSearch = {
-  page(query: PageQuery): Promise<PageOfIds>
-  counts(wheres: readonly ListingWhere[], now: Date): Promise<number[]>
-  facets(where: ListingWhere, now: Date): Promise<Facets>
-  /** Spot listings only. */
-  calendar(where: ListingWhere, from: string, days: number, now: Date): Promise<CalendarDay[]>
-  /** What each prefecture has; the ones a search is limited to play no part. */
-  prefectures(where: ListingWhere, now: Date): Promise<PrefectureOffer[]>
-  /** The cities of a prefecture that have listings, those with most first; the place a search is limited to plays no part. */
-  cities(where: ListingWhere, prefecture: Prefecture, now: Date): Promise<CityOffer[]>
-  /** The keys of the cities with any. */
-  allCities(now: Date): Promise<string[]>
-  /** What is usually paid, of the listings that are open. */
-  usualPays(now: Date): Promise<UsualPays>
+/** What open listings are counted by: what is asked (`of`) and what is answered (`gives`). */
+export type Breakdowns = {
+  facets: { of: ListingWhere; gives: Facets }
+  /** The prefectures and cities a search is limited to play no part. */
+  prefectures: { of: ListingWhere; gives: PrefectureOffer[] }
+  /** Those that have listings, those with most first, in one prefecture or in all; here too the place plays no part. */
+  cities: { of: { where: ListingWhere; prefecture: Prefecture | null }; gives: CityOffer[] }
   /** How many open listings each of these hospitals has. */
-  ofHospitals(ids: readonly number[], now: Date): Promise<number[]>
+  hospitals: { of: readonly number[]; gives: number[] }
+  usualPays: { of: null; gives: UsualPays }
+  /** Spot listings only. */
+  days: { of: { where: ListingWhere; from: string; days: number }; gives: CalendarDay[] }
 }
+export type CommonBreakdown = Exclude<keyof Breakdowns, 'days'>
+
+/** Questions about the open listings of a kind. Each answer holds for a moment after the question was asked. */
+export type ListingSearch<By extends keyof Breakdowns = CommonBreakdown> = {
+  page(query: PageQuery): Promise<PageOfIds>
+  count(wheres: readonly ListingWhere[], now: Date): Promise<number[]>
+  breakDown<B extends By>(by: B, of: Breakdowns[B]['of'], now: Date): Promise<Breakdowns[B]['gives']>
+}
+
+export type SpotSearch = ListingSearch<keyof Breakdowns>
+
+/** What answers: an index in each process, with PostgreSQL behind it, or PostgreSQL alone. */
+export type SearchEngine = 'index' | 'postgres'

@@ -90,3 +90,16 @@ export function meeting<Own extends string>(
     if (!except.includes(name)) for (const row of sets) table.and(set, set, row)
   return { set, count: table.count(set) }
 }
+
+export type Meet<Own extends string> = (
+  index: ListingIndex<Own>,
+  where: ListingWhere,
+  now: Date,
+  except?: readonly CountedName[],
+) => Meeting
+
+/** The open listings of a search. */
+export const meetBy =
+  <Own extends string>(reading: { kind: SearchKind; narrowByOwn: NarrowByOwn<Own> }): Meet<Own> =>
+  (index, where, now, except) =>
+    meeting(index, criteriaOf(index, where, now, reading), except)

@@ -21,6 +21,15 @@ export function prefectureOffers<Own extends string>(
   })
 }
 
+const byCount = (a: CityOffer, b: CityOffer) => b.count - a.count || (a.key < b.key ? -1 : 1)
+
+export const toOffers = (counts: Iterable<[key: string, count: number]>): CityOffer[] =>
+  Array.from(counts, ([key, count]) => ({ key, city: cityName(key), count })).sort(byCount)
+
+/** All cities that have any of a set, those with most first. */
+export const everyCity = <Own extends string>(index: ListingIndex<Own>, { set }: Meeting): CityOffer[] =>
+  toOffers(index.countsByCity(set))
+
 /** The cities of a prefecture that have any of a set, those with most first. */
 export function cityOffers<Own extends string>(
   index: ListingIndex<Own>,
@@ -29,7 +38,5 @@ export function cityOffers<Own extends string>(
 ): CityOffer[] {
   const here = index.table.scratch()
   index.table.and(here, set, index.rowOf(termOf('prefectures', prefecture)))
-  return Array.from(index.countsByCity(here), ([key, count]) => ({ key, city: cityName(key), count })).sort(
-    (a, b) => b.count - a.count || (a.key < b.key ? -1 : 1),
-  )
+  return toOffers(index.countsByCity(here))
 }

@@ -18,7 +18,10 @@ import { wantedOf } from '../search-dimension.ts'
  * and tests hold the index against it.
  */
 
-const tableOf = (kind: SearchKind) => sql.raw(`${kind}_work`)
+/** The listings of a kind beside their hospitals. */
+export const listingsOf = (kind: SearchKind): SQL =>
+  sql`${sql.raw(`${kind}_work`)} listing ${besideHospital()}`
+
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 /** Whether a listing meets a criterion of which these values are asked for. */
@@ -47,7 +50,7 @@ function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL
 }
 
 /** Open listings that meet a where. */
-function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
+export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
   const places: Partial<Record<CriterionName, readonly string[]>> = placesAsked(where)
   const met = (isPlace: boolean) =>
     meaningsOf(kind).flatMap(({ name, meaning }) => {
@@ -102,7 +105,7 @@ export async function findPage(
   const { rows } = await database.execute<{ total: number; page: PlainRow[]; peers: PeersRow[] }>(sql`
     with met as materialized (
       select listing.id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met
-      from ${tableOf(kind)} listing ${besideHospital()} where ${meets(kind, where, now, usualPays)}),
+      from ${listingsOf(kind)} where ${meets(kind, where, now, usualPays)}),
     ranked as (select *, cardinality(array_positions(met, true)) as rank from met)
     select (select count(*)::int from met) as total, (${usualPays ? sql`'[]'::json` : peersOfOpen(kind, now)}) as peers, (
       select coalesce(json_agg(json_build_object('id', id, 'key', key, 'met', met)), '[]') from (

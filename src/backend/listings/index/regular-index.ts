@@ -7,7 +7,8 @@ import { termOf } from './term.ts'
 /** What only regular listings have: days of the contract, counted from 1970. */
 export const REGULAR_NUMBERS = ['contractStart', 'contractEnd'] as const
 
-export type RegularIndex = ListingIndex<(typeof REGULAR_NUMBERS)[number]>
+export type RegularNumber = (typeof REGULAR_NUMBERS)[number]
+export type RegularIndex = ListingIndex<RegularNumber>
 
 const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
 

@@ -1,33 +1,40 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { regularWork } from '../../database/schema/regular-work.ts'
-import { createIndexedSearch } from './indexed-search.ts'
+import { countByCommon, createIndexedSearch, type IndexedKind, type IndexedSearch } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
 import { afterRegulars, limitsOf, regularColumns } from './listing-columns.sql.ts'
-import { narrowRegulars, REGULAR_NUMBERS } from './regular-index.ts'
+import type { CommonBreakdown, ListingSearch } from './listing-search.ts'
+import { narrowRegulars, REGULAR_NUMBERS, type RegularNumber } from './regular-index.ts'
 
 const mayBeOpen = (now: Date) => sql`status = 'PUBLISHED' and application_deadline > ${now}`
 
+const regulars: IndexedKind<RegularNumber> = {
+  source: {
+    kind: 'regular',
+    table: sql`${regularWork}`,
+    columns: regularColumns,
+    mayBeOpen,
+    order: sql`id`,
+    after: afterRegulars,
+    makeIndex: () => new ListingIndex(REGULAR_NUMBERS, limitsOf('regular')),
+  },
+  narrowByOwn: narrowRegulars,
+  orders: {
+    UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
+    EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
+    PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
+    FEE_DESC: { by: 'fee', direction: 'falling' },
+    HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
+    // The contract offers it for spot listings only.
+    START_TIME_ASC: { by: 'contractStart', direction: 'rising' },
+  },
+}
+
 /** Search among the regular listings. */
-export const createRegularSearch = (database: Database) =>
-  createIndexedSearch(database, {
-    source: {
-      kind: 'regular',
-      table: sql`${regularWork}`,
-      columns: regularColumns,
-      mayBeOpen,
-      order: sql`id`,
-      after: afterRegulars,
-      makeIndex: () => new ListingIndex(REGULAR_NUMBERS, limitsOf('regular')),
-    },
-    narrowByOwn: narrowRegulars,
-    orders: {
-      UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
-      EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
-      PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
-      FEE_DESC: { by: 'fee', direction: 'falling' },
-      HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
-      // The contract offers it for spot listings only.
-      START_TIME_ASC: { by: 'contractStart', direction: 'rising' },
-    },
-  })
+export const createRegularIndex = (
+  database: Database,
+  plain: ListingSearch,
+  report: (error: unknown) => void,
+): IndexedSearch<CommonBreakdown> =>
+  createIndexedSearch(database, regulars, countByCommon(regulars), { plain, report })

@@ -12,7 +12,8 @@ export const SPOT_NUMBERS = ['startTime'] as const
 /** Spot listings lie together by the day they start on: days since 1970. */
 const clusterOf = (day: string): number => daysBetween('1970-01-01', day)
 
-export type SpotIndex = ListingIndex<(typeof SPOT_NUMBERS)[number]>
+export type SpotNumber = (typeof SPOT_NUMBERS)[number]
+export type SpotIndex = ListingIndex<SpotNumber>
 
 /** Leaves in a set what starts on one of the days. */
 function keepDays(index: SpotIndex, set: number, days: Iterable<string>): number {

@@ -1,10 +1,10 @@
 import type { Facets } from '../../../contract/gen/listings-resolvers.ts'
-import { prefectureOfCity, prefecturesAsked } from '../../../domain/text/city.ts'
+import { prefecturesAsked } from '../../../domain/text/city.ts'
 import type { ListingWhere } from './listing-search.ts'
-import { countedOf, type CountedName } from '../../../domain/search/search-criteria.ts'
+import type { CountedName } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
-import { GRID_WEEKDAYS } from '../../../domain/search/weekday-grid.ts'
-import { SHIFT_PATTERNS, wantedOf, wordsOf } from '../search-dimension.ts'
+import { wantedOf, wordsOf } from '../search-dimension.ts'
+import { makeFacets } from './facets.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { meeting, mustAllHold, type Criteria, type Meeting } from './meeting.ts'
 import { cityOffers } from './places.ts'
@@ -87,36 +87,13 @@ export function facetsOf<Own extends string>(
           )
     return wordsOf(name).map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
-  /** Of the prefectures asked for alone: nobody reads a list of all cities. */
-  const citiesAsked = () => {
-    const prefectures = prefecturesAsked(where)
-    if (prefectures.length === 0) return []
-    const place = meeting(index, criteria, ['prefectures'])
-    return prefectures.flatMap((prefecture) => {
-      const offers = cityOffers(index, place, prefecture)
-      const empty = (where.cities ?? []).filter(
-        (key) => prefectureOfCity(key) === prefecture && !offers.some((offer) => offer.key === key),
-      )
-      return [
-        ...offers.map(({ key, count }) => ({ value: key, count })),
-        ...[...new Set(empty)].map((value) => ({ value, count: 0 })),
-      ]
-    })
-  }
   const ofGrid = ['weekdays', 'shiftPatterns'] as const
   const { grid } = ofGrid.some(isWanted) ? tally(index, meeting(index, criteria, ofGrid)) : ofAll
-  return {
+  const place = prefecturesAsked(where).length > 0 ? meeting(index, criteria, ['prefectures']) : null
+  return makeFacets(kind, where, {
     total: all.count,
-    counts: [
-      ...countedOf(kind).map((criterion) => ({ criterion, values: countsOf(criterion) })),
-      { criterion: 'cities', values: citiesAsked() },
-    ],
-    weekdayPatterns: GRID_WEEKDAYS.flatMap((weekday, at) =>
-      SHIFT_PATTERNS.map((shiftPattern, pattern) => ({
-        weekday,
-        shiftPattern,
-        count: grid[at * SHIFT_PATTERNS.length + pattern] ?? 0,
-      })),
-    ),
-  }
+    countsOf,
+    citiesOf: (prefecture) => (place ? cityOffers(index, place, prefecture) : []),
+    grid,
+  })
 }

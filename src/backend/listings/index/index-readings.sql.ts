@@ -1,0 +1,122 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { besideHospital, FENCE } from '../../database/criterion-meaning.sql.ts'
+import { BATCH } from './bit-table.ts'
+import type { ListingColumns, ListingIndex } from './listing-index.ts'
+import { parseSnapshot, unseenBy, type Snapshot } from './snapshot.ts'
+
+/** Which listings an index is fed with. */
+export type FeedSource<Own extends string> = {
+  kind: 'spot' | 'regular'
+  table: SQL
+  /** The rows of a `listing` beside its `hospital` as `ListingColumns`; null of none. */
+  columns: SQL
+  /** Leaves out of the first reading what closed before an instant; more may be read than is open. */
+  mayBeOpen: (now: Date) => SQL
+  /** In which order to read all of them: what lies together one after the other, which the memory repays. */
+  order: SQL
+  /** What comes behind some listings in that order. */
+  after: (listings: ListingColumns<Own>) => SQL
+  makeIndex: () => ListingIndex<Own>
+}
+
+/** Rows a statement; few enough that taking them in holds up nobody. */
+export const CHUNK = BATCH
+
+/** From where and when a reading is. */
+export type Origin = {
+  snapshot: Snapshot
+  /** Another text: another cluster, a history that was wound back, another database under the name, or a table made anew. */
+  place: string
+  /** A replica does not say which transactions are in progress. */
+  isReplica: boolean
+  /** Deletions by this transaction, and by those before it, may be noted no longer. */
+  purgedUntil: bigint
+}
+
+export type Changes<Own extends string> = Origin & {
+  /** The ids that were deleted; a chunk at most. */
+  deleted: number[]
+  wasTruncated: boolean
+  /** A chunk at most. */
+  listings: ListingColumns<Own> | null
+}
+
+/** Whether a reading says all that happened since another: not after a restore, nor when deletions in between were forgotten. */
+export const canFollow = (older: Origin, newer: Origin): boolean =>
+  newer.place === older.place &&
+  newer.snapshot.xmax >= older.snapshot.xmax &&
+  (newer.purgedUntil === older.purgedUntil || newer.purgedUntil < older.snapshot.xmin)
+
+type OriginRow = { snapshot: string; place: string; is_replica: boolean; purged_until: string }
+
+const toOrigin = ({ snapshot, place, is_replica, purged_until }: OriginRow): Origin => ({
+  snapshot: parseSnapshot(snapshot),
+  place,
+  isReplica: is_replica,
+  purgedUntil: BigInt(purged_until),
+})
+
+/** The statements that feed an index. */
+export function createReadings<Own extends string>(database: Database, source: FeedSource<Own>) {
+  const origin = sql`
+    pg_current_snapshot()::text as snapshot, pg_is_in_recovery() as is_replica,
+    (select coalesce(max(change_id), 0)::text from listing_purged) as purged_until,
+    concat_ws('/', (select system_identifier from pg_control_system()),
+      (select timeline_id from pg_control_checkpoint()), (select oid from pg_database where datname = current_database()),
+      ${`${source.kind}_work`}::regclass::oid) as place`
+
+  async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
+    const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
+      select ${source.columns} as listings from (
+        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) listing
+        ${besideHospital(FENCE)}`)
+    return rows[0]?.listings ?? null
+  }
+
+  return {
+    async origin(): Promise<Origin> {
+      const { rows } = await database.execute<OriginRow>(sql`select ${origin}`)
+      const [row] = rows
+      if (!row) throw new Error('a reading gave no row')
+      return toOrigin(row)
+    },
+
+    /** What was written since a snapshot, and where it stands now, by one statement. */
+    async changes(since: Snapshot): Promise<Changes<Own>> {
+      const { rows } = await database.execute<
+        OriginRow & { deleted: (number | null)[]; listings: ListingColumns<Own> | null }
+      >(sql`
+        select ${origin},
+          (select coalesce(json_agg(listing_id), '[]') from (
+            select listing_id from listing_purge where kind = ${source.kind} and ${unseenBy(since)} limit ${CHUNK}) gone) as deleted,
+          (select ${source.columns} from (
+            select * from ${source.table} where ${unseenBy(since)} limit ${CHUNK}) listing
+            ${besideHospital(FENCE)}) as listings`)
+      const [row] = rows
+      if (!row) throw new Error('a reading gave no row')
+      const { deleted, listings, ...where } = row
+      return {
+        ...toOrigin(where),
+        deleted: deleted.flatMap((id) => id ?? []),
+        wasTruncated: deleted.includes(null),
+        listings,
+      }
+    },
+
+    /** Gives the listings of a condition chunk by chunk; the database makes the next one while one is taken in. */
+    async *chunks(condition: SQL): AsyncGenerator<ListingColumns<Own>> {
+      let coming = readChunk(condition)
+      for (;;) {
+        const listings = await coming
+        if (!listings) return
+        const isLast = listings.id.length < CHUNK
+        if (!isLast) coming = readChunk(sql`${condition} and ${source.after(listings)}`)
+        // Whoever waits for it hears of its failure, which may come before.
+        coming.catch(() => undefined)
+        yield listings
+        if (isLast) return
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../../database/client.ts'
+import { once } from '../../once.ts'
+import type { IndexedSearch } from './indexed-search.ts'
+import type {
+  Breakdowns,
+  CommonBreakdown,
+  ListingSearch,
+  SearchEngine,
+  SpotSearch,
+} from './listing-search.ts'
+import { createPlainSearch } from './plain-search.ts'
+
+export type Searches = {
+  spot: SpotSearch
+  regular: ListingSearch
+  /** Fills what is kept in memory, so that the first who searches need not wait. */
+  fill(now: Date): Promise<void>
+}
+
+type Report = (error: unknown) => void
+
+/** The index is loaded, and filled, by the first question that counts; a process that has just started has pages to show first. */
+function onceLoaded<By extends keyof Breakdowns>(
+  plain: ListingSearch<By>,
+  load: () => Promise<IndexedSearch<By>>,
+  report: Report,
+): IndexedSearch<By> {
+  let indexed: IndexedSearch<By> | undefined
+  const loaded = once(async () => (indexed = await load()))
+  const fill = async (now: Date) => (await loaded()).fill(now)
+  const counting = (now: Date): ListingSearch<By> => {
+    if (indexed) return indexed
+    fill(now).catch(report)
+    return plain
+  }
+  return {
+    page: (query) => (indexed ?? plain).page(query),
+    count: (wheres, now) => counting(now).count(wheres, now),
+    // A page of listings needs what they usually pay.
+    breakDown: (by, of, now) =>
+      (by === 'usualPays' ? (indexed ?? plain) : counting(now)).breakDown(by, of, now),
+    fill,
+  }
+}
+
+/** The search of each kind of listing. */
+export function openSearch(
+  database: Database,
+  { engine, report }: { engine: SearchEngine; report: Report },
+): Searches {
+  const plain = { spot: createPlainSearch(database, 'spot'), regular: createPlainSearch(database, 'regular') }
+  if (engine === 'postgres') return { ...plain, fill: async () => undefined }
+  const spot = onceLoaded(
+    plain.spot,
+    async () => (await import('./spot-search.ts')).createSpotIndex(database, plain.spot, report),
+    report,
+  )
+  const regular = onceLoaded<CommonBreakdown>(
+    plain.regular,
+    async () => (await import('./regular-search.ts')).createRegularIndex(database, plain.regular, report),
+    report,
+  )
+  return {
+    spot,
+    regular,
+    fill: async (now) => {
+      // One after the other: the first page is one of spot listings.
+      for (const search of [spot, regular]) await search.fill(now)
+    },
+  }
+}
