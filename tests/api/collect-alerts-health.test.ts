@@ -161,6 +161,7 @@ describe('the environment', () => {
       firebase: null,
       line: null,
       bankKey: null,
+      searchEngine: 'index',
     })
     expect(readEnvironment({ ...URL, EMBEDDED_DATABASE: '1', DATABASE_POOL: '' }).databasePool).toBe(1)
   })
@@ -170,6 +171,7 @@ describe('the environment', () => {
     [{}, /DATABASE_URL/],
     [{ DATABASE_URL: 'mysql://x' }, /postgres:\/\//],
     [{ ...URL, DATABASE_POOL: '0' }, /DATABASE_POOL/],
+    [{ ...URL, LISTING_SEARCH: 'sqlite' }, /LISTING_SEARCH/],
     [{ ...URL, APP_ORIGIN: 'https://app.example/' }, /APP_ORIGIN/],
     [{ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST/],
     [{ ...production, EMBEDDED_DATABASE: '1' }, /ALLOW_EMBEDDED_DB/],
