@@ -57,6 +57,22 @@ test('a read the line has lost is asked for again', async ({ page }) => {
   expect(new Set(tries.values())).toEqual(new Set([3]))
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('what a command was refused for is told in the server’s words, beside what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/staff')
+    await page.getByRole('link', { name: NAME }).click()
+    const reason = 'あ'.repeat(501)
+    await page.getByRole('radio', { name: /差し戻す/ }).check()
+    await page.getByRole('textbox', { name: '理由' }).fill(reason)
+    await page.getByRole('button', { name: 'この内容で記録する' }).click()
+    await expect(page.getByRole('alert')).toHaveText('500桁以下の文字数を入力してください')
+    await expect(page.getByRole('textbox', { name: '理由' })).toHaveValue(reason)
+  })
+})
+
 test('what a command was refused for is told in the server’s words', async ({ page }) => {
   await page.goto('/staff')
   await page.getByRole('link', { name: NAME }).click()

@@ -9,7 +9,12 @@ export type FormAnswer = {
 }
 
 /** What a page without script shows of a form it lost: all that is wrong, and what was typed that is no secret. */
-export type KeptAnswer = { problems: Problems; typed: Readonly<Record<string, string>> }
+export type KeptAnswer = {
+  problems: Problems
+  typed: Readonly<Record<string, string>>
+  /** The server's words of a refusal. */
+  refusal?: string | undefined
+}
 
 export type InvalidAnswer = { outcome: 'INVALID'; problems: Problems; retryAfter: null }
 

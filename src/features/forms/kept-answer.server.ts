@@ -6,6 +6,7 @@ const schema = v.object({
   form: v.string(),
   problems: v.record(v.string(), v.string()),
   typed: v.record(v.string(), v.string()),
+  refusal: v.optional(v.string()),
 })
 
 const NAME = '__Host-form'
@@ -19,9 +20,9 @@ const encoded = (answer: v.InferOutput<typeof schema>) =>
   Buffer.from(JSON.stringify(answer)).toString('base64url')
 
 /** Keeps it in the browser until the page after the redirect reads it: it stands in no address and in no table. */
-export function keepAnswer(form: string, { problems, typed }: KeptAnswer): void {
-  const whole = encoded({ form, problems, typed })
-  const value = whole.length <= LIMIT ? whole : encoded({ form, problems, typed: {} })
+export function keepAnswer(form: string, answer: KeptAnswer): void {
+  const whole = encoded({ form, ...answer })
+  const value = whole.length <= LIMIT ? whole : encoded({ form, ...answer, typed: {} })
   appendResponseHeader('Set-Cookie', `${NAME}=${value}; ${ATTRIBUTES}; Max-Age=${SECONDS}`)
 }
 
@@ -41,5 +42,5 @@ export function readKeptAnswer(form: string): KeptAnswer | null {
   const kept = decoded(value)
   if (kept && kept.form !== form) return null
   appendResponseHeader('Set-Cookie', `${NAME}=; ${ATTRIBUTES}; Max-Age=0`)
-  return kept && { problems: kept.problems, typed: kept.typed }
+  return kept
 }

@@ -6,7 +6,7 @@ import { isRefusal } from '../../platform/faults/public-error.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { keepAnswer } from './kept-answer.server.ts'
 
-/** What is said without script of a command that threw: a bug or an outage stands in the log. */
+/** What is said without script of a command that threw: a refusal in its own words; a bug or an outage stands in the log. */
 type Unreached = { outcome: 'UNREACHABLE'; problems?: undefined }
 
 type PostedCommand<Input, Answer> = {
@@ -30,13 +30,16 @@ export const postedCommand =
   <Input, Answer extends FormAnswer>({ run, next, form, typed, isDone }: PostedCommand<Input, Answer>) =>
   async ({ data, serverFnMeta }: Call<Input>): Promise<Answer> => {
     if (byScript()) return run(data)
+    let refusal: string | undefined
     const answer = await run(data).catch((error: unknown): Unreached => {
-      if (!isRefusal(error)) logError(error, { serverFunction: serverFnMeta.name })
+      if (isRefusal(error)) refusal = error.message
+      else logError(error, { serverFunction: serverFnMeta.name })
       return { outcome: 'UNREACHABLE' }
     })
     const kept = { problems: answer.problems ?? {}, typed: typed?.(data) ?? {} }
-    if (form && !isDone?.(answer) && Object.keys({ ...kept.problems, ...kept.typed }).length > 0)
-      keepAnswer(form, kept)
+    const isWorthKeeping =
+      refusal !== undefined || Object.keys({ ...kept.problems, ...kept.typed }).length > 0
+    if (form && isWorthKeeping && !isDone?.(answer)) keepAnswer(form, { ...kept, refusal })
     const address = next(answer, data)
     throw redirect({ href: typeof address === 'string' ? address : hrefOf(address), statusCode: 303 })
   }

@@ -69,6 +69,7 @@ export function usePosted<Answer extends FormAnswer>(
     () =>
       (kept && invalidAnswer(kept.problems)) ?? (typeof posted === 'string' ? { outcome: posted } : posted),
   )
+  const [refusal, setRefusal] = useState(kept?.refusal)
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)
   const nameSubmission = useSubmissionKey(formKey)
@@ -104,6 +105,7 @@ export function usePosted<Answer extends FormAnswer>(
   async function send(element: HTMLFormElement, submitter?: HTMLElement | null): Promise<boolean> {
     if (isPending) return false
     const data = new FormData(element, submitter)
+    setRefusal(undefined)
     const invalid = check && invalidAnswer(check(data))
     if (invalid && !asksFurther) {
       reset()
@@ -119,7 +121,7 @@ export function usePosted<Answer extends FormAnswer>(
   return {
     answer,
     problems,
-    failure: error ? failureOf(error, unreachable) : undefined,
+    failure: error ? failureOf(error, unreachable) : refusal,
     pending: isPending,
     sent: isPending ? variables : undefined,
     form,

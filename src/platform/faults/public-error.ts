@@ -20,7 +20,7 @@ export const failureOf = (error: unknown, unreachable: string = UNREACHED): stri
   isPublicError(error) ? error.message : unreachable
 
 /** An answer that asking again will not change: not allowed, not there, malformed. An outage may pass. */
-export const isRefusal = (error: unknown): boolean => isPublicError(error) && error.status < 500
+export const isRefusal = (error: unknown): error is PublicError => isPublicError(error) && error.status < 500
 
 export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
 
