@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { criteriaSummary } from '../../domain/search/criteria-summary.ts'
-import { CRITERION_NAMES, SAVED_CRITERIA, valuesOf } from '../../domain/search/search-criteria.ts'
+import {
+  CRITERION_NAMES,
+  SAVED_CRITERIA,
+  SAVED_NAMES,
+  valuesOf,
+} from '../../domain/search/search-criteria.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import {
   allCriteria,
@@ -59,20 +65,7 @@ const toSavedSearch = ({ id, kind, criteria, beyond, label, notify }: SavedSearc
 }
 
 /** Absent on the wire is null. */
-const NO_CRITERIA = {
-  adjustableWorkingEndTime: null,
-  adjustableWorkingStartTime: null,
-  clinicalDepartments: null,
-  dates: null,
-  facilityCategories: null,
-  generalHospitalIds: null,
-  incentiveTypes: null,
-  jobDescriptionTypesForSearch: null,
-  minimumFee: null,
-  shiftPatterns: null,
-  weekdays: null,
-  prefectures: null,
-}
+const NO_CRITERIA = v.parse(v.object(v.entriesFromList(SAVED_NAMES, v.optional(v.null(), null))), {})
 
 const refusalOf = (keeper: SearchKeeper): SavedSearchRefusal => (keeper ? 'NOT_REGISTERED' : 'SIGNED_OUT')
 

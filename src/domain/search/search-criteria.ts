@@ -123,6 +123,8 @@ export const criteriaFrom = (first: readonly CriterionName[]): readonly Criterio
 /** The values of one criterion of a search, as an address says them; none when it sets no condition. */
 export const valuesOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String))
 
+export const SAVED_NAMES = Object.keys(SAVED_CRITERIA).filter(wordOf(SAVED_CRITERIA))
+
 const savedCriteriaSchema = v.object(SAVED_CRITERIA)
 
 export type SavedCriteria = v.InferOutput<typeof savedCriteriaSchema>

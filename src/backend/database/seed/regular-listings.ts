@@ -6,15 +6,14 @@ import type {
   YearEndPolicy,
 } from '../../../domain/listing/listing-words.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
-import { recommendScore } from '../../../domain/listing/recommendation.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
+import { kindsFor, placeOf, rate, workOf } from './demo-listing.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
 import { clock, makeRegularDetail } from './regular-detail.ts'
-import { kindsFor } from './spot-listings.ts'
 
 type RegularRow = Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>
 export type DemoRegular = { row: RegularRow; detail: typeof regularWorkDetail.$inferInsert }
@@ -82,7 +81,6 @@ export function makeRegulars(
   now: Date,
 ): DemoRegular[] {
   const regulars: DemoRegular[] = []
-  const places = new Map(hospitals.map(({ row }) => [row.id, row]))
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(49_979_687 * (index + 1))
     const hospital = hospitals[index % hospitals.length]
@@ -90,7 +88,6 @@ export function makeRegulars(
     const kinds = kindsFor(hospital)
     const kind = kinds[random.int(0, kinds.length - 1)]
     if (!kind) continue
-    const { row: place } = hospital
     const often = random.pick(FREQUENCIES)
     // Under twenty hours a week, as its terms say.
     const frequency = kind.pattern === 'DAY_NIGHT' && often === 'WEEKLY' ? 'MONTHLY_NTH' : often
@@ -103,10 +100,8 @@ export function makeRegulars(
     const term = TERMS[index % TERMS.length] ?? 364
     const row: RegularRow = {
       id: firstId + index,
-      hospitalId: place.id,
-      prefecture: place.prefecture,
-      facilityCategory: place.facilityCategory,
-      title: `${place.city}の${kind.title}(定期)`,
+      ...placeOf(hospital),
+      title: `${hospital.row.city}の${kind.title}(定期)`,
       status: isClosed ? random.pick(['FILLED', 'CLOSED', 'PAUSED']) : 'PUBLISHED',
       publishTime,
       editedAt: publishTime,
@@ -123,17 +118,11 @@ export function makeRegulars(
       startTimeOfDay: clock(kind.start),
       endTimeOfDay: clock(kind.start + kind.length),
       crossesMidnight: kind.start + kind.length >= 1_440,
-      breakMinutes: kind.rest,
       adjustableStart: random.chance(0.2),
       adjustableEnd: random.chance(0.16),
       contractStart,
       contractEnd: random.chance(0.7) ? addDays(contractStart, term) : null,
-      shift: kind.shift,
-      shiftPattern: kind.pattern,
-      clinicalDepartments: [...(kind.departments[random.int(0, kind.departments.length - 1)] ?? [])],
-      jobDescriptionTypes: [...kind.jobs],
-      ambulanceEasiness: kind.easiness,
-      nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? 'UNKNOWN',
+      ...workOf(kind, random),
       ...makeHolidays(kind, pay.fee, random),
       hourlyFee: hourly,
       ...pay,
@@ -143,20 +132,10 @@ export function makeRegulars(
     row.minYears = detail.requirements.minYears
     regulars.push({ row, detail })
   }
-  const average = new Map<string, number[]>()
-  for (const { row } of regulars)
-    average.set(row.shift, [
-      ...(average.get(row.shift) ?? [0, 0]).map((n, i) => n + (i === 0 ? row.hourlyFee : 1)),
-    ])
-  for (const { row } of regulars) {
-    const [sum = 0, n = 1] = average.get(row.shift) ?? []
-    const place = places.get(row.hospitalId)
-    row.recommendScore = recommendScore({
-      ...row,
-      averageHourlyFee: sum / n,
-      accuracyPercent: place?.accuracyPercent ?? null,
-      replyMedianMinutes: place?.replyMedianMinutes ?? null,
-    })
-  }
+  rate(
+    regulars.map(({ row }) => row),
+    hospitals,
+    { likeOf: ({ shift }) => shift, hourlyFeeOf: (row) => row.hourlyFee },
+  )
   return regulars
 }

@@ -1,4 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayHoldDemoData } from '../../environment.ts'
 import { withoutLimits } from '../alone.ts'
@@ -48,6 +49,23 @@ async function nextId(executor: Executor, table: typeof spotWork | typeof regula
   return Number(rows[0]?.next ?? 1)
 }
 
+async function insertListings(
+  executor: Executor,
+  [listing, detail]: readonly [PgTable, PgTable],
+  made: readonly { row: object; detail: object }[],
+): Promise<void> {
+  await insertRows(
+    executor,
+    listing,
+    made.map(({ row }) => row),
+  )
+  await insertRows(
+    executor,
+    detail,
+    made.map((one) => one.detail),
+  )
+}
+
 async function fill(
   executor: Executor,
   { now, spot, regular, hospitals, onProgress = () => undefined }: SeedOptions,
@@ -63,29 +81,11 @@ async function fill(
   const firstId = await nextId(executor, spotWork)
   const base = Math.min(spot, WRITTEN_BY_HAND)
   const spots = makeSpots(places, base, firstId, now)
-  await insertRows(
-    executor,
-    spotWork,
-    spots.map(({ row }) => row),
-  )
-  await insertRows(
-    executor,
-    spotWorkDetail,
-    spots.map(({ detail }) => detail),
-  )
+  await insertListings(executor, [spotWork, spotWorkDetail], spots)
   onProgress(`スポットの求人 ${base}件`)
   await multiplySpots(executor, { now, firstId, base, total: spot, onProgress })
   const regulars = makeRegulars(places, regular, await nextId(executor, regularWork), now)
-  await insertRows(
-    executor,
-    regularWork,
-    regulars.map(({ row }) => row),
-  )
-  await insertRows(
-    executor,
-    regularWorkDetail,
-    regulars.map(({ detail }) => detail),
-  )
+  await insertListings(executor, [regularWork, regularWorkDetail], regulars)
   onProgress(`定期の求人 ${regular}件`)
   for (const table of [hospital, spotWork, regularWork]) {
     // Ids were given by hand; the next real row must come after them.

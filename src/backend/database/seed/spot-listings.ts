@@ -2,12 +2,10 @@ import { isPeakSeason } from '../../../domain/text/day-kind.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { REGIONS } from '../../../domain/text/prefecture.ts'
-import { recommendScore } from '../../../domain/listing/recommendation.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
-import { DAY_SHIFTS } from './data/day-shift.ts'
-import { NIGHT_SHIFTS } from './data/night-shift.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
+import { kindsFor, placeOf, rate, workOf } from './demo-listing.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
@@ -22,19 +20,11 @@ export const HORIZON_DAYS = 120
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const KINDS = [...NIGHT_SHIFTS, ...DAY_SHIFTS].flatMap((kind) =>
-  Array.from({ length: kind.weight }, () => kind),
-)
-
-export const REGION_OF: Record<string, string> = Object.fromEntries(
+const REGION_OF: Record<string, string> = Object.fromEntries(
   Object.entries(REGIONS).flatMap(([region, { prefectures }]) =>
     Object.keys(prefectures).map((name) => [name, region]),
   ),
 )
-
-/** The kinds of shift a facility offers; one with little choice still offers something. */
-export const kindsFor = ({ row }: DemoHospital): ShiftKind[] =>
-  KINDS.filter((kind) => kind.facilities.includes(row.facilityCategory))
 
 function makeStatus(slots: number, random: Random): { status: ListingStatus; filledSlots: number } {
   const roll = random.float()
@@ -85,13 +75,10 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     : new Date(publishTime.getTime() + random.float() * (now.getTime() - publishTime.getTime()))
   const slots = random.chance(0.08) ? random.int(2, 3) : 1
   const pay = makePay(kind, hospital, isPeakSeason(day), random)
-  const { row: place } = hospital
   const row: SpotRow = {
     id,
-    hospitalId: place.id,
-    prefecture: place.prefecture,
-    facilityCategory: place.facilityCategory,
-    title: `${place.city}の${kind.title}`,
+    ...placeOf(hospital),
+    title: `${hospital.row.city}の${kind.title}`,
     ...makeStatus(slots, random),
     publishTime,
     editedAt,
@@ -101,15 +88,9 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 5) : 0,
     startTime,
     endTime,
-    breakMinutes: kind.rest,
     ...makeAdjustable(startTime, endTime, random),
-    shift: kind.shift,
-    shiftPattern: kind.pattern,
-    clinicalDepartments: [...(kind.departments[random.int(0, kind.departments.length - 1)] ?? [])],
-    jobDescriptionTypes: [...kind.jobs],
-    ambulanceEasiness: kind.easiness,
+    ...workOf(kind, random),
     minYears: null,
-    nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? 'UNKNOWN',
     ...pay,
     recommendScore: 0,
   }
@@ -118,36 +99,8 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
   return { row, detail }
 }
 
-const hourly = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>
+const hourlyFeeOf = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>
   hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / MINUTE, breakMinutes)
-
-/** おすすめ compares a listing with its like, so it is set when all of them are there. */
-function rate(spots: DemoSpot[], hospitals: ReadonlyMap<number, DemoHospital>): void {
-  const likes = new Map<string, { sum: number; count: number }>()
-  const likeOf = ({ row }: DemoSpot) => {
-    const key = `${REGION_OF[row.prefecture]} ${row.shift}`
-    const like = likes.get(key) ?? { sum: 0, count: 0 }
-    likes.set(key, like)
-    return like
-  }
-  for (const spot of spots) {
-    const like = likeOf(spot)
-    like.sum += hourly(spot.row)
-    like.count += 1
-  }
-  for (const spot of spots) {
-    const { sum, count } = likeOf(spot)
-    const fee = hourly(spot.row)
-    const place = hospitals.get(spot.row.hospitalId)?.row
-    spot.row.recommendScore = recommendScore({
-      ...spot.row,
-      hourlyFee: fee,
-      averageHourlyFee: sum / count,
-      accuracyPercent: place?.accuracyPercent ?? null,
-      replyMedianMinutes: place?.replyMedianMinutes ?? null,
-    })
-  }
-}
 
 /** Spot listings over the days from today on, ids from `firstId` on. */
 export function makeSpots(hospitals: DemoHospital[], count: number, firstId: number, now: Date): DemoSpot[] {
@@ -158,6 +111,10 @@ export function makeSpots(hospitals: DemoHospital[], count: number, firstId: num
     const kind = offer?.kinds[createRandom(32_452_843 * (index + 1)).int(0, offer.kinds.length - 1)]
     if (offer && kind) spots.push(makeSpot(firstId + index, offer.hospital, kind, now))
   }
-  rate(spots, new Map(hospitals.map((hospital) => [hospital.row.id, hospital])))
+  rate(
+    spots.map(({ row }) => row),
+    hospitals,
+    { likeOf: ({ prefecture, shift }) => `${REGION_OF[prefecture]} ${shift}`, hourlyFeeOf },
+  )
   return spots
 }

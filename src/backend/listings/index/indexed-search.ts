@@ -21,6 +21,15 @@ export type IndexedKind<Own extends string> = {
   orders: Record<SpotSortOrder, Order<Own>>
 }
 
+/** The orders by numbers that both kinds have. */
+export const COMMON_ORDERS = {
+  UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
+  EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
+  PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
+  FEE_DESC: { by: 'fee', direction: 'falling' },
+  HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
+} satisfies Partial<Record<SpotSortOrder, Order<never>>>
+
 export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
   /** Settles when what is read in the background has been read, or has failed. */
   fill(now: Date): Promise<void>

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { regularWork } from '../../database/schema/regular-work.ts'
-import { countByCommon, createIndexedSearch, type IndexedKind, type IndexedSearch } from './indexed-search.ts'
+import {
+  COMMON_ORDERS,
+  countByCommon,
+  createIndexedSearch,
+  type IndexedKind,
+  type IndexedSearch,
+} from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
 import { afterRegulars, limitsOf, regularColumns } from './listing-columns.sql.ts'
 import type { CommonBreakdown, ListingSearch } from './listing-search.ts'
@@ -21,11 +27,7 @@ const regulars: IndexedKind<RegularNumber> = {
   },
   narrowByOwn: narrowRegulars,
   orders: {
-    UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
-    EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
-    PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
-    FEE_DESC: { by: 'fee', direction: 'falling' },
-    HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
+    ...COMMON_ORDERS,
     // The contract offers it for spot listings only.
     START_TIME_ASC: { by: 'contractStart', direction: 'rising' },
   },

@@ -3,6 +3,7 @@ import type { Database } from '../../database/client.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
 import type { Breakdowns, SpotSearch } from './listing-search.ts'
 import {
+  COMMON_ORDERS,
   countByCommon,
   createIndexedSearch,
   type CountBy,
@@ -29,11 +30,7 @@ const spots: IndexedKind<SpotNumber> = {
   },
   narrowByOwn: narrowSpots,
   orders: {
-    UNSPECIFIED: { by: 'recommendScore', direction: 'falling' },
-    EDITED_AT_DESC: { by: 'editedAt', direction: 'falling' },
-    PUBLISH_TIME_DESC: { by: 'publishTime', direction: 'falling' },
-    FEE_DESC: { by: 'fee', direction: 'falling' },
-    HOURLY_FEE_DESC: { by: 'hourlyFee', direction: 'falling' },
+    ...COMMON_ORDERS,
     START_TIME_ASC: { by: 'startTime', direction: 'rising' },
   },
 }
