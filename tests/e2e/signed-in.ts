@@ -105,11 +105,15 @@ export async function openListing(
   return address.split('/').at(-1) ?? ''
 }
 
-/** Waits for the script behind a control: before it comes, forms and links work by themselves, which is another test. */
+/**
+ * Waits for the script of the part of the page a control stands in: before it comes, forms and links work by themselves,
+ * which is another test. What stands in no part, such as a dialog, is rendered by the script of the page.
+ */
 export async function alive(control: Locator): Promise<void> {
-  await expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
+  await control.waitFor()
+  const part = control.locator('xpath=ancestor-or-self::*[@data-hydrated][1]')
+  const isInPart = (await part.count()) > 0
+  await expect(isInPart ? part : control.page().getByRole('main')).toHaveAttribute('data-hydrated', 'yes')
 }
 
 /** The one action of a listing. */

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { warm } from '../../platform/warm.ts'
 import { searchDaysQuery } from '../search/facets/criteria-days.queries.ts'
 import { block, topListingsQuery } from '../spot/top-listings.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
@@ -34,7 +35,5 @@ export async function loadHome(queryClient: QueryClient): Promise<void> {
           queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
           queryClient.prefetchQuery(openEntriesQuery()),
         ]
-  blocks.push(queryClient.prefetchQuery(searchDaysQuery()))
-  // In the browser the page comes at once with its skeletons.
-  if (import.meta.env.SSR) await Promise.all(blocks)
+  await warm(...blocks, queryClient.prefetchQuery(searchDaysQuery()))
 }

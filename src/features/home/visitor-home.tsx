@@ -3,6 +3,7 @@ import { toHighValue } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { hydrationMark } from '../../ui/layout/hydration-mark.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -22,7 +23,7 @@ import { VisitorSteps } from './visitor-steps.tsx'
 export function VisitorHome() {
   const entries = useQuery(openEntriesQuery())
   return (
-    <main>
+    <main {...hydrationMark}>
       <VisitorHero />
       <Page as="div" width="wide">
         <div className={styles.sections}>

@@ -1,22 +1,11 @@
 import { HeadContent, Scripts, useMatches } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { AfterLoad } from './after-load.tsx'
+import { SiteFooter, SiteHeader } from './late-shell.tsx'
+import { PageOrFailure } from './page-or-failure.tsx'
 import * as styles from './shell.css.ts'
-import { SiteFooter, SiteHeader } from './site-frame.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { UnreadCriteria } from './unread-criteria.tsx'
-
-// Made once: a new element would make React give up the served HTML before its script is there.
-const header = (
-  <Suspense>
-    <SiteHeader />
-  </Suspense>
-)
-const footer = (
-  <Suspense>
-    <SiteFooter />
-  </Suspense>
-)
 
 const isUnread = (search: object | undefined) =>
   search !== undefined && 'unread' in search && search.unread === true
@@ -32,12 +21,12 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       <body className={styles.body}>
         <SkipLink />
         <AfterLoad />
-        {header}
+        <SiteHeader />
         <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
           <UnreadCriteria unread={unread} />
-          {children}
+          <PageOrFailure>{children}</PageOrFailure>
         </div>
-        {footer}
+        <SiteFooter />
         <Scripts />
       </body>
     </html>

@@ -6,8 +6,8 @@ import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
 import { AlertBanner } from '../alerts/alert-banner.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { closeMenus } from './close-menus.ts'
-import { loadErrorPage } from './error-page.tsx'
 import { followPages } from './follow-pages.ts'
+import { ErrorPage } from './late-shell.tsx'
 import { navigateInPlace } from './navigate-in-place.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -16,7 +16,7 @@ export function ShellExtras() {
   const queryClient = useQueryClient()
   useEffect(watchFaults, [])
   useEffect(() => {
-    void loadErrorPage().catch(() => undefined)
+    ErrorPage.load()
     const ends = [followPages(router), navigateInPlace(router), closeMenus()]
     return () => ends.forEach((end) => end())
   }, [router])

@@ -16,6 +16,7 @@ import {
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
+import { hydrationMark } from '../../ui/layout/hydration-mark.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
@@ -51,7 +52,7 @@ export function SiteHeader() {
   if (isStaffSide && (isAnonymous || staffName !== null)) return <StaffHeader name={staffName} />
   return (
     <>
-      <header className={styles.header}>
+      <header {...hydrationMark} className={styles.header}>
         <div className={styles.inner}>
           <Logo className={styles.logo}>
             <Link {...toHome()} className={styles.logoLink}>

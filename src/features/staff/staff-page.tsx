@@ -5,6 +5,7 @@ import { toStaff, toStaffJobs } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { hydrationMark } from '../../ui/layout/hydration-mark.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -32,7 +33,7 @@ type StaffPageProps = { search: StaffSearch; formKey: string; kept: KeptAnswer |
 export function StaffPage({ search, formKey, kept }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
   return (
-    <main className={styles.frame}>
+    <main {...hydrationMark} className={styles.frame}>
       <Ways queue={queue} />
       <div className={cx(styles.inbox, search.doctor && styles.behindFile)}>
         <Stack gap={3}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
+import { hydrationMark } from './hydration-mark.ts'
 import { page, pageWidth } from './layout.css.ts'
 
 export type PageProps = {
@@ -12,5 +13,5 @@ export type PageProps = {
 }
 
 export function Page({ as: Element = 'main', width = 'page', className, ...rest }: PageProps) {
-  return <Element {...rest} className={cx(page, pageWidth[width], className)} />
+  return <Element {...rest} {...hydrationMark} className={cx(page, pageWidth[width], className)} />
 }

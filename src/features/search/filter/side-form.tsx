@@ -7,6 +7,7 @@ import { hrefOf } from '../../../platform/address.ts'
 import { toAdvanced, toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { hydrationMark } from '../../../ui/layout/hydration-mark.ts'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
@@ -77,6 +78,7 @@ function Conditions({ kind, search: live, All, isAll, onAll, onApply }: Conditio
   const [search] = useState(live)
   const [initial] = useState<Criteria>(() => criteriaOf(live))
   const { form, draft, reread } = useFormCriteria(kind, initial)
+  useEffect(() => hydrationMark.ref(form.current), [form])
   const said = criteriaKey(draft)
   const isChanged = said !== criteriaKey(criteriaOf(live))
   const href = hrefOf(toResult(kind, { ...draft, sort: live.sort, view: live.view }))
@@ -101,6 +103,7 @@ function Conditions({ kind, search: live, All, isAll, onAll, onApply }: Conditio
   }
   return (
     <form
+      {...hydrationMark}
       ref={form}
       onChange={reread}
       action={hrefOf(toResult(kind))}

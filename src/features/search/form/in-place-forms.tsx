@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
+import { hydrationMark } from '../../../ui/layout/hydration-mark.ts'
 import { afterPaint } from '../../../platform/after-paint.ts'
 
 /** GET forms inside navigate in place, as the shell does with plain links. */
@@ -24,5 +25,9 @@ export function InPlaceForms({ children }: { children: ReactNode }) {
     }
     afterPaint(leave)
   }
-  return <div onSubmit={onSubmit}>{children}</div>
+  return (
+    <div {...hydrationMark} onSubmit={onSubmit}>
+      {children}
+    </div>
+  )
 }

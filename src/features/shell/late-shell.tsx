@@ -1,0 +1,35 @@
+import { late } from '../../platform/late.tsx'
+import { UNEXPECTED_ERROR } from '../../platform/faults/public-error.ts'
+
+// What cannot be loaded stays as it was served: links, the menu and logging out work without script.
+const never = () => new Promise<never>(() => undefined)
+
+export const SiteHeader = late(
+  () => import('./site-header.tsx').catch(never),
+  (header) => header.SiteHeader,
+)
+
+export const SiteFooter = late(
+  () => import('./site-footer.tsx').catch(never),
+  (footer) => footer.SiteFooter,
+)
+
+export const NotFoundPage = late(
+  () => import('./not-found-page.tsx'),
+  (page) => page.NotFoundPage,
+)
+
+/** An error is often that nothing can be fetched. */
+const plain = () => ({
+  ErrorPage: () => (
+    <main>
+      <h1>{UNEXPECTED_ERROR}</h1>
+    </main>
+  ),
+})
+
+/** Loaded ahead by the shell. */
+export const ErrorPage = late(
+  () => import('./error-page.tsx').catch(plain),
+  (page) => page.ErrorPage,
+)
