@@ -8,8 +8,8 @@ export async function lateParts(): Promise<void> {
   while (importing.size > 0) await Promise.all(importing)
 }
 
-type Late<Props> = ComponentType<Props> & {
-  /** Begins the import, so that it runs beside what else a page waits for; after a failure it begins again. */
+type Late<Props> = ((props: Props) => ReactNode) & {
+  /** Begins the import, so that it runs beside what else a page waits for. */
   load: () => void
 }
 
@@ -26,17 +26,8 @@ export function late<Module, Props extends object>(
 ): Late<Props> {
   let Part: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  let hasFailed = false
 
-  async function begin(): Promise<ComponentType<Props>> {
-    try {
-      return (Part = pick(await load()))
-    } catch (error) {
-      hasFailed = true
-      throw error
-    }
-  }
-
+  const begin = async () => (Part = pick(await load()))
   // Kept when it fails too: a render that began it anew would never end.
   const part = () => (loading ??= begin())
 
@@ -52,13 +43,5 @@ export function late<Module, Props extends object>(
       <Inner {...props} />
     </Suspense>
   ))
-  return Object.assign(Outer, {
-    load() {
-      if (hasFailed) {
-        hasFailed = false
-        loading = undefined
-      }
-      part().catch(() => undefined)
-    },
-  })
+  return Object.assign(Outer, { load: () => void part().catch(() => undefined) })
 }

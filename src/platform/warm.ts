@@ -3,7 +3,10 @@
  * the page; in the browser the page comes at once, fills in, and shows its own skeletons and its own errors.
  */
 export async function warm(...questions: (Promise<unknown> | false | undefined)[]): Promise<void> {
-  const all = Promise.all(questions.filter((question) => question instanceof Promise))
-  if (import.meta.env.SSR) await all
-  else all.catch(() => undefined)
+  const asked = questions.filter((question) => question instanceof Promise)
+  // An answer that came while the page is rendered would be in its HTML, but not in the state it carries.
+  const answers = Promise.allSettled(asked)
+  if (!import.meta.env.SSR) return
+  await answers
+  await Promise.all(asked)
 }

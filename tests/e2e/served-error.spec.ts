@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { TRUSTED } from '#app/backend/database/seed/demo-people.ts'
-import { alive, test } from './signed-in.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from './signed-in.ts'
 
 /** Scripts wait until the journey lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -19,12 +18,9 @@ const SERVED_WITH_AN_ERROR = [
   [`/search/spot/result?${NO_CURSOR}`, '先頭から見る', '/search/spot/result'],
   [`/search/regular/result?${NO_CURSOR}`, '先頭から見る', '/search/regular/result'],
   [`/search/spot/high-value?${NO_CURSOR}`, '先頭から見る', '/search/spot/high-value'],
-  ['/application/spot?ids=999999999', 'ホームへ', '/'],
 ] as const
 
 test.describe('a page served with an error is hydrated as it is: a press across hydration counts', () => {
-  test.use({ account: TRUSTED })
-
   for (const [address, name, target] of SERVED_WITH_AN_ERROR) {
     test(address, async ({ page }) => {
       const letScriptsCome = await holdScripts(page)

@@ -110,10 +110,10 @@ export async function openListing(
  * which is another test. What stands in no part, such as a dialog, is rendered by the script of the page.
  */
 export async function alive(control: Locator): Promise<void> {
-  await control.waitFor()
+  await control.waitFor({ state: 'attached' })
   const part = control.locator('xpath=ancestor-or-self::*[@data-hydrated][1]')
   const isInPart = (await part.count()) > 0
-  await expect(isInPart ? part : control.page().getByRole('main')).toHaveAttribute('data-hydrated', 'yes')
+  await expect(isInPart ? part : control.page().locator('main')).toHaveAttribute('data-hydrated', 'yes')
 }
 
 /** The one action of a listing. */
