@@ -93,7 +93,7 @@ async function writeTrustedDocuments(): Promise<void> {
 
 /** The server is one bundle and starts from any folder, so the kernel is text in a module. */
 async function writeBitKernel(): Promise<void> {
-  const folder = join(ROOT, 'src/backend/listings/index')
+  const folder = join(ROOT, 'src/backend/listings/index/bits')
   const { parseWat } = await wabt()
   const kernel = parseWat('bit-kernel.wat', await readFile(join(folder, 'bit-kernel.wat'), 'utf8'), {
     simd: true,

@@ -14,7 +14,7 @@ import type {
   PageQuery,
   SpotSearch,
 } from '#app/backend/listings/index/listing-search.ts'
-import { createPlainSearch } from '#app/backend/listings/index/plain-search.ts'
+import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import {
   REGULAR_SORT_ORDERS,
   SPOT_SORT_ORDERS,

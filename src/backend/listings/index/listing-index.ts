@@ -1,8 +1,8 @@
-import { BitTable, type Run, type Triple } from './bit-table.ts'
-import { FEW, NumberRows } from './number-rows.ts'
+import { BitTable, type Run, type Triple } from './bits/bit-table.ts'
+import { FEW, NumberRows } from './bits/number-rows.ts'
 import { PayRows } from './pay-rows.ts'
 import { Profiles } from './profiles.ts'
-import { SlotById, Slots } from './slots.ts'
+import { SlotById, Slots } from './bits/slots.ts'
 import { SlotsOfHospitals } from './slots-of-hospitals.ts'
 import type { Term } from './term.ts'
 

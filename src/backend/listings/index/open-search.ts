@@ -8,7 +8,7 @@ import type {
   SearchEngine,
   SpotSearch,
 } from './listing-search.ts'
-import { createPlainSearch } from './plain-search.ts'
+import { createPlainSearch } from './plain/plain-search.ts'
 
 export type Searches = {
   spot: SpotSearch

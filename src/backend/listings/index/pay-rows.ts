@@ -9,8 +9,8 @@ import {
   type UsualPays,
 } from '../../../domain/search/usual-pay.ts'
 import { PREFECTURES, wordsOf } from '../search-dimension.ts'
-import type { BitTable } from './bit-table.ts'
-import type { NumberRows } from './number-rows.ts'
+import type { BitTable } from './bits/bit-table.ts'
+import type { NumberRows } from './bits/number-rows.ts'
 import { termOf, type Term } from './term.ts'
 
 const LENGTHS = wordsOf('shiftLengths')

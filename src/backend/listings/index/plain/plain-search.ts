@@ -1,8 +1,8 @@
-import type { SearchKind } from '../../../domain/search/search-history.ts'
-import type { Database } from '../../database/client.ts'
-import { findUsualPays } from '../../database/usual-pays.sql.ts'
-import { PREFECTURES } from '../search-dimension.ts'
-import type { Breakdowns, SpotSearch } from './listing-search.ts'
+import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { Database } from '../../../database/client.ts'
+import { findUsualPays } from '../../../database/usual-pays.sql.ts'
+import { PREFECTURES } from '../../search-dimension.ts'
+import type { Breakdowns, SpotSearch } from '../listing-search.ts'
 import {
   countMeeting,
   countOfHospitals,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../database/client.ts'
-import { besideHospital, FENCE } from '../../database/criterion-meaning.sql.ts'
-import { BATCH } from './bit-table.ts'
-import type { ListingColumns, ListingIndex } from './listing-index.ts'
+import type { Database } from '../../../database/client.ts'
+import { besideHospital, FENCE } from '../../../database/criterion-meaning.sql.ts'
+import { BATCH } from '../bits/bit-table.ts'
+import type { ListingColumns, ListingIndex } from '../listing-index.ts'
 import { parseSnapshot, unseenBy, type Snapshot } from './snapshot.ts'
 
 /** Which listings an index is fed with. */

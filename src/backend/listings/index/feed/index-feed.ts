@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import { isOutage } from '../../../domain/text/outage.ts'
-import type { Database } from '../../database/client.ts'
+import { isOutage } from '../../../../domain/text/outage.ts'
+import type { Database } from '../../../database/client.ts'
 import { canFollow, CHUNK, createReadings, type FeedSource, type Origin } from './index-readings.sql.ts'
-import type { ListingIndex } from './listing-index.ts'
+import type { ListingIndex } from '../listing-index.ts'
 import { unseenBy } from './snapshot.ts'
 
 /** A question may have been asked a little before another that was answered first. */
