@@ -45,18 +45,24 @@ async function expectConnection(url: string): Promise<void> {
   }
 }
 
+export type PostgresServer = {
+  url: string
+  becomeReplica(): Promise<void>
+  /** Gives a way back to the data as they are now, as a restored backup of the files does. */
+  keepFiles(): Promise<() => Promise<void>>
+  stop(): Promise<void>
+}
+
 /** A real PostgreSQL with a migrated database `migrated` to copy from or to use; on a free port unless one is named. */
-export async function startPostgres(
-  flags: string[] = [],
-  wantedPort?: number,
-): Promise<{ url: string; becomeReplica(): Promise<void>; stop(): Promise<void> }> {
+export async function startPostgres(flags: string[] = [], wantedPort?: number): Promise<PostgresServer> {
   await linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // The server refuses to run as root and then runs as a user of its own, who must be able to enter the folder.
   await chmod(folder, 0o777)
+  const data = join(folder, 'data')
   const port = wantedPort ?? (await freePort())
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -85,14 +91,26 @@ export async function startPostgres(
   const database = openDatabase({ url: url.replace(/postgres$/, 'migrated'), max: 1 })
   await migrateDatabase(database)
   await database.$client.end()
+  const exchange = async (from: string, to: string) => {
+    await server.stop()
+    await rm(to, { recursive: true, force: true })
+    // The files keep their owner, who is not always whoever runs the tests.
+    await promisify(execFile)('cp', ['-a', from, to])
+    await server.start()
+  }
   return {
     url,
+    keepFiles: async () => {
+      const kept = join(folder, 'kept')
+      await exchange(data, kept)
+      return () => exchange(kept, data)
+    },
     /** Starts again as a standby that follows nobody: it answers, and writes nothing. */
     becomeReplica: async () => {
       await server.stop()
-      await writeFile(join(folder, 'data', 'standby.signal'), '')
-      // This waits for a server that takes writes.
-      void server.start()
+      await writeFile(join(data, 'standby.signal'), '')
+      // This waits for a server that takes writes, and fails when it is stopped.
+      server.start().catch(() => undefined)
       await expectConnection(url)
     },
     stop: async () => {

@@ -80,7 +80,6 @@ export function createIndexFeed<Own extends string>(
     if (!target || now < target.now - SLACK_MS) return loadAnew(now)
     const { origin } = target
     const { deleted, wasTruncated, listings, ...newer } = await readings.changes(origin.snapshot)
-    if (newer.isReplica) return undefined
     if (!canFollow(origin, newer) || wasTruncated || deleted.length === CHUNK) return loadAnew(now)
     for (const id of deleted) target.index.remove(id)
     if (deleted.length > 0) await putAll(target, sql`id = any(${sql.param(deleted)}::bigint[])`)

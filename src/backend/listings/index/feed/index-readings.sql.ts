@@ -26,7 +26,7 @@ export const CHUNK = BATCH
 /** From where and when a reading is. */
 export type Origin = {
   snapshot: Snapshot
-  /** Another text: another cluster, a history that was wound back, another database under the name, or a table made anew. */
+  /** Another text: the server was started again (a restore, a failover), or another database or table has the name now. */
   place: string
   /** A replica does not say which transactions are in progress. */
   isReplica: boolean
@@ -45,7 +45,6 @@ export type Changes<Own extends string> = Origin & {
 /** Whether a reading says all that happened since another: not after a restore, nor when deletions in between were forgotten. */
 export const canFollow = (older: Origin, newer: Origin): boolean =>
   newer.place === older.place &&
-  newer.snapshot.xmax >= older.snapshot.xmax &&
   (newer.purgedUntil === older.purgedUntil || newer.purgedUntil < older.snapshot.xmin)
 
 type OriginRow = { snapshot: string; place: string; is_replica: boolean; purged_until: string }
@@ -62,9 +61,8 @@ export function createReadings<Own extends string>(database: Database, source: F
   const origin = sql`
     pg_current_snapshot()::text as snapshot, pg_is_in_recovery() as is_replica,
     (select coalesce(max(change_id), 0)::text from listing_purged) as purged_until,
-    concat_ws('/', (select system_identifier from pg_control_system()),
-      (select timeline_id from pg_control_checkpoint()), (select oid from pg_database where datname = current_database()),
-      ${`${source.kind}_work`}::regclass::oid) as place`
+    concat_ws('/', extract(epoch from pg_postmaster_start_time()),
+      (select oid from pg_database where datname = current_database()), ${`${source.kind}_work`}::regclass::oid) as place`
 
   async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
     const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
