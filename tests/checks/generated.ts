@@ -2,7 +2,11 @@ import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROJECT, runTool, type Check } from './check.ts'
 
-const CONTRACTS = ['src/contract/gen/**/*', 'src/contract/*-env.d.ts', 'src/backend/listings/index/bits/gen/*']
+const CONTRACTS = [
+  'src/contract/gen/**/*',
+  'src/contract/*-env.d.ts',
+  'src/backend/listings/index/bits/gen/*',
+]
 
 async function contents(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
