@@ -3,6 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { lineIdentity } from '../../database/schema/line.ts'
+import { lockEpoch } from '../epoch.store.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
@@ -94,15 +95,11 @@ export async function holdForSession(
   tx: Executor,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<boolean> {
-  const [owner] = await tx
-    .select({ epoch: account.epoch })
-    .from(account)
-    .where(eq(account.id, accountId))
-    .for('update')
-  if (!owner) return false
+  const epoch = await lockEpoch(tx, accountId)
+  if (epoch === undefined) return false
   const rows = await tx
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.id, id), eq(session.epoch, owner.epoch), isNull(session.revokedAt)))
+    .where(and(eq(session.id, id), eq(session.epoch, epoch), isNull(session.revokedAt)))
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { account } from '../../database/schema/account.ts'
 import { lineHandoff } from '../../database/schema/line.ts'
+import { isOfToday } from '../epoch.store.ts'
 
 export type LineHandoff = typeof lineHandoff.$inferSelect
 
@@ -18,10 +18,6 @@ export async function insertHandoff(executor: Executor, handoff: LineHandoff, no
   await executor.with(forgotten).insert(lineHandoff).values(handoff)
 }
 
-/** Not when everything of the account has ended since LINE said who came. */
-const isOfToday = sql`${lineHandoff.epoch} = (
-  select ${account.epoch} from ${account} where ${account.id} = ${lineHandoff.accountId})`
-
 /** Ends the log-ins of an account that wait to be picked up. */
 export async function deleteHandoffsOf(executor: Executor, accountId: string): Promise<void> {
   await executor.delete(lineHandoff).where(eq(lineHandoff.accountId, accountId))
@@ -35,7 +31,7 @@ export async function takeHandoff(
 ): Promise<LineHandoff | null> {
   const [handoff] = await executor
     .delete(lineHandoff)
-    .where(and(eq(lineHandoff.codeHash, codeHash), gt(lineHandoff.expiresAt, now), isOfToday))
+    .where(and(eq(lineHandoff.codeHash, codeHash), gt(lineHandoff.expiresAt, now), isOfToday(lineHandoff)))
     .returning()
   return handoff ?? null
 }

@@ -1,8 +1,10 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
 import { lineIdentity } from '../../database/schema/line.ts'
 import { mailConfirmation } from '../../database/schema/mail-confirmation.ts'
+import { lockEpoch } from '../epoch.store.ts'
+import { isReplaced, linkState, useLink, voidLinks, type LinkState } from '../mailed-link.store.ts'
 
 export type AddressRow = {
   id: string
@@ -73,42 +75,27 @@ export type NewLink = {
 /** Makes a new link the only one of its account to that address. False when everything of the account has ended since. */
 export async function insertMailConfirmation(tx: Executor, row: NewLink): Promise<boolean> {
   // Of two at once the second waits here, and then voids the first.
-  const [owner] = await tx
-    .select({ epoch: account.epoch })
-    .from(account)
-    .where(eq(account.id, row.accountId))
-    .for('update')
-  if (owner?.epoch !== row.epoch) return false
+  if ((await lockEpoch(tx, row.accountId)) !== row.epoch) return false
   if (row.purpose === 'CONFIRM') await voidMailConfirmations(tx, row, row.createdAt)
   await tx.insert(mailConfirmation).values(row)
   return true
 }
 
 /** Of one address, or of all the account has asked about. What stops a change stays good. */
-export async function voidMailConfirmations(
+export const voidMailConfirmations = (
   executor: Executor,
   { accountId, address }: { accountId: string; address?: string },
   now: Date,
-): Promise<void> {
-  await executor
-    .update(mailConfirmation)
-    .set({ voidedAt: now })
-    .where(
-      and(
-        eq(mailConfirmation.accountId, accountId),
-        eq(mailConfirmation.purpose, 'CONFIRM'),
-        address === undefined ? undefined : eq(mailConfirmation.address, address),
-        isNull(mailConfirmation.usedAt),
-        isNull(mailConfirmation.voidedAt),
-      ),
-    )
-}
-
-/** Of an account that has not ended everything since. */
-const isOfToday = sql<boolean>`${mailConfirmation.epoch} = (
-  select ${account.epoch} from ${account} where ${account.id} = ${mailConfirmation.accountId})`
-
-export type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
+): Promise<void> =>
+  voidLinks(executor, {
+    links: mailConfirmation,
+    which: and(
+      eq(mailConfirmation.accountId, accountId),
+      eq(mailConfirmation.purpose, 'CONFIRM'),
+      address === undefined ? undefined : eq(mailConfirmation.address, address),
+    ),
+    now,
+  })
 
 type Link = typeof mailConfirmation.$inferSelect
 
@@ -118,34 +105,14 @@ export async function findMailLink(
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: Link['purpose']; now: Date },
 ): Promise<{ link: Link; state: null } | { state: LinkState }> {
   const [row] = await executor
-    .select({ link: mailConfirmation, isOfToday })
+    .select({ link: mailConfirmation, isReplaced: isReplaced(mailConfirmation) })
     .from(mailConfirmation)
     .where(and(eq(mailConfirmation.tokenHash, tokenHash), eq(mailConfirmation.purpose, purpose)))
   if (!row) return { state: 'LINK_UNKNOWN' }
   const { link } = row
-  if (link.usedAt) return { state: 'LINK_USED' }
-  if (link.voidedAt || !row.isOfToday) return { state: 'LINK_REPLACED' }
-  return link.expiresAt <= now ? { state: 'LINK_EXPIRED' } : { link, state: null }
+  const state = linkState({ ...link, isReplaced: row.isReplaced }, now)
+  return state ? { state } : { link, state }
 }
 
-/** Uses up a link; false when somebody else has, or it is no longer good. */
-export async function useMailConfirmation(
-  executor: Executor,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<boolean> {
-  const rows = await executor
-    .update(mailConfirmation)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailConfirmation.tokenHash, tokenHash),
-        isNull(mailConfirmation.usedAt),
-        isNull(mailConfirmation.voidedAt),
-        gt(mailConfirmation.expiresAt, now),
-        isOfToday,
-      ),
-    )
-    .returning({ accountId: mailConfirmation.accountId })
-  return rows.length > 0
-}
+export const useMailConfirmation = (executor: Executor, tokenHash: Buffer, now: Date): Promise<boolean> =>
+  useLink(executor, { links: mailConfirmation, tokenHash, now })

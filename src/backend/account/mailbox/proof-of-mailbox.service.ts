@@ -3,6 +3,7 @@ import { orderMail } from '../../mail/mail-order.service.ts'
 import { endAllBegun, holdForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import type { Browser } from '../sessions/begin-session.ts'
 import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import type { LinkState } from '../mailed-link.store.ts'
 import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
 import {
   findAddresses,
@@ -12,7 +13,6 @@ import {
   replaceAddress,
   useMailConfirmation,
   type AddressRow,
-  type LinkState,
 } from './mail-confirmation.store.ts'
 import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
 import { findAccountById } from '../passwords/password.store.ts'

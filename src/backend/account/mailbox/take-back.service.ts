@@ -5,8 +5,9 @@ import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import { linkState, type LinkState } from '../mailed-link.store.ts'
 import { provedAddressOf } from './mail-address.ts'
-import { findAddresses, replaceAddress, type LinkState } from './mail-confirmation.store.ts'
+import { findAddresses, replaceAddress } from './mail-confirmation.store.ts'
 import { addressChangedLetter, takenBackLetter } from './mail-letters.ts'
 import { findPasswordProblem } from '../passwords/password-policy.ts'
 import { announceChange } from '../passwords/password.service.ts'
@@ -36,12 +37,6 @@ export type TakeBackService = {
 
 const TOKEN = /^[\w-]{43}$/
 
-function stateOf(way: WayBack | undefined, now: Date): LinkState | null {
-  if (!way) return 'LINK_UNKNOWN'
-  if (way.usedAt) return 'LINK_USED'
-  return way.expiresAt <= now ? 'LINK_EXPIRED' : null
-}
-
 type Options = {
   database: Database
   hashing: PasswordHashing
@@ -66,7 +61,7 @@ export function createTakeBackService(options: Options): TakeBackService {
     async takeBack({ token, password, next }) {
       const tokenHash = hashOfSecret(token)
       const way = TOKEN.test(token) ? await findWayBack(database, tokenHash) : undefined
-      const state = stateOf(way, clock())
+      const state = linkState(way, clock())
       if (!way || state) return { outcome: state ?? 'LINK_UNKNOWN' }
       const problem = await findPasswordProblem(next, way.address)
       const { retryAfter } = await throttleOwn(database, { name: way.id, now: clock() })
@@ -79,7 +74,7 @@ export function createTakeBackService(options: Options): TakeBackService {
       const now = clock()
       const outcome = await database.transaction((tx) => takeBackIn(tx, { way, passwordHash, now }))
       if (outcome === null)
-        return { outcome: stateOf(await findWayBack(database, tokenHash), now) ?? 'LINK_REPLACED' }
+        return { outcome: linkState(await findWayBack(database, tokenHash), now) ?? 'LINK_REPLACED' }
       return { outcome }
     },
 

@@ -7,6 +7,7 @@ import type { LetterWriter } from '../../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import { endOtherClaims, findResetTarget, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
 import { normaliseLoginId } from '../login-id.ts'
+import { linkState, type LinkState } from '../mailed-link.store.ts'
 import { mailAddressOf } from '../mailbox/mail-address.ts'
 import { markMailConfirmed } from '../mailbox/mail-confirmation.store.ts'
 import { changedLetter, RESET_LINK_MINUTES, resetLetter } from './password-letters.ts'
@@ -17,15 +18,12 @@ import {
   findPasswordReset,
   insertPasswordReset,
   usePasswordReset,
-  type PasswordResetRow,
   type ResetFor,
 } from './password-reset.store.ts'
 import { findAccountById, setPasswordHash } from './password.store.ts'
 import { insertOwnedAccount } from '../register.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { keyOf, liftBlock, throttleReset } from '../throttle.ts'
-
-type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
 
 export type ResetPasswordAnswer =
   | { outcome: 'RESET' | LinkState }
@@ -59,13 +57,6 @@ type PasswordResetOptions = {
 export const ANSWER_MS = 300
 const LOGIN_ID_LENGTH = 254
 const TOKEN = /^[\w-]{43}$/
-
-function linkState(link: PasswordResetRow | undefined, now: Date): LinkState | null {
-  if (!link) return 'LINK_UNKNOWN'
-  if (link.usedAt) return 'LINK_USED'
-  if (link.voidedAt || !link.isOfToday) return 'LINK_REPLACED'
-  return link.expiresAt <= now ? 'LINK_EXPIRED' : null
-}
 
 type Reset = {
   tokenHash: Buffer

@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import type { mailConfirmation } from '../database/schema/mail-confirmation.ts'
+import type { passwordReset } from '../database/schema/password-reset.ts'
+import { isOfToday } from './epoch.store.ts'
+
+/** Links in mails: each opens its page once, until it expires, another one replaces it, or its account's epoch ends. */
+type MailedLink = typeof mailConfirmation | typeof passwordReset
+
+export type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
+
+/** A later link, another wish, or the end of all that was begun made it void. */
+export const isReplaced = (links: MailedLink): SQL<boolean> =>
+  sql<boolean>`(${links.voidedAt} is not null or not ${isOfToday(links)})`
+
+/** Why a link opens nothing; null when it does. */
+export function linkState(
+  link: { usedAt: Date | null; expiresAt: Date; isReplaced?: boolean } | undefined,
+  now: Date,
+): LinkState | null {
+  if (!link) return 'LINK_UNKNOWN'
+  if (link.usedAt) return 'LINK_USED'
+  if (link.isReplaced) return 'LINK_REPLACED'
+  return link.expiresAt <= now ? 'LINK_EXPIRED' : null
+}
+
+/** Voids those of these links that were not used. */
+export async function voidLinks(
+  executor: Executor,
+  { links, which, now }: { links: MailedLink; which: SQL | undefined; now: Date },
+): Promise<void> {
+  await executor
+    .update(links)
+    .set({ voidedAt: now })
+    .where(and(which, isNull(links.usedAt), isNull(links.voidedAt)))
+}
+
+/** Uses up a link; false when somebody else has, or it is no longer good. */
+export async function useLink(
+  executor: Executor,
+  { links, tokenHash, now }: { links: MailedLink; tokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const rows = await executor
+    .update(links)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(links.tokenHash, tokenHash),
+        isNull(links.usedAt),
+        isNull(links.voidedAt),
+        gt(links.expiresAt, now),
+        isOfToday(links),
+      ),
+    )
+    .returning({ tokenHash: links.tokenHash })
+  return rows.length > 0
+}
