@@ -12,6 +12,7 @@ import { onlyPlaces } from './only-place.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
 import { sealedRooms } from './sealed-room.ts'
+import { shadowedNames } from './shadowed-names.ts'
 import { shape } from './shape.ts'
 import { storeOwners } from './store-owners.ts'
 
@@ -39,6 +40,7 @@ const REST: Check[] = [
   addresses,
   renamedAddress,
   shape,
+  shadowedNames,
   queryKeys,
   ...onlyPlaces,
   licences,
