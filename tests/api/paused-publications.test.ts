@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { hospitalSubscription } from '#app/backend/database/schema/like.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
@@ -12,6 +13,14 @@ import { runJobs, takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
+
+/** Whether a statement waits for what somebody else has locked. */
+async function waitsForLock(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
 
 describe.each(['pglite', 'postgres'] as const)('what is published during a pause, on %s', (server) => {
   let db: TestDatabase
@@ -87,6 +96,27 @@ describe.each(['pglite', 'postgres'] as const)('what is published during a pause
     await set('PUBLISHED')
     expect(await told()).toEqual({ searcher: [`/spot/${id}`], follower: [`/spot/${id}`] })
   })
+
+  // Where statements queue up, nothing can begin in between.
+  test.runIf(server === 'postgres').each(['saved_search', 'hospital_subscription'])(
+    'is told of to everybody when the pause begins just before %s is read',
+    async (table) => {
+      const links = [
+        `/regular/${await insertRegularListing(db.database)}`,
+        `/spot/${await insertListing(db.database)}`,
+      ]
+      const blocker = await db.database.$client.connect()
+      await blocker.query(`begin; lock table ${table} in access exclusive mode`)
+      const telling = told()
+      await expect.poll(() => waitsForLock(db.database), { timeout: 10_000 }).toBe(true)
+      await pause(true)
+      await blocker.query('commit')
+      blocker.release()
+      await telling
+      await pause(false)
+      expect(await told()).toEqual({ searcher: links, follower: links })
+    },
+  )
 
   test('holds up nothing else, and does not wait for ever', async () => {
     await pause(true)

@@ -4,7 +4,7 @@ import { toHistory, toListing, toSubscription } from '../../platform/addresses.t
 import type { Database } from '../database/client.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
-import { SAVED_SEARCH_MAIL } from './publication.service.ts'
+import { SAVED_SEARCH_MAIL } from './notice-words.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
 import { findMailed, findRegularFacts, findSpotFacts } from './publication.store.ts'
 

@@ -1,0 +1,104 @@
+import { listingChannels } from '../../domain/doctor/profile-words.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
+import { mailAddressOf } from '../account/mailbox/mail-address.ts'
+import type { notification } from '../database/schema/notification.ts'
+import type { savedSearchHit } from '../database/schema/saved-search.ts'
+import type { NewMail } from '../mail/mail-order.service.ts'
+import type { Named } from './publication-news.ts'
+import type { Reader } from './publication.store.ts'
+
+const HOUR_MS = 3_600_000
+/** Listings of their own that a doctor hears of within an hour; the rest of a flood becomes one notice. */
+const NOTICES_AN_HOUR = 5
+/** Mails within an hour; then one more at its end, with all the rest. */
+const MAILS_AN_HOUR = 2
+/** A mail waits for what is published together, and for transactions under way. */
+const GATHER_MS = 120_000
+
+const TYPE = 'SAVED_SEARCH_NEW'
+export const SAVED_SEARCH_MAIL = 'SAVED_SEARCH_NEW'
+
+type Order = { mailKey: string; due: Date }
+
+/** The next mail of a doctor: soon, or with a flood at the end of the hour. */
+function mailOrder({ doctorId, mailed }: Reader, now: Date): Order {
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+  if (mailed >= MAILS_AN_HOUR) {
+    return { mailKey: `saved-search:${doctorId}:${hour}:rest`, due: new Date(hour + HOUR_MS + GATHER_MS) }
+  }
+  const gathered = Math.floor(now.getTime() / GATHER_MS) * GATHER_MS
+  // Whoever comes late into a gathering has its whole length left to be written.
+  return { mailKey: `saved-search:${doctorId}:${gathered}`, due: new Date(gathered + 2 * GATHER_MS) }
+}
+
+/** The one notice for the rest of a flood: what it counts from, and its key. */
+export function digestOf(now: Date): { since: Date; digestKey: string } {
+  const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
+  return { since, digestKey: `${TYPE}:digest:${since.toISOString()}` }
+}
+
+type Word = {
+  notices: (typeof notification.$inferInsert)[]
+  digest: typeof notification.$inferInsert | null
+  hits: (typeof savedSearchHit.$inferInsert)[]
+  mail: (NewMail & { due: Date }) | null
+}
+
+/** What one doctor is told of what was found for them: listings of their own first, the rest as one notice for the hour. */
+export function wordFor(
+  reader: Reader,
+  found: readonly Named[],
+  { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
+): Word {
+  const channels = listingChannels(reader)
+  const byMail = (one: Named) => (one.channels ?? channels).includes('MAIL')
+  const recipient = reader.mailConfirmedAt && found.some(byMail) ? mailAddressOf(reader.loginId) : null
+  const order = recipient ? mailOrder(reader, now) : null
+  const single = Math.max(0, NOTICES_AN_HOUR - reader.notified)
+  const row = { doctorId: reader.doctorId, type: TYPE, channels, createdAt: now } as const
+  const rest = found.slice(single)
+  const [first] = rest
+  return {
+    notices: found.slice(0, single).map(({ listing, label, ...one }) => ({
+      ...row,
+      channels: one.channels ?? channels,
+      ...(one.searchId === null
+        ? { title: `${label}の新着: ${listing.when}`, body: `${listing.place} ${listing.fee}。` }
+        : {
+            title: `保存した条件の新着: ${listing.when}`,
+            body: `${listing.place} ${listing.fee}。保存した条件「${label}」に合います。`,
+          }),
+      link: hrefOf(toListing(listing.kind, String(listing.id))),
+      dedupeKey: `${TYPE}:${listing.kind}:${listing.id}`,
+    })),
+    digest: first
+      ? {
+          ...row,
+          title: `${first.searchId === null ? first.label : '保存した条件'}の新着がほかに${inDigest + rest.length}件あります`,
+          body: `「${first.label}」など、保存した条件やフォロー中の病院の求人が続けて掲載されました。`,
+          link: hrefOf(first.searchId === null ? toSubscription() : toHistory(first.kind)),
+          dedupeKey: digestKey,
+        }
+      : null,
+    hits: found.map((one, at) => ({
+      doctorId: one.doctorId,
+      kind: one.kind,
+      listingId: one.listingId,
+      searchId: one.searchId,
+      at: now,
+      noticeKey: at < single ? `${TYPE}:${one.kind}:${one.listingId}` : digestKey,
+      mailKey: byMail(one) ? (order?.mailKey ?? null) : null,
+    })),
+    mail:
+      recipient && order
+        ? {
+            key: order.mailKey,
+            kind: SAVED_SEARCH_MAIL,
+            recipient,
+            payload: { mailKey: order.mailKey },
+            due: order.due,
+          }
+        : null,
+  }
+}

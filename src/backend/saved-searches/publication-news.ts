@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { findFollowMatches } from './follow-match.store.ts'
+import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import { findPaused, type Publication } from './publication-queue.store.ts'
+import {
+  findRegularFacts,
+  findRegularMatches,
+  findSpotFacts,
+  findSpotMatches,
+  type Match,
+} from './publication.store.ts'
+
+export type Named = Match & { kind: SearchKind; listing: NamedListing }
+
+/** Nobody waits for this transaction, and every search there is may be looked at. */
+export async function beSlow(tx: Executor): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`)
+}
+
+async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], now: Date): Promise<Named[]> {
+  const named: Named[] = []
+  const add = (matches: Match[], listings: NamedListing[]) => {
+    const byId = new Map(listings.map((listing) => [listing.id, listing]))
+    for (const match of matches) {
+      const listing = byId.get(match.listingId)
+      if (listing) named.push({ ...match, kind: listing.kind, listing })
+    }
+  }
+  /** A search that meets it says why; following the hospital is told where none does. */
+  const withFollowed = async (kind: SearchKind, bySearch: Match[]) => {
+    const told = new Set(bySearch.map(({ doctorId, listingId }) => `${doctorId}:${listingId}`))
+    const followed = await findFollowMatches(tx, kind, ids(kind), now)
+    return [...bySearch, ...followed.filter((one) => !told.has(`${one.doctorId}:${one.listingId}`))]
+  }
+  const [spots, regulars] = [ids('spot'), ids('regular')]
+  if (spots.length > 0) {
+    const matches = await withFollowed('spot', await findSpotMatches(tx, spots, now))
+    if (matches.length > 0) add(matches, (await findSpotFacts(tx, spots)).map(nameSpot))
+  }
+  if (regulars.length > 0) {
+    const matches = await withFollowed('regular', await findRegularMatches(tx, regulars, now))
+    if (matches.length > 0) add(matches, (await findRegularFacts(tx, regulars)).map(nameRegular))
+  }
+  return named
+}
+
+type News = {
+  /** Paused, so looked at again in a minute. */
+  paused: Publication[]
+  found: Named[]
+}
+
+/**
+ * Finds the saved searches and followers that listings are news for. One snapshot answers all of it: were a pause to begin between
+ * two statements, the first would call a listing open and the second closed, and nobody would ever be told.
+ */
+export const findNews = (
+  database: Database,
+  publications: readonly Publication[],
+  now: Date,
+): Promise<News> =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    await beSlow(tx)
+    const paused = await findPaused(tx, publications, now)
+    const isPaused = ({ kind, listingId }: Publication) =>
+      paused.some((one) => one.kind === kind && one.listingId === listingId)
+    const ids = (kind: SearchKind) =>
+      publications.flatMap((one) => (one.kind === kind && !isPaused(one) ? [one.listingId] : []))
+    return { paused, found: await nameMatches(tx, ids, now) }
+  })
