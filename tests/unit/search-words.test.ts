@@ -132,6 +132,14 @@ describe('a city', () => {
     expect(read('池袋').notes).toEqual(['「池袋」は東京都豊島区として探します。'])
   })
 
+  it('is what a station is searched by, which is said', () => {
+    expect(read('渋谷駅').notes).toEqual(['「渋谷駅」は東京都渋谷区として探します。'])
+    expect(read('横浜駅').notes).toEqual(['「横浜駅」は神奈川県横浜市として探します。'])
+    expect(read('青森駅').notes).toEqual(['「青森駅」は青森県青森市として探します。'])
+    expect(read('東京駅', 'spot', []).notes).toEqual(['「東京」の駅は、その都道府県全体で探します。'])
+    expect(read('府中駅')).toMatchObject({ criteria: {}, unknown: ['府中'] })
+  })
+
   it('is left out of its prefecture, and of the country', () => {
     const { prefectures, cities } = read('渋谷と新宿以外').criteria
     expect(prefectures).toEqual(Object.keys(PREFECTURE).filter((one) => one !== 'TOKYO'))

@@ -128,5 +128,5 @@ export function piecesOf(
   known: Known,
 ): { pieces: Piece[]; corrections: Correction[] } {
   const { pieces, corrections } = correct(gather(cut(text, folded, known), text, folded), folded)
-  return { pieces: settleCities(glue(joinNames(pieces, folded), text), text), corrections }
+  return { pieces: settleCities(glue(joinNames(pieces, folded), text), text, known.cities), corrections }
 }

@@ -1,7 +1,9 @@
 import { cityName, cityText, prefectureOfCity, type CityKey } from '../../text/city.ts'
 import { PREFECTURE, type Prefecture } from '../../text/prefecture.ts'
+import type { CityWords } from './city-words.ts'
 import { isMeaning, type Meaning } from './meaning.ts'
 import type { Piece } from './pieces.ts'
+import { stationOf } from './station-words.ts'
 
 type Place = readonly CityKey[]
 
@@ -35,6 +37,14 @@ function meant(places: readonly Place[], others: readonly Meaning[]): readonly P
   return places
 }
 
+/** 「神奈川県横浜市」 of many of its wards. */
+function textOf(place: Place): string {
+  const [first = '', ...others] = place
+  const [whole] = /^.+?市(?=.+区$)/.exec(cityText(first)) ?? []
+  const isWhole = others.length > 1 && whole && others.every((key) => cityText(key).startsWith(whole))
+  return isWhole ? whole : place.map(cityText).join('・')
+}
+
 function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string): string | undefined {
   const [first = [], ...more] = places
   if (more.length > 0) {
@@ -46,21 +56,26 @@ function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string)
   // A ward without its city may be another one than was meant.
   const isPartial =
     first.length === 1 && first.some((key) => /市.*区$/.test(cityName(key)) && !words.includes('市'))
-  return isQuarter || isPartial
-    ? `「${words}」は${first.map(cityText).join('・')}として探します。`
-    : undefined
+  return isQuarter || isPartial ? `「${words}」は${textOf(first)}として探します。` : undefined
 }
 
+const isPlace = ({ places, criteria }: Meaning): boolean =>
+  places !== undefined || criteria?.prefectures?.length === 1
+
 /** Decides which cities the names in a sentence mean; a name that many share and nothing decides is not understood. */
-export function settleCities(pieces: readonly Piece[], text: string): Piece[] {
+export function settleCities(pieces: readonly Piece[], text: string, known: CityWords): Piece[] {
   const meanings = pieces.flatMap((piece) => meaningOf(piece) ?? [])
   return pieces.map((piece) => {
-    const meaning = meaningOf(piece)
-    if (!meaning?.places) return piece
-    const words = text.slice(piece.from, piece.to)
+    const said = meaningOf(piece)
+    if (!said || !isPlace(said)) return piece
+    const name = text.slice(piece.from, piece.to)
+    const isStation = text[piece.to] === '駅'
+    const words = isStation ? `${name}駅` : name
+    const meaning = isStation ? stationOf(name, said, known) : said
+    if (!meaning.places) return { ...piece, sense: meaning }
     const places = meant(
       meaning.places,
-      meanings.filter((other) => other !== meaning),
+      meanings.filter((other) => other !== said),
     )
     if (places.length > MOST)
       return {

@@ -1,0 +1,26 @@
+import { cityKey, cityName, type CityKey } from '../../text/city.ts'
+import type { CityWords } from './city-words.ts'
+import { fold } from './fold.ts'
+import type { Meaning } from './meaning.ts'
+
+/** Stations that lie elsewhere than in the city or ward of their name. */
+const ELSEWHERE: Readonly<Record<string, readonly CityKey[]>> = {
+  東京: [cityKey('TOKYO', '千代田区')],
+  品川: [cityKey('TOKYO', '港区'), cityKey('TOKYO', '品川区')],
+  目黒: [cityKey('TOKYO', '品川区'), cityKey('TOKYO', '目黒区')],
+  大阪: [cityKey('OSAKA', '大阪市北区')],
+}
+
+/**
+ * A place with 駅 behind it. What bears the name of a prefecture is the station of its capital: 青森駅 lies in 青森市. The doctor is
+ * told where the station is taken to be.
+ */
+export function stationOf(name: string, place: Meaning, cities: CityWords): Meaning {
+  const known = (ELSEWHERE[name] ?? []).filter((key) =>
+    cities.get(fold(cityName(key)))?.places?.some((one) => one.includes(key)),
+  )
+  const places = known.length > 0 ? [known] : (place.places ?? cities.get(fold(`${name}市`))?.places)
+  return places
+    ? { places, isQuarter: true }
+    : { ...place, note: place.note ?? '「{}」の駅は、その都道府県全体で探します。' }
+}
