@@ -1,8 +1,4 @@
-import { yenText } from '../../domain/text/money-text.ts'
-import { clockHoursText, patternText } from '../../domain/listing/regular-text.ts'
-import { shiftText } from '../../domain/text/shift-text.ts'
-import type { Address } from '../../platform/address.ts'
-import { toListing, toRegularResult, toSpotResult } from '../../platform/addresses.ts'
+import { toListing, toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -11,6 +7,9 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { LikeForm } from '../likes/like-form.tsx'
+import type { ListingKind } from '../listing/listing-kind.ts'
+import { REGULAR } from '../regular/regular-kind.ts'
+import { SPOT } from '../spot/spot-kind.ts'
 import type { LikedRegular, LikedSpot } from './liked-listing.listings.documents.ts'
 import * as styles from './liked-listing.css.ts'
 
@@ -20,42 +19,23 @@ export const ClosedList = ({ items }: { items: readonly Closed[] }) => (
   <LikeForm>
     <ul className={styles.closed}>
       {items.map(({ spotWork, regularWork }) => {
-        if (spotWork) return <ClosedSpot key={`spot${spotWork.id}`} listing={spotWork} />
-        return regularWork && <ClosedRegular key={`regular${regularWork.id}`} listing={regularWork} />
+        if (spotWork) return <ClosedCard key={`spot${spotWork.id}`} of={SPOT} listing={spotWork} />
+        return (
+          regularWork && <ClosedCard key={`regular${regularWork.id}`} of={REGULAR} listing={regularWork} />
+        )
       })}
     </ul>
   </LikeForm>
 )
 
-const ClosedSpot = ({ listing }: { listing: LikedSpot }) => (
-  <ClosedCard
-    kind="spot"
-    listing={listing}
-    when={shiftText(listing.startTime, listing.endTime)}
-    pay={yenText(listing.fee)}
-    others={toSpotResult({ generalHospitalIds: [listing.hospital.id] })}
-  />
-)
-
-const ClosedRegular = ({ listing }: { listing: LikedRegular }) => (
-  <ClosedCard
-    kind="regular"
-    listing={listing}
-    when={`${patternText(listing)} ${clockHoursText(listing)}`}
-    pay={`1回 ${yenText(listing.fee)}`}
-    others={toRegularResult({ generalHospitalIds: [listing.hospital.id] })}
-  />
-)
-
-type ClosedCardProps = {
-  kind: 'spot' | 'regular'
-  listing: Pick<LikedSpot, 'id' | 'fee' | 'hospital'> & { viewer: { liked: boolean } | null }
-  when: string
-  pay: string
-  others: Address
+type ClosedCardProps<Item> = {
+  of: ListingKind<Item>
+  listing: Item & Pick<LikedSpot, 'id' | 'fee' | 'hospital'> & { viewer: { liked: boolean } | null }
 }
 
-function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, others }: ClosedCardProps) {
+function ClosedCard<Item>({ of, listing }: ClosedCardProps<Item>) {
+  const { id, fee, hospital, viewer } = listing
+  const { when, pay } = of.lineOf(listing)
   return (
     <Card as="li" linked>
       <Stack gap={2}>
@@ -63,7 +43,7 @@ function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, o
           <Badge>募集終了</Badge>
         </p>
         <Heading level={2} size="md">
-          <Link {...toListing(kind, id)} className={cardLinkClass}>
+          <Link {...toListing(of.kind, id)} className={cardLinkClass}>
             {when}
           </Link>
         </Heading>
@@ -72,11 +52,14 @@ function ClosedCard({ kind, listing: { id, fee, hospital, viewer }, when, pay, o
           <span>{pay}</span>
         </p>
         <p className={cardControlClass}>
-          <Link {...others} className={buttonClass({ size: 'sm' })}>
+          <Link
+            {...toResult(of.kind, { generalHospitalIds: [hospital.id] })}
+            className={buttonClass({ size: 'sm' })}
+          >
             この病院の募集中の求人を見る
           </Link>
         </p>
-        <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} cardName={when} />
+        <LikeButton kind={of.kind} id={id} fee={fee} liked={viewer?.liked ?? null} cardName={when} />
       </Stack>
     </Card>
   )

@@ -37,17 +37,14 @@ const LikedRegularFragment = graphqlListings(
     fragment LikedRegular on RegularWork @_unmask {
       ...Liked
       ...RegularCard
-      weekdays
-      frequency
-      weeksOfMonth
-      startTimeOfDay
-      endTimeOfDay
-      crossesMidnight
       contractStart
     }
   `,
   [LikedFragment, RegularCardFragment],
 )
+
+/** With what it paid when it was liked; of a device, null where that is not known. */
+export type LikedItem<Listing> = { listing: Listing; feeAtLike: number | null }
 
 export type LikedSpot = ResultOf<typeof LikedSpotFragment>
 export type LikedRegular = ResultOf<typeof LikedRegularFragment>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { SearchKind } from '../../domain/search/search-history.ts'
 import { toListing } from '../../platform/addresses.ts'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -13,59 +12,68 @@ import { DetailHospital } from './detail-hospital.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { DetailShare } from './detail-share.tsx'
 import { DetailWork } from './detail-work.tsx'
+import { HospitalListings } from './hospital-listings.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
+import type { DetailKind } from './listing-kind.ts'
+import { SimilarListings } from './similar-listings.tsx'
 import * as styles from './detail-page.css.ts'
 
 /** How old what is read may become: somebody may take the last place meanwhile. A tab out of sight does not ask. */
 export const LOOK_AGAIN_MS = 30_000
 
-type DetailFrameProps = {
-  kind: SearchKind
-  listing: ListingDetail
+type DetailFrameProps<Item, Detail extends ListingDetail> = {
+  of: DetailKind<Item, Detail>
+  listing: Detail
+  /** What the listing was asked for with: what else its hospital offers, and the hospital's own page outside. */
+  data: { sameHospital: readonly (Item & { id: string })[]; hospitalPage: string | null }
   back: ReactNode
-  shareTitle: string
   /** It takes no applications, and none of the doctor's own is among those it took. */
   isClosed: boolean
   summary: ReactNode
-  /** What the hospital offers besides, and, where this one is closed, what is like it elsewhere. */
-  sameHospital: ReactNode
-  similar: ReactNode
   /** When it is worked, in the doctor's own calendar. */
   dates: ReactNode
   conditions: DescriptionItem[]
-  /** The hospital's own page outside. */
-  hospitalPage: string | null
-  foot: ReactNode
+  /** The bar at the foot of the page, with the heart. */
+  foot: (like: ReactNode) => ReactNode
 }
 
 /** The page of a listing of either kind. */
-export function DetailFrame({ kind, listing, isClosed, sameHospital, ...parts }: DetailFrameProps) {
+export function DetailFrame<Item, Detail extends ListingDetail>({
+  of,
+  listing,
+  data,
+  isClosed,
+  ...parts
+}: DetailFrameProps<Item, Detail>) {
+  const { kind } = of
+  const { id, fee, hospital, viewer } = listing
+  const sameHospital = <HospitalListings of={of} hospital={hospital} listings={data.sameHospital} />
   return (
     <>
       <Page>
         <Stack gap={3}>
           <div className={styles.head}>
             {parts.back}
-            <DetailShare address={toListing(kind, listing.id)} title={parts.shareTitle} />
+            <DetailShare address={toListing(kind, id)} title={`${hospital.name}の${of.shared}`} />
           </div>
           <div className={styles.panes}>
             <Stack gap={4}>
               <DetailClosed isClosed={isClosed} status={listing.status} />
               {parts.summary}
               {isClosed && sameHospital}
-              {isClosed && parts.similar}
+              {isClosed && <SimilarListings of={of} listing={listing} />}
               {parts.dates}
               <DetailWork listing={listing} />
-              <DetailAccess hospital={listing.hospital} />
+              <DetailAccess hospital={hospital} />
               <DetailSection title="条件">
                 <DescriptionList items={parts.conditions} />
               </DetailSection>
             </Stack>
             <Stack gap={4}>
               <DetailHospital
-                hospital={listing.hospital}
-                subscribed={listing.viewer?.subscribed ?? null}
-                page={parts.hospitalPage}
+                hospital={hospital}
+                subscribed={viewer?.subscribed ?? null}
+                page={data.hospitalPage}
               />
               <DetailApplication listing={listing} />
               {!isClosed && sameHospital}
@@ -73,16 +81,11 @@ export function DetailFrame({ kind, listing, isClosed, sameHospital, ...parts }:
           </div>
         </Stack>
       </Page>
-      {parts.foot}
+      {parts.foot(
+        <LikeForm>
+          <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} />
+        </LikeForm>,
+      )}
     </>
   )
 }
-
-type DetailLikeProps = { kind: SearchKind; listing: Pick<ListingDetail, 'id' | 'fee' | 'viewer'> }
-
-/** The heart at the foot of the page. */
-export const DetailLike = ({ kind, listing: { id, fee, viewer } }: DetailLikeProps) => (
-  <LikeForm>
-    <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} />
-  </LikeForm>
-)

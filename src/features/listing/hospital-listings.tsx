@@ -1,39 +1,29 @@
-import { useId, type ReactNode } from 'react'
-import type { Address } from '../../platform/address.ts'
+import { useId } from 'react'
+import { toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
-import { ListingList } from './listing-list.tsx'
+import { CardList } from './card-list.tsx'
+import type { DetailKind } from './listing-kind.ts'
 
-type HospitalListingsProps<Listing> = {
-  title: string
-  listings: readonly Listing[]
-  /** All listings of the hospital. */
-  allAddress: Address
-  children: (listing: Listing) => ReactNode
+type HospitalListingsProps<Item> = {
+  of: Pick<DetailKind<Item, never>, 'kind' | 'Card' | 'others'>
+  hospital: { id: string; name: string }
+  listings: readonly (Item & { id: string })[]
 }
 
 /** On a listing's page, what else its hospital offers; nothing when there is nothing. */
-export function HospitalListings<Listing extends { id: string }>({
-  title,
-  listings,
-  allAddress,
-  children,
-}: HospitalListingsProps<Listing>) {
+export function HospitalListings<Item>({ of, hospital, listings }: HospitalListingsProps<Item>) {
   const id = useId()
   if (listings.length === 0) return null
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
       <Heading level={2} id={id}>
-        {title}
+        {`${hospital.name}のほかの${of.others}`}
       </Heading>
-      <ListingList>
-        {listings.map((listing) => (
-          <li key={listing.id}>{children(listing)}</li>
-        ))}
-      </ListingList>
-      <Link {...allAddress} className={rowLinkClass}>
+      <CardList of={of} items={listings} />
+      <Link {...toResult(of.kind, { generalHospitalIds: [hospital.id] })} className={rowLinkClass}>
         この病院の求人をすべて見る
       </Link>
     </Stack>

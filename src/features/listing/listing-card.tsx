@@ -19,10 +19,26 @@ import { cardLinkId, quietLabels, shortAccessText, type ViewerNote } from './car
 import type { CardListing } from './listing-card.fragment.ts'
 import * as styles from './listing-card.css.ts'
 
-type ListingCardProps = {
+/** What a list adds to a row of either kind. */
+export type CardSlots = {
+  headingLevel?: 2 | 3
+  /** Beside the pay: why it is high, or how it compares. */
+  payNote?: string
+  /** Which of the doctor's wishes it meets. */
+  wishes?: readonly Wish[]
+  /** Before those every row has. */
+  badges?: ReactNode
+  /** What else its hospital offers: its control stands in the corner. */
+  others?: ReactNode
+  /** Keeps its own taps. */
+  foot?: ReactNode
+  /** The row of `SpotApplyRow`, last. */
+  apply?: ReactNode
+}
+
+type ListingCardProps = CardSlots & {
   kind: SearchKind
   listing: CardListing
-  headingLevel: 2 | 3
   /** When it is worked. */
   when: string
   /** The same as the row's link shows it, where part of it is coloured. */
@@ -39,26 +55,14 @@ type ListingCardProps = {
   takeHome?: string | null
   /** Before the quiet words every row has. */
   terms?: string
-  /** Lines of this kind of listing, or of this list, alone. */
-  lines?: ReactNode
   note: ViewerNote | null
-  /** Which of the doctor's wishes it meets. */
-  wishes?: readonly Wish[]
-  /** Before those every row has. */
-  badges?: ReactNode
-  /** What else its hospital offers: its control stands in the corner. */
-  others?: ReactNode
-  /** Keeps its own taps. */
-  foot?: ReactNode
-  /** The row of `SpotApplyRow`, last. */
-  apply?: ReactNode
 }
 
 /** A listing in a list, spot or regular: four lines where there is width, a low card where there is none. */
 export function ListingCard({
   kind,
   listing,
-  headingLevel,
+  headingLevel = 2,
   when,
   shownWhen = when,
   length,
@@ -67,7 +71,7 @@ export function ListingCard({
   monthly,
   takeHome = null,
   terms,
-  lines,
+  payNote,
   note,
   wishes = [],
   badges,
@@ -126,7 +130,11 @@ export function ListingCard({
         {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>
-      {lines && <p className={styles.lines}>{lines}</p>}
+      {payNote && (
+        <p className={styles.lines}>
+          <span className={styles.payNote}>{payNote}</span>
+        </p>
+      )}
       <LikeButton
         kind={kind}
         id={id}

@@ -1,19 +1,18 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import { useState, type MouseEvent } from 'react'
 import { toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { cardControlClass } from '../../ui/card/card.tsx'
+import { HospitalRows } from './hospital-rows.tsx'
+import type { ListingKind } from './listing-kind.ts'
 import * as styles from './listing-card.css.ts'
 
-type OtherListingsProps = {
-  kind: SearchKind
-  hospital: { id: string; name: string }
-  /** What the hospital offers besides, fetched when it is looked at. */
-  children: ReactNode
+type OtherListingsProps<Item> = {
+  of: ListingKind<Item>
+  listing: { id: string; hospital: { id: string; name: string } }
 }
 
 /** Under a row what else its hospital offers: in place with script, as a search of its own without. */
-export function OtherListings({ kind, hospital, children }: OtherListingsProps) {
+export function OtherListings<Item>({ of, listing: { id, hospital } }: OtherListingsProps<Item>) {
   const [open, setOpen] = useState(false)
   function toggle(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -23,14 +22,18 @@ export function OtherListings({ kind, hospital, children }: OtherListingsProps) 
   return (
     <>
       <Link
-        {...toResult(kind, { generalHospitalIds: [hospital.id] })}
+        {...toResult(of.kind, { generalHospitalIds: [hospital.id] })}
         aria-expanded={open}
         onClick={toggle}
         aria-label={`${hospital.name}のほかの求人`}
         title="この病院のほかの求人"
         className={styles.others}
       />
-      {open && <div className={`${cardControlClass} ${styles.opened}`}>{children}</div>}
+      {open && (
+        <div className={`${cardControlClass} ${styles.opened}`}>
+          <HospitalRows of={of} hospitalId={hospital.id} exceptId={id} />
+        </div>
+      )}
     </>
   )
 }

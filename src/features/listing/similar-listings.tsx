@@ -1,42 +1,35 @@
-import { useId, type ReactNode } from 'react'
-import type { Address } from '../../platform/address.ts'
+import { useId } from 'react'
 import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
-import { ListingList } from './listing-list.tsx'
+import { CardList } from './card-list.tsx'
+import type { ListingDetail } from './listing-detail.fragment.ts'
+import type { DetailKind } from './listing-kind.ts'
 
 const SHOWN = 3
 
-type SimilarListingsProps<Item extends { id: string }> = {
-  exceptId: string
-  items: readonly Item[]
-  card: (item: Item) => ReactNode
-  /** Searches that find more, for those without script too. */
-  ways: readonly { address: Address; words: string }[]
+type SimilarListingsProps<Item, Detail extends ListingDetail> = {
+  of: DetailKind<Item, Detail>
+  listing: Detail
 }
 
 /** Where a listing of either kind has closed: what is like it. */
-export function SimilarListings<Item extends { id: string }>({
-  exceptId,
-  items,
-  card,
-  ways,
-}: SimilarListingsProps<Item>) {
+export function SimilarListings<Item, Detail extends ListingDetail>({
+  of,
+  listing,
+}: SimilarListingsProps<Item, Detail>) {
   const id = useId()
-  const others = items.filter((one) => one.id !== exceptId).slice(0, SHOWN)
+  const { where, ways } = of.similarTo(listing)
+  const { data } = of.useFirst(where)
+  const others = (data?.items ?? []).filter((one) => one.id !== listing.id).slice(0, SHOWN)
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
       <Heading level={2} id={id}>
         似た条件の求人
       </Heading>
-      {others.length > 0 && (
-        <ListingList>
-          {others.map((one) => (
-            <li key={one.id}>{card(one)}</li>
-          ))}
-        </ListingList>
-      )}
+      {others.length > 0 && <CardList of={of} items={others} />}
+      {/* Searches that find more, for those without script too. */}
       {ways.map(({ address, words }) => (
         <Link key={words} {...address} className={rowLinkClass}>
           {words}

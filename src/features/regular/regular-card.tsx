@@ -1,41 +1,26 @@
 import type { FragmentOf } from 'gql.tada'
-import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { HOLIDAY_POLICY } from '../../domain/listing/listing-words.ts'
 import { manYenText } from '../../domain/text/money-text.ts'
 import { hasFixedDates } from '../../domain/listing/regular-dates.ts'
 import { clockHoursText, minutesOfDay, patternText } from '../../domain/listing/regular-text.ts'
 import { dayText, shortDurationText } from '../../domain/text/shift-text.ts'
-import { ListingCard } from '../listing/listing-card.tsx'
+import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
-import type { Wish } from '../../domain/search/wishes.ts'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 
-type RegularCardProps = {
-  listing: FragmentOf<typeof RegularCardFragment>
-  headingLevel?: 2 | 3
-  wishes?: readonly Wish[]
-  /** Before the card's own badges. */
-  badges?: ReactNode
-  others?: ReactNode
-}
+type RegularCardProps = CardSlots & { listing: FragmentOf<typeof RegularCardFragment> }
 
-export function RegularCard({
-  listing: fragment,
-  headingLevel = 2,
-  wishes,
-  badges,
-  others,
-}: RegularCardProps) {
+export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
   const listing = readFragment<typeof RegularCardFragment>(fragment)
   const { monthlyEstimate } = listing
   const minutes = minutesOfDay(listing)
   const firstDate = firstDateText(listing.firstDates, hasFixedDates(listing.frequency), dayText)
   return (
     <ListingCard
+      {...slots}
       listing={listing}
       kind="regular"
-      headingLevel={headingLevel}
       when={`${patternText(listing)} ${clockHoursText(listing)}`}
       length={[
         `実働${shortDurationText(minutes.end - minutes.start - listing.breakMinutes)}`,
@@ -49,9 +34,6 @@ export function RegularCard({
       monthly={monthlyEstimate === null ? undefined : `月${manYenText(monthlyEstimate)}`}
       terms={HOLIDAY_POLICY[listing.holidayPolicy]}
       note={overlapNote(listing.viewer)}
-      wishes={wishes}
-      badges={badges}
-      others={others}
     />
   )
 }

@@ -3,18 +3,16 @@ import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { isRecruiting } from '../../domain/application/apply-action.ts'
 import type { TrackingSearch } from '../../domain/visit/tracking.ts'
-import { toRegular, toRegularResult } from '../../platform/addresses.ts'
-import { DetailFrame, DetailLike, LOOK_AGAIN_MS } from '../listing/detail-frame.tsx'
-import { HospitalListings } from '../listing/hospital-listings.tsx'
+import { toRegular } from '../../platform/addresses.ts'
+import { DetailFrame, LOOK_AGAIN_MS } from '../listing/detail-frame.tsx'
 import { TrackedVisit } from '../listing/tracking-visit.tsx'
 import { FirstDates } from './first-dates.tsx'
-import { RegularCard } from './regular-card.tsx'
 import { regularConditionItems } from './regular-condition-items.ts'
 import { RegularFoot } from './regular-detail-foot.tsx'
 import { RegularDetailSummary } from './regular-detail-summary.tsx'
 import type { RegularDetailFragment } from './regular-detail.fragment.ts'
+import { REGULAR_DETAIL } from './regular-kind.ts'
 import { regularQueries } from './regular.queries.ts'
-import { SimilarRegulars } from './similar-regulars.tsx'
 
 type RegularDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
 
@@ -39,33 +37,17 @@ function RegularDetail({ id, back }: { id: string; back: ReactNode }) {
   })
   return (
     <DetailFrame
-      kind="regular"
+      of={REGULAR_DETAIL}
       listing={listing}
+      data={data}
       back={back}
-      shareTitle={`${listing.hospital.name}の定期の求人`}
       isClosed={!open}
       summary={<RegularDetailSummary listing={listing} />}
-      sameHospital={
-        <HospitalListings
-          title={`${listing.hospital.name}のほかの定期`}
-          listings={data.sameHospital}
-          allAddress={toRegularResult({ generalHospitalIds: [listing.hospital.id] })}
-        >
-          {(other) => <RegularCard listing={other} headingLevel={3} />}
-        </HospitalListings>
-      }
-      similar={<SimilarRegulars listing={listing} />}
       dates={<FirstDates listing={listing} />}
       conditions={regularConditionItems(listing)}
-      hospitalPage={data.hospitalPage}
-      foot={
-        <RegularFoot
-          hospitalId={listing.hospital.id}
-          isOpen={open}
-          status={listing.status}
-          like={<DetailLike kind="regular" listing={listing} />}
-        />
-      }
+      foot={(like) => (
+        <RegularFoot hospitalId={listing.hospital.id} isOpen={open} status={listing.status} like={like} />
+      )}
     />
   )
 }

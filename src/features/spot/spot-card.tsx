@@ -1,5 +1,4 @@
 import type { FragmentOf, ResultOf } from 'gql.tada'
-import type { ReactNode } from 'react'
 import { readFragment } from '../../contract/read-fragment.ts'
 import {
   hoursText,
@@ -8,24 +7,12 @@ import {
   monthDayText,
   weekdayText,
 } from '../../domain/text/shift-text.ts'
-import { ListingCard } from '../listing/listing-card.tsx'
+import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
 import { lengthText, shortTakeHome, viewerNote } from './spot-card-words.ts'
-import type { Wish } from '../../domain/search/wishes.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import * as styles from '../listing/listing-card.css.ts'
 
-type SpotCardProps = {
-  listing: FragmentOf<typeof SpotCardFragment>
-  headingLevel?: 2 | 3
-  /** Beside the pay: why it is high, or how it compares. */
-  payNote?: string
-  wishes?: readonly Wish[]
-  /** Before the card's own badges. */
-  badges?: ReactNode
-  others?: ReactNode
-  foot?: ReactNode
-  apply?: ReactNode
-}
+type SpotCardProps = CardSlots & { listing: FragmentOf<typeof SpotCardFragment> }
 
 const DAY_TONE = {
   SATURDAY: styles.saturday,
@@ -33,36 +20,21 @@ const DAY_TONE = {
   HOLIDAY: styles.holiday,
 }
 
-export function SpotCard({
-  listing: fragment,
-  headingLevel = 2,
-  payNote,
-  wishes,
-  badges,
-  others,
-  foot,
-  apply,
-}: SpotCardProps) {
+export function SpotCard({ listing: fragment, ...slots }: SpotCardProps) {
   // By its type alone: the document itself, and the parser it needs, stay out of the browser.
   const listing = readFragment<typeof SpotCardFragment>(fragment)
   const { startTime, endTime } = listing
   return (
     <ListingCard
+      {...slots}
       listing={listing}
       kind="spot"
-      headingLevel={headingLevel}
       when={whenText(listing)}
       shownWhen={colouredWhen(listing)}
       length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
       takeHome={shortTakeHome(listing.takeHome)}
-      lines={payNote && <span className={styles.payNote}>{payNote}</span>}
       note={viewerNote(listing.viewer)}
-      wishes={wishes}
-      badges={badges}
-      others={others}
-      foot={foot}
-      apply={apply}
     />
   )
 }

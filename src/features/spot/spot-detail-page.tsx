@@ -8,19 +8,17 @@ import {
   type ApplySituation,
 } from '../../domain/application/apply-action.ts'
 import type { TrackingSearch } from '../../domain/visit/tracking.ts'
-import { toSpot, toSpotResult } from '../../platform/addresses.ts'
-import { DetailFrame, DetailLike, LOOK_AGAIN_MS } from '../listing/detail-frame.tsx'
-import { HospitalListings } from '../listing/hospital-listings.tsx'
+import { toSpot } from '../../platform/addresses.ts'
+import { DetailFrame, LOOK_AGAIN_MS } from '../listing/detail-frame.tsx'
 import { TrackedVisit } from '../listing/tracking-visit.tsx'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { SimilarSpots } from './similar-spots.tsx'
-import { SpotCard } from './spot-card.tsx'
 import { spotConditionItems } from './spot-condition-items.ts'
 import { DetailFoot } from './spot-detail-foot.tsx'
 import { SpotDetailSummary } from './spot-detail-summary.tsx'
 import type { SpotDetailFragment } from './spot-detail.fragment.ts'
+import { SPOT_DETAIL } from './spot-kind.ts'
 import { spotQueries } from './spot.queries.ts'
 
 type SpotDetailPageProps = { id: string; tracking: TrackingSearch; back: ReactNode }
@@ -53,33 +51,15 @@ function SpotDetail({ id, back }: Omit<SpotDetailPageProps, 'tracking'>) {
   const isClosed = !open && !hasLiving(situation.applicationState)
   return (
     <DetailFrame
-      kind="spot"
+      of={SPOT_DETAIL}
       listing={listing}
+      data={data}
       back={back}
-      shareTitle={`${listing.hospital.name}の求人`}
       isClosed={isClosed}
       summary={<SpotDetailSummary listing={listing} />}
-      sameHospital={
-        <HospitalListings
-          title={`${listing.hospital.name}のほかの求人`}
-          listings={data.sameHospital}
-          allAddress={toSpotResult({ generalHospitalIds: [listing.hospital.id] })}
-        >
-          {(other) => <SpotCard listing={other} headingLevel={3} />}
-        </HospitalListings>
-      }
-      similar={<SimilarSpots listing={listing} />}
       dates={listing.viewer && open && <ScheduleAround shift={listing} />}
       conditions={spotConditionItems(listing)}
-      hospitalPage={data.hospitalPage}
-      foot={
-        <DetailFoot
-          id={id}
-          fee={listing.fee}
-          action={applyAction(situation)}
-          like={<DetailLike kind="spot" listing={listing} />}
-        />
-      }
+      foot={(like) => <DetailFoot id={id} fee={listing.fee} action={applyAction(situation)} like={like} />}
     />
   )
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { toRegularResult, toSpotResult } from '../../platform/addresses.ts'
+import { KIND_WORD } from '../../domain/search/search-history.ts'
+import { toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ListingList } from '../listing/listing-list.tsx'
-import { SpotCard } from '../spot/spot-card.tsx'
-import { RegularCard } from '../regular/regular-card.tsx'
+import { CardList } from '../listing/card-list.tsx'
+import type { ListingKind } from '../listing/listing-kind.ts'
+import { REGULAR } from '../regular/regular-kind.ts'
+import { SPOT } from '../spot/spot-kind.ts'
 import { newestRegularsQuery, newestSpotsQuery } from './subscription.queries.ts'
 
 /** What the followed hospitals have published last, of both kinds. */
@@ -19,7 +21,6 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
   if (spotQuery.isPending || regularQuery.isPending) return null
   const spots = spotQuery.data?.items ?? []
   const regulars = regularQuery.data?.items ?? []
-  const search = { generalHospitalIds, sort: 'PUBLISH_TIME_DESC' } as const
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
       <Heading level={2} id={id}>
@@ -28,34 +29,27 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
       {spots.length + regulars.length === 0 && (
         <Text tone="sub">いま募集中の求人はありません。新しい求人が出ると、ここに並びます。</Text>
       )}
-      {spots.length > 0 && (
-        <>
-          <ListingList>
-            {spots.map((listing) => (
-              <li key={listing.id}>
-                <SpotCard listing={listing} headingLevel={3} />
-              </li>
-            ))}
-          </ListingList>
-          <Link {...toSpotResult(search)} className={rowLinkClass}>
-            スポットの新着をすべて見る
-          </Link>
-        </>
-      )}
-      {regulars.length > 0 && (
-        <>
-          <ListingList>
-            {regulars.map((listing) => (
-              <li key={listing.id}>
-                <RegularCard listing={listing} headingLevel={3} />
-              </li>
-            ))}
-          </ListingList>
-          <Link {...toRegularResult(search)} className={rowLinkClass}>
-            定期の新着をすべて見る
-          </Link>
-        </>
-      )}
+      <Newest of={SPOT} items={spots} generalHospitalIds={generalHospitalIds} />
+      <Newest of={REGULAR} items={regulars} generalHospitalIds={generalHospitalIds} />
     </Stack>
   )
 }
+
+type NewestProps<Item> = {
+  of: ListingKind<Item>
+  items: readonly (Item & { id: string })[]
+  generalHospitalIds: string[]
+}
+
+const Newest = <Item,>({ of, items, generalHospitalIds }: NewestProps<Item>) =>
+  items.length > 0 && (
+    <>
+      <CardList of={of} items={items} />
+      <Link
+        {...toResult(of.kind, { generalHospitalIds, sort: 'PUBLISH_TIME_DESC' })}
+        className={rowLinkClass}
+      >
+        {`${KIND_WORD[of.kind]}の新着をすべて見る`}
+      </Link>
+    </>
+  )

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { REGULAR_SORT_ORDER } from '../../../domain/listing/listing-words.ts'
 import { patternText } from '../../../domain/listing/regular-text.ts'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
@@ -10,16 +10,17 @@ import { late } from '../../../platform/late.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { isClosed } from '../../listing/closed-listing.tsx'
 import { readRegularCard, type RegularItem } from '../../regular/regular-item.ts'
+import { REGULAR } from '../../regular/regular-kind.ts'
 import { regularQueries } from '../../regular/regular.queries.ts'
 import { InPlaceForms } from '../form/in-place-forms.tsx'
 import { recordSearch } from '../history/search-history.ts'
 import { RegularWeekView } from '../views/regular-week-view.tsx'
 import { ResultGrid } from '../views/result-grid.tsx'
-import { RegularResultItem } from './regular-result-item.tsx'
+import { ResultItem, type ResultItemProps } from './result-item.tsx'
 import type { ResultKind, RowsProps } from './result-kind.ts'
 import { ResultPage } from './result-page.tsx'
 
-const REGULAR: ResultKind<RegularSearch, RegularItem> = {
+const RESULTS: ResultKind<RegularSearch, RegularItem> = {
   kind: 'regular',
   sortWords: REGULAR_SORT_ORDER,
   // The short form has the week.
@@ -52,7 +53,7 @@ export function RegularResultPage({ search, error }: RegularResultPageProps) {
   return (
     <InPlaceForms>
       <ResultPage
-        of={REGULAR}
+        of={RESULTS}
         search={search}
         error={error}
         about={grid && <Text tone="sub">{grid} に当てはまる求人です。</Text>}
@@ -60,6 +61,10 @@ export function RegularResultPage({ search, error }: RegularResultPageProps) {
     </InPlaceForms>
   )
 }
+
+const RegularResultItem = memo((item: Omit<ResultItemProps<RegularItem>, 'of'>) => (
+  <ResultItem {...item} of={REGULAR} />
+))
 
 function RegularRows({ wishesOf, list }: RowsProps<RegularSearch, RegularItem>) {
   const queryClient = useQueryClient()

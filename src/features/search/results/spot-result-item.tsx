@@ -1,19 +1,11 @@
 import { memo } from 'react'
-import type { Wish } from '../../../domain/search/wishes.ts'
 import type { Applicant } from '../../../domain/application/apply-action.ts'
-import { ClosedBadge } from '../../listing/closed-listing.tsx'
-import { OtherListings } from '../../listing/other-listings.tsx'
-import { SameHospital } from '../../spot/same-hospital.tsx'
 import { SpotApplyRow } from '../../spot/spot-apply-row.tsx'
 import type { SpotItem } from '../../spot/spot-item.ts'
-import { SpotCard } from '../../spot/spot-card.tsx'
+import { SPOT } from '../../spot/spot-kind.ts'
+import { ResultItem, type ResultItemProps } from './result-item.tsx'
 
-type SpotResultItemProps = {
-  listing: SpotItem
-  payNote?: string
-  wishes?: readonly Wish[]
-  /** Its page said so when the doctor looked at it; the list was asked for before. */
-  isClosed?: boolean
+type SpotResultItemProps = Omit<ResultItemProps<SpotItem>, 'of' | 'apply'> & {
   /** Who looks at it, when it may be applied to from here. */
   applicant?: Applicant
   /** Chosen to be applied to with others, when first shown. */
@@ -21,32 +13,16 @@ type SpotResultItemProps = {
 }
 
 export const SpotResultItem = memo(function SpotResultItem({
-  listing,
-  payNote,
-  wishes,
-  isClosed = false,
   applicant,
   isChosen = false,
+  ...item
 }: SpotResultItemProps) {
-  const { id, hospital } = listing
+  const mayApply = applicant && applicant.role !== 'Anonymous' && !item.isClosed
   return (
-    <li>
-      <SpotCard
-        listing={listing}
-        payNote={payNote}
-        wishes={wishes}
-        badges={isClosed && <ClosedBadge />}
-        others={
-          <OtherListings kind="spot" hospital={hospital}>
-            <SameHospital hospitalId={hospital.id} exceptId={id} />
-          </OtherListings>
-        }
-        apply={
-          applicant &&
-          applicant.role !== 'Anonymous' &&
-          !isClosed && <SpotApplyRow listing={listing} applicant={applicant} isChosen={isChosen} />
-        }
-      />
-    </li>
+    <ResultItem
+      {...item}
+      of={SPOT}
+      apply={mayApply && <SpotApplyRow listing={item.listing} applicant={applicant} isChosen={isChosen} />}
+    />
   )
 })

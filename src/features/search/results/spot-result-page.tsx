@@ -24,7 +24,7 @@ import type { ResultKind, RowsProps } from './result-kind.ts'
 import { ResultPage } from './result-page.tsx'
 import { SpotResultItem } from './spot-result-item.tsx'
 
-const SPOT: ResultKind<SpotSearch, SpotItem> = {
+const RESULTS: ResultKind<SpotSearch, SpotItem> = {
   kind: 'spot',
   sortWords: SPOT_SORT_ORDER,
   editAddress: toSpotAdvanced,
@@ -63,7 +63,7 @@ export function SpotResultPage({ search, error }: SpotResultPageProps) {
         </>
       ) : (
         <ResultPage
-          of={SPOT}
+          of={RESULTS}
           search={search}
           error={error}
           title={season?.title}

@@ -1,0 +1,18 @@
+import type { ListingKind } from './listing-kind.ts'
+import { ListingList } from './listing-list.tsx'
+
+type CardListProps<Item> = {
+  of: Pick<ListingKind<Item>, 'Card'>
+  items: readonly (Item & { id: string })[]
+}
+
+/** A few listings under a heading of a page. */
+export const CardList = <Item,>({ of, items }: CardListProps<Item>) => (
+  <ListingList>
+    {items.map((item) => (
+      <li key={item.id}>
+        <of.Card listing={item} headingLevel={3} />
+      </li>
+    ))}
+  </ListingList>
+)
