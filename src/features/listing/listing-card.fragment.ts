@@ -1,63 +1,47 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
+import { ListingFactsFragment } from './listing-facts.fragment.ts'
 
 /** What a row says of a listing of either kind. Unmasked: the card of each kind hands it on. */
-export const ListingCardFragment = graphqlListings(`
-  fragment ListingCard on Listing @_unmask {
-    id
-    status
-    editedAt
-    breakMinutes
-    applicationStatus
-    slots
-    filledSlots
-    highPay {
-      scope
-      usualHourlyFee
-    }
-    isNew
-    shiftPattern
-    clinicalDepartments
-    jobDescriptionTypes
-    ambulanceEasiness
-    nightDutyPermit
-    fee
-    hourlyFee
-    incentives {
-      type
-      unitYen
-    }
-    carfareType
-    carfareYen
-    hospital {
-      id
-      name
-      prefecture
-      city
-      access {
-        station
-        walkMinutes
-        busMinutes
+export const ListingCardFragment = graphqlListings(
+  `
+    fragment ListingCard on Listing @_unmask {
+      ...ListingFacts
+      incentives {
+        type
+        unitYen
+      }
+      hospital {
+        id
+        name
+        prefecture
+        city
+        access {
+          station
+          walkMinutes
+          busMinutes
+        }
+      }
+      workload {
+        reports
+        step
+        ambulance {
+          median
+        }
+        walkIn {
+          median
+        }
+        wardCall {
+          median
+        }
+      }
+      viewer {
+        liked
       }
     }
-    workload {
-      reports
-      step
-      ambulance {
-        median
-      }
-      walkIn {
-        median
-      }
-      wardCall {
-        median
-      }
-    }
-    viewer {
-      liked
-    }
-  }
-`)
+  `,
+  [ListingFactsFragment],
+)
 
 /** What a list knows of its items, whatever their kind; the card's own fragment is masked. */
 export const ListItemFragment = graphqlListings(`

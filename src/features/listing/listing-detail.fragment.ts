@@ -1,42 +1,26 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { HospitalFactsFragment, MeasuredWorkloadFragment } from './listing-facts.fragment.ts'
+import {
+  HospitalFactsFragment,
+  ListingFactsFragment,
+  MeasuredWorkloadFragment,
+} from './listing-facts.fragment.ts'
 
 /** What the page of a listing of either kind says. Unmasked: the page of each kind hands it on to the sections. */
 export const ListingDetailFragment = graphqlListings(
   `
     fragment ListingDetail on Listing @_unmask {
-      id
+      ...ListingFacts
       listingNumber
-      status
-      editedAt
       applicationDeadline
-      applicationStatus
-      slots
-      filledSlots
       applicantCount
-      breakMinutes
       shift
-      shiftPattern
-      clinicalDepartments
-      jobDescriptionTypes
-      ambulanceEasiness
-      nightDutyPermit
-      fee
-      hourlyFee
       incentives {
         type
         unitYen
         capYen
         note
       }
-      carfareType
-      carfareYen
-      highPay {
-        scope
-        usualHourlyFee
-      }
-      isNew
       workload {
         ...MeasuredWorkload
       }
@@ -78,7 +62,7 @@ export const ListingDetailFragment = graphqlListings(
       }
     }
   `,
-  [HospitalFactsFragment, MeasuredWorkloadFragment],
+  [ListingFactsFragment, HospitalFactsFragment, MeasuredWorkloadFragment],
 )
 
 export type ListingDetail = ResultOf<typeof ListingDetailFragment>

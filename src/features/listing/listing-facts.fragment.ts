@@ -3,6 +3,33 @@ import { graphqlListings } from '../../contract/listings-client.ts'
 
 // Unmasked: the page of a listing reads all of it, and so do the sections made of it.
 
+/** What rows and pages say of a listing of either kind. */
+export const ListingFactsFragment = graphqlListings(`
+  fragment ListingFacts on Listing @_unmask {
+    id
+    status
+    editedAt
+    breakMinutes
+    applicationStatus
+    slots
+    filledSlots
+    isNew
+    shiftPattern
+    clinicalDepartments
+    jobDescriptionTypes
+    ambulanceEasiness
+    nightDutyPermit
+    fee
+    hourlyFee
+    carfareType
+    carfareYen
+    highPay {
+      scope
+      usualHourlyFee
+    }
+  }
+`)
+
 /** What the page of a listing says of its hospital. */
 export const HospitalFactsFragment = graphqlListings(`
   fragment HospitalFacts on Hospital @_unmask {
