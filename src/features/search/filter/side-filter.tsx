@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { AnySearch } from '../../../platform/addresses.ts'
+import { late } from '../../../platform/late.tsx'
+import { useMedia } from '../../../platform/use-media.ts'
 import { media } from '../../../ui/theme/breakpoints.ts'
 import * as styles from '../form/result-page.css.ts'
-import { useMedia } from '../../../platform/use-media.ts'
+
+const SideForm = late(
+  () => import('./side-form.tsx'),
+  (form) => form.SideForm,
+)
 
 /** The left column of the results. Served to all, since a server knows no widths; a narrow screen drops it unread. */
-export function SideFilter({ children }: { children: ReactNode }) {
+export function SideFilter({ kind, search }: { kind: SearchKind; search: AnySearch }) {
   const wide = useMedia(media.xl)
   return (
     <section aria-label="条件を選ぶ" className={styles.filter}>
-      {wide && children}
+      {wide && <SideForm kind={kind} search={search} />}
     </section>
   )
 }

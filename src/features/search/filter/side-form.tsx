@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type MouseEvent } from 'react'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { criteriaKey, type SearchKind } from '../../../domain/search/search-history.ts'
@@ -17,21 +17,11 @@ import * as styles from '../form/search-form.css.ts'
 /** Several ticks in a row are one search. */
 const SETTLED_MS = 350
 
-/** What all conditions are made of when they are opened. */
-export type AllOpen = {
-  /** What the address said then. */
-  search: AnySearch
-  /** What the form says at the moment. */
-  draft: Criteria
-  /** Called after a choice that no box of the form has made. */
-  reread: () => void
-}
+const AllConditions = lazy(async () => ({ default: (await import('./all-conditions.tsx')).AllConditions }))
 
 type SideFormProps = {
   kind: SearchKind
   search: AnySearch
-  /** All conditions in place, fetched when they are asked for. */
-  All: ComponentType<AllOpen>
 }
 
 /**
@@ -72,7 +62,7 @@ type ConditionsProps = SideFormProps & {
 /** Ticks in a row are one step of the way back. */
 const isOwnStep = (state: object) => 'ticked' in state
 
-function Conditions({ kind, search: live, All, isAll, onAll, onApply }: ConditionsProps) {
+function Conditions({ kind, search: live, isAll, onAll, onApply }: ConditionsProps) {
   const router = useRouter()
   // As the form was when it was made: then the form itself is the truth.
   const [search] = useState(live)
@@ -114,7 +104,7 @@ function Conditions({ kind, search: live, All, isAll, onAll, onApply }: Conditio
       {search.view && <input type="hidden" name="view" value={search.view} />}
       {isAll ? (
         <div className={styles.column}>
-          <All search={search} draft={draft} reread={reread} />
+          <AllConditions kind={kind} search={search} draft={draft} reread={reread} />
         </div>
       ) : (
         <>

@@ -7,18 +7,12 @@ import { prefecturesAsked } from '../../../domain/text/city.ts'
 import { warm } from '../../../platform/warm.ts'
 import { topListingsQuery } from '../../spot/top-listings.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { calendarLength } from '../facets/criteria-days.ts'
+import { warmSpotCalendar } from '../facets/calendar-warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
-import { facetsQuery, spotCalendarQuery, spotCitiesQuery } from '../facets/search-counts.queries.ts'
+import { facetsQuery, spotCitiesQuery } from '../facets/search-counts.queries.ts'
 
 /** What the search forms show beside their questions. */
-
-/** What both spot forms show of the days. A number that cannot be had leaves its place empty, no more. */
-async function warmDays(queryClient: QueryClient, criteria: Criteria): Promise<void> {
-  const { today, lastDay } = await queryClient.ensureQueryData(searchDaysQuery())
-  await queryClient.prefetchQuery(spotCalendarQuery(criteria, today, calendarLength(today, lastDay)))
-}
 
 const warmHospitals = (queryClient: QueryClient, { generalHospitalIds: ids }: Criteria) =>
   ids && queryClient.prefetchQuery(hospitalNamesQuery(ids))
@@ -26,7 +20,7 @@ const warmHospitals = (queryClient: QueryClient, { generalHospitalIds: ids }: Cr
 export function warmSpotForm(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
   return warm(
-    warmDays(queryClient, criteria),
+    warmSpotCalendar(queryClient, criteria),
     warmHospitals(queryClient, criteria),
     queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
     prefecturesAsked(search).length > 0 && queryClient.prefetchQuery(spotCitiesQuery(criteria)),
@@ -38,7 +32,7 @@ export function warmSpotForm(queryClient: QueryClient, search: SpotSearch): Prom
 export function warmSpotAdvanced(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
   return warm(
-    warmDays(queryClient, criteria),
+    warmSpotCalendar(queryClient, criteria),
     warmHospitals(queryClient, criteria),
     queryClient.prefetchQuery(facetsQuery('spot', criteria)),
   )

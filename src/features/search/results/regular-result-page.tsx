@@ -6,7 +6,6 @@ import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import { rectangleText } from '../../../domain/search/weekday-grid.ts'
 import { toSearch } from '../../../platform/addresses.ts'
-import { late } from '../../../platform/late.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { isClosed } from '../../listing/closed-listing.tsx'
 import { readRegularCard, type RegularItem } from '../../regular/regular-item.ts'
@@ -32,10 +31,6 @@ const RESULTS: ResultKind<RegularSearch, RegularItem> = {
     }),
   useByIds: (ids) => useQuery({ ...regularQueries.byIds(ids), enabled: ids.length > 0 }).data,
   whenOf: (item) => patternText(readRegularCard(item)),
-  SideFilter: late(
-    () => import('../filter/regular-side-filter.tsx'),
-    (filter) => filter.RegularSideFilter,
-  ),
   Aside: ResultGrid,
   Calendar: RegularWeekView,
   Rows: RegularRows,

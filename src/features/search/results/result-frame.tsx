@@ -54,9 +54,7 @@ export function ResultFrame<Search extends AnySearch, Item extends ListItem>({
     <Page id="main" width="wide" className={styles.page}>
       <div className={styles.left}>
         <SearchTabs kind={kind} screen="result" search={search} />
-        <SideFilter>
-          <of.SideFilter search={search} />
-        </SideFilter>
+        <SideFilter kind={kind} search={search} />
       </div>
       <CriteriaBar
         criteria={criteria}

@@ -34,8 +34,7 @@ export type ResultKind<Search extends AnySearch, Item extends ListItem> = {
   useByIds: (ids: string[]) => readonly Item[] | undefined
   /** When a listing is worked, as it is named among those that closed. */
   whenOf: (item: Item) => string
-  /** Beside the list on a wide screen: the criteria on its left, the days or the week on its right. */
-  SideFilter: ComponentType<{ search: Search }>
+  /** On the right of the list on a wide screen: the days, or the week. */
   Aside: ComponentType<{ search: Search }>
   /** The calendar, in place of the list. */
   Calendar: ComponentType<{ search: Search }>

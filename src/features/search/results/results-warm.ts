@@ -7,10 +7,10 @@ import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { warm } from '../../../platform/warm.ts'
 import { regularQueries } from '../../regular/regular.queries.ts'
 import { spotQueries } from '../../spot/spot.queries.ts'
-import { calendarLength } from '../facets/criteria-days.ts'
+import { warmSpotCalendar } from '../facets/calendar-warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
-import { facetsQuery, spotCalendarQuery } from '../facets/search-counts.queries.ts'
+import { facetsQuery } from '../facets/search-counts.queries.ts'
 import { FEW, warmWidening } from '../facets/widening.ts'
 import { warmPlaces } from '../places/places-warm.ts'
 
@@ -31,17 +31,12 @@ async function warmList(
   await warmWidening(queryClient, kind, criteria, {}, today)
 }
 
-async function warmDays(queryClient: QueryClient, criteria: Criteria): Promise<void> {
-  const { today, lastDay } = await queryClient.ensureQueryData(searchDaysQuery())
-  await queryClient.prefetchQuery(spotCalendarQuery(criteria, today, calendarLength(today, lastDay)))
-}
-
 export function warmSpotResults(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
   if (search.view === 'map') return warmPlaces(queryClient, 'spot', criteria)
   if (search.view === 'calendar')
     return warm(
-      warmDays(queryClient, criteria),
+      warmSpotCalendar(queryClient, criteria),
       queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
     )
   return warm(

@@ -5,7 +5,6 @@ import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { toSpotAdvanced } from '../../../platform/addresses.ts'
-import { late } from '../../../platform/late.tsx'
 import { isClosed } from '../../listing/closed-listing.tsx'
 import { applicantOf } from '../../session/session.ts'
 import { sessionQuery } from '../../session/session.queries.ts'
@@ -35,10 +34,6 @@ const RESULTS: ResultKind<SpotSearch, SpotItem> = {
     }),
   useByIds: (ids) => useQuery({ ...spotQueries.byIds(ids), enabled: ids.length > 0 }).data,
   whenOf: (item) => dayText(readSpotCard(item).startTime),
-  SideFilter: late(
-    () => import('../filter/spot-side-filter.tsx'),
-    (filter) => filter.SpotSideFilter,
-  ),
   Aside: ResultDays,
   Calendar: SpotCalendarView,
   Rows: SpotRows,
