@@ -9,20 +9,24 @@ import {
 import { PublicError } from '../platform/faults/public-error.ts'
 import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
+import { signedInIdToken } from './caller.server.ts'
 import { publicWords } from './refusal.ts'
 
 const TIMEOUT_MS = 5_000
 
 /**
- * Calls a method over Twirp (spec section 7, call 8) in the name of the bearer: of the service at `base`, or of the
- * bundled backend when there is none. Rejects with a PublicError when the service refuses.
+ * Calls a method over Twirp (spec section 7, call 8) in the name of the bearer, or of whoever is signed in: of the service
+ * at `base`, or of the bundled backend when there is none. Rejects with a PublicError when the service refuses.
  */
 export const callTwirp = <Input extends DescMessage, Output extends DescMessage>(
   base: string | undefined,
   method: DescMethodUnary<Input, Output>,
   message: MessageShape<Input>,
-  bearer: string | null,
-): Promise<MessageShape<Output>> => publicWords(() => call(base, method, message, bearer))
+  bearer?: string | null,
+): Promise<MessageShape<Output>> =>
+  publicWords(async () =>
+    call(base, method, message, bearer === undefined ? await signedInIdToken() : bearer),
+  )
 
 async function call<Input extends DescMessage, Output extends DescMessage>(
   base: string | undefined,

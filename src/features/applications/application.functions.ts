@@ -14,7 +14,6 @@ import {
 } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { toApplication } from '../../platform/addresses.ts'
-import { signedInIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -38,11 +37,7 @@ export const previewApplication = createServerFn()
   )
   .handler(async ({ data: spotWorkIds }) => {
     const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
-    const { previews, shareableDocuments } = await callWork(
-      Work.method.previewSpotApplication,
-      request,
-      await signedInIdToken(),
-    )
+    const { previews, shareableDocuments } = await callWork(Work.method.previewSpotApplication, request)
     return {
       previews: previews.map(previewView),
       shareableDocuments: documentKinds(shareableDocuments),
@@ -57,9 +52,7 @@ export const listApplications = createServerFn()
       limit: PAGE_SIZE,
       after,
     })
-    const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listApplications, request, await signedInIdToken()),
-    )
+    const answer = await emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request))
     const all = answer?.applications.map(applicationView) ?? []
     const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, now())) : all
     // The list runs back in time: a page without anything recent has nothing recent after it.
@@ -70,9 +63,7 @@ export const listMatchedWorks = createServerFn()
   .validator(v.object({ after: cursor }))
   .handler(async ({ data: { after } }) => {
     const request = create(ListMatchedWorksRequestSchema, { limit: PAGE_SIZE, after })
-    const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listMatchedWorks, request, await signedInIdToken()),
-    )
+    const answer = await emptyWithoutDoctor(async () => callWork(Work.method.listMatchedWorks, request))
     return { items: answer?.works.map(matchedView) ?? [], nextCursor: answer?.nextCursor ?? '' }
   })
 
@@ -110,7 +101,7 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     shortRestAcknowledged: form.shortRestAcknowledged,
     sharedDocuments: form.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
-  const { outcome, application } = await callWork(Work.method.applyToSpot, request, await signedInIdToken())
+  const { outcome, application } = await callWork(Work.method.applyToSpot, request)
   return answerOf(outcomeWord(outcome), application)
 }
 

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DEVICE_LIMIT } from '../../domain/listing/device-likes.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import {
   ClosedLikes,
@@ -19,26 +18,24 @@ export const listLikedSpots = createServerFn()
   .validator(place)
   .handler(
     async ({ data: after }) =>
-      (await askListings(LikedSpotWorks, { limit: PAGE_SIZE, after }, await callerIdToken())).likedSpotWorks,
+      (await askListings(LikedSpotWorks, { limit: PAGE_SIZE, after })).likedSpotWorks,
   )
 
 export const listLikedRegulars = createServerFn()
   .validator(place)
   .handler(
     async ({ data: after }) =>
-      (await askListings(LikedRegularWorks, { limit: PAGE_SIZE, after }, await callerIdToken()))
-        .likedRegularWorks,
+      (await askListings(LikedRegularWorks, { limit: PAGE_SIZE, after })).likedRegularWorks,
   )
 
 export const listClosedLikes = createServerFn()
   .validator(place)
   .handler(
-    async ({ data: after }) =>
-      (await askListings(ClosedLikes, { limit: PAGE_SIZE, after }, await callerIdToken())).closedLikes,
+    async ({ data: after }) => (await askListings(ClosedLikes, { limit: PAGE_SIZE, after })).closedLikes,
   )
 
 export const getLikeCounts = createServerFn().handler(
-  async () => (await askListings(LikeCounts, {}, await callerIdToken())).likeCounts,
+  async () => (await askListings(LikeCounts, {})).likeCounts,
 )
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))

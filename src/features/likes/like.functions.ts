@@ -6,7 +6,6 @@ import { likeWords, type LikeOutcome } from '../../domain/listing/like-words.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { toLike, toListing, toLogin, toSubscription } from '../../platform/addresses.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { SetHospitalSubscription, SetLike, TakeOverLikes } from './like.listings.documents.ts'
@@ -35,7 +34,7 @@ export const setLike = createServerFn({ method: 'POST' })
     postedCommand({
       run: async ({ kind, id, liked }): Promise<Answer> => {
         const variables = { kind: kind === 'spot' ? 'SPOT' : 'REGULAR', id, liked } as const
-        const { setLike: set } = await askListings(SetLike, variables, await callerIdToken())
+        const { setLike: set } = await askListings(SetLike, variables)
         return { outcome: set.refusal ?? (liked ? 'LIKED' : 'UNLIKED') }
       },
       next: (answer, { kind, id }) => wayAfter(answer, pageBefore(hrefOf(toListing(kind, id))), toLike),
@@ -44,11 +43,7 @@ export const setLike = createServerFn({ method: 'POST' })
 
 async function follow({ hospitalId, subscribed, channels }: FollowForm): Promise<Answer> {
   const variables = { hospitalId, subscribed, channels }
-  const { setHospitalSubscription: set } = await askListings(
-    SetHospitalSubscription,
-    variables,
-    await callerIdToken(),
-  )
+  const { setHospitalSubscription: set } = await askListings(SetHospitalSubscription, variables)
   return { outcome: set.refusal ?? (channels ? 'CHANNELS_SET' : subscribed ? 'FOLLOWED' : 'UNFOLLOWED') }
 }
 
@@ -72,4 +67,4 @@ const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.ma
 /** Hands over what the device kept; says how much of it was new. */
 export const takeOverLikes = createServerFn({ method: 'POST' })
   .validator(v.object({ spotIds: ids, regularIds: ids, hospitalIds: ids }))
-  .handler(async ({ data }) => (await askListings(TakeOverLikes, data, await callerIdToken())).takeOverLikes)
+  .handler(async ({ data }) => (await askListings(TakeOverLikes, data)).takeOverLikes)

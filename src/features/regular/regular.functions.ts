@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { REGULAR_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
 import { CRITERIA_OF } from '../../domain/search/search-criteria.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { listingId, listingIds, pageInput } from '../listing/listing-inputs.ts'
 import { withHospitalPage } from '../listing/with-hospital-page.server.ts'
@@ -9,18 +8,15 @@ import { RegularWorkDetail, RegularWorks, RegularWorksByIds } from './regular.li
 
 export const searchRegularWorks = createServerFn()
   .validator(pageInput(CRITERIA_OF.regular, REGULAR_SORT_ORDERS))
-  .handler(async ({ data }) => (await askListings(RegularWorks, data, await callerIdToken())).regularWorks)
+  .handler(async ({ data }) => (await askListings(RegularWorks, data)).regularWorks)
 
 /** Null when there is no such listing. */
 export const getRegularWork = createServerFn()
   .validator(listingId)
   .handler(async ({ data: id }) =>
-    withHospitalPage((await askListings(RegularWorkDetail, { id }, await callerIdToken())).regularWork),
+    withHospitalPage((await askListings(RegularWorkDetail, { id })).regularWork),
   )
 
 export const getRegularWorksByIds = createServerFn()
   .validator(listingIds)
-  .handler(
-    async ({ data: ids }) =>
-      (await askListings(RegularWorksByIds, { ids }, await callerIdToken())).regularWorksByIds,
-  )
+  .handler(async ({ data: ids }) => (await askListings(RegularWorksByIds, { ids })).regularWorksByIds)

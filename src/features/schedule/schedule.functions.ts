@@ -4,7 +4,6 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
 import { tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
-import { signedInIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 
 const day = v.pipe(v.string(), v.isoDate())
@@ -20,7 +19,7 @@ export const listWorksBetween = createServerFn()
       endsAfter: timestampFromDate(tokyoInstant(from)),
       startsBefore: timestampFromDate(tokyoInstant(to)),
     })
-    const { works } = await callWork(Work.method.listMatchedWorks, request, await signedInIdToken())
+    const { works } = await callWork(Work.method.listMatchedWorks, request)
     return works.map(({ id, hospitalName, plannedStart, plannedEnd }) => ({
       id,
       hospitalName,

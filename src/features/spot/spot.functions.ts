@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { SPOT_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
 import { CRITERIA_OF } from '../../domain/search/search-criteria.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { listingId, listingIds, pageInput } from '../listing/listing-inputs.ts'
 import { withHospitalPage } from '../listing/with-hospital-page.server.ts'
@@ -9,18 +8,13 @@ import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.docum
 
 export const searchSpotWorks = createServerFn()
   .validator(pageInput(CRITERIA_OF.spot, SPOT_SORT_ORDERS))
-  .handler(async ({ data }) => (await askListings(SpotWorks, data, await callerIdToken())).spotWorks)
+  .handler(async ({ data }) => (await askListings(SpotWorks, data)).spotWorks)
 
 /** Null when there is no such listing. */
 export const getSpotWork = createServerFn()
   .validator(listingId)
-  .handler(async ({ data: id }) =>
-    withHospitalPage((await askListings(SpotWorkDetail, { id }, await callerIdToken())).spotWork),
-  )
+  .handler(async ({ data: id }) => withHospitalPage((await askListings(SpotWorkDetail, { id })).spotWork))
 
 export const getSpotWorksByIds = createServerFn()
   .validator(listingIds)
-  .handler(
-    async ({ data: ids }) =>
-      (await askListings(SpotWorksByIds, { ids }, await callerIdToken())).spotWorksByIds,
-  )
+  .handler(async ({ data: ids }) => (await askListings(SpotWorksByIds, { ids })).spotWorksByIds)

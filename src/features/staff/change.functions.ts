@@ -11,7 +11,6 @@ import {
 } from '../../contract/gen/change_review_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { signedInIdToken } from '../../services/caller.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -23,11 +22,7 @@ const SHOWN = 50
 /** Requests to change what is verified that wait, longest first. */
 export const listOpenChanges = createServerFn().handler(async () => {
   const request = create(ListOpenChangesRequestSchema, { limit: SHOWN })
-  const { changes, total } = await callStaff(
-    ChangeReview.method.listOpenChanges,
-    request,
-    await signedInIdToken(),
-  )
+  const { changes, total } = await callStaff(ChangeReview.method.listOpenChanges, request)
   return { changes: changes.map(changeView), total }
 })
 
@@ -35,11 +30,7 @@ export const listDoctorChanges = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: doctorId }) => {
     const request = create(ListDoctorChangesRequestSchema, { doctorId })
-    const { changes } = await callStaff(
-      ChangeReview.method.listDoctorChanges,
-      request,
-      await signedInIdToken(),
-    )
+    const { changes } = await callStaff(ChangeReview.method.listDoctorChanges, request)
     return changes.map(changeView)
   })
 
@@ -60,7 +51,6 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<{ outco
   const { outcome } = await callStaff(
     ChangeReview.method.decideChange,
     create(DecideChangeRequestSchema, request),
-    await signedInIdToken(),
   )
   return { outcome: requiredWord(DecideChangeOutcome, outcome, 'DecideChange.outcome') }
 }

@@ -7,7 +7,6 @@ import {
   RetryFailedJobRequestSchema,
 } from '../../contract/gen/failed_jobs_pb.ts'
 import { toStaffJobs } from '../../platform/addresses.ts'
-import { signedInIdToken } from '../../services/caller.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -15,13 +14,13 @@ import { failedJobView, retryAnswer, type RetryAnswer } from './failed-job-view.
 
 export const listFailedJobs = createServerFn().handler(async () => {
   const request = create(ListFailedJobsRequestSchema)
-  const { jobs, total } = await callStaff(FailedJobs.method.listFailedJobs, request, await signedInIdToken())
+  const { jobs, total } = await callStaff(FailedJobs.method.listFailedJobs, request)
   return { jobs: jobs.map(failedJobView), total }
 })
 
 async function retry(job: { id: string }): Promise<RetryAnswer> {
   const request = create(RetryFailedJobRequestSchema, job)
-  const { outcome } = await callStaff(FailedJobs.method.retryFailedJob, request, await signedInIdToken())
+  const { outcome } = await callStaff(FailedJobs.method.retryFailedJob, request)
   return retryAnswer(outcome)
 }
 

@@ -17,7 +17,7 @@ import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { callerIdToken, signedInIdToken } from '../../services/caller.server.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -56,7 +56,7 @@ export const listDoctors = createServerFn()
   )
   .handler(async ({ data: { queue, after } }) => {
     const request = create(ListDoctorsRequestSchema, { queue: DoctorQueue[queue], after, limit: PAGE_SIZE })
-    const answer = await callStaff(Staff.method.listDoctors, request, await signedInIdToken())
+    const answer = await callStaff(Staff.method.listDoctors, request)
     return {
       doctors: answer.doctors.map(doctorView),
       nextCursor: answer.nextCursor,
@@ -70,7 +70,7 @@ export const getDoctorFile = createServerFn()
   .handler(async ({ data: doctorId }) => {
     try {
       const request = create(GetDoctorFileRequestSchema, { doctorId })
-      return fileView(await callStaff(Staff.method.getDoctorFile, request, await signedInIdToken()))
+      return fileView(await callStaff(Staff.method.getDoctorFile, request))
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
       throw error
@@ -118,7 +118,6 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
       decision: numberOf(DoctorDecision, request.decision),
       seenStatus: DoctorStatus[request.seenStatus],
     }),
-    await signedInIdToken(),
   )
   const word: DecisionOutcome = requiredWord(DecideOutcome, outcome, 'DecideDoctor.outcome')
   return { outcome: word }

@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start'
-import { callerIdToken } from '../../services/caller.server.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { HospitalSubscriptions } from './subscription.listings.documents.ts'
 
@@ -8,6 +7,5 @@ const ALL = 100
 
 export const listSubscriptions = createServerFn().handler(
   async () =>
-    (await askListings(HospitalSubscriptions, { limit: ALL, after: null }, await callerIdToken()))
-      .hospitalSubscriptions.items,
+    (await askListings(HospitalSubscriptions, { limit: ALL, after: null })).hospitalSubscriptions.items,
 )

@@ -2,14 +2,19 @@ import { getRequestHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
+import { callerIdToken } from '../caller.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
-/** Asks the listings endpoint (spec section 7, call 4). `bearer` is null for a visitor. Throws on an outage. */
+/**
+ * Asks the listings endpoint (spec section 7, call 4) as whoever sent this request; with null, what is the same for
+ * everybody. Throws on an outage.
+ */
 export async function askListings<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  bearer: string | null,
+  as?: string | null,
 ): Promise<Data> {
+  const bearer = as === undefined ? await callerIdToken() : as
   const { LISTINGS_GRAPHQL_URL } = environment()
   if (LISTINGS_GRAPHQL_URL) {
     const headers: Record<string, string> = bearer ? { Authorization: `Bearer ${bearer}` } : {}

@@ -2,9 +2,9 @@ import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/proto
 import { environment } from '../../platform/environment.server.ts'
 import { callTwirp } from '../twirp.server.ts'
 
-/** Calls a method of the work service in the name of the bearer. */
+/** Calls a method of the work service; the bearer, left out, is whoever is signed in. */
 export const callWork = <Input extends DescMessage, Output extends DescMessage>(
   method: DescMethodUnary<Input, Output>,
   message: MessageShape<Input>,
-  bearer: string | null,
+  bearer?: string | null,
 ) => callTwirp(environment().WORK_SERVICE_URL, method, message, bearer)

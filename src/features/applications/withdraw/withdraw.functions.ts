@@ -2,7 +2,6 @@ import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import { WithdrawApplicationRequestSchema, Work } from '../../../contract/gen/work_pb.ts'
 import { toApplication, toApplied, toMatched } from '../../../platform/addresses.ts'
-import { signedInIdToken } from '../../../services/caller.server.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { withdrawWord } from '../application-view.ts'
@@ -12,7 +11,6 @@ async function withdraw({ applicationId, idempotencyKey }: WithdrawForm) {
   const { outcome } = await callWork(
     Work.method.withdrawApplication,
     create(WithdrawApplicationRequestSchema, { applicationId, idempotencyKey }),
-    await signedInIdToken(),
   )
   return { outcome: withdrawWord(outcome) }
 }

@@ -1,19 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { HospitalNames, HospitalSuggestions } from './hospital.listings.documents.ts'
 
 export const suggestHospitals = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(100)))
-  .handler(
-    async ({ data: text }) =>
-      (await askListings(HospitalSuggestions, { text }, await callerIdToken())).hospitalSuggestions,
-  )
+  .handler(async ({ data: text }) => (await askListings(HospitalSuggestions, { text })).hospitalSuggestions)
 
 export const getHospitalNames = createServerFn()
   .validator(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))), v.maxLength(100)))
-  .handler(
-    async ({ data: ids }) =>
-      (await askListings(HospitalNames, { ids }, await callerIdToken())).hospitalsByIds,
-  )
+  .handler(async ({ data: ids }) => (await askListings(HospitalNames, { ids })).hospitalsByIds)

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
-import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { RegularMatches, SpotMatches } from './match-counts.listings.documents.ts'
 
@@ -17,9 +16,8 @@ const input = v.variant('kind', [
 export const countMatches = createServerFn()
   .validator(input)
   .handler(async ({ data }) => {
-    const bearer = await callerIdToken()
     if (data.kind === 'spot') {
-      return (await askListings(SpotMatches, { wheres: data.wheres }, bearer)).spotWorkCounts
+      return (await askListings(SpotMatches, { wheres: data.wheres })).spotWorkCounts
     }
-    return (await askListings(RegularMatches, { wheres: data.wheres }, bearer)).regularWorkCounts
+    return (await askListings(RegularMatches, { wheres: data.wheres })).regularWorkCounts
   })

@@ -6,7 +6,6 @@ import { comingSeason } from '../../../domain/search/season-days.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
 import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { usualFees } from '../../../domain/listing/usual-fee.ts'
-import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { countsByCriterion, facetCounts } from './facet-counts.ts'
 import {
@@ -39,7 +38,7 @@ export const getFacets = createServerFn()
 export const getSpotCities = createServerFn()
   .validator(where)
   .handler(async ({ data }) => {
-    const { spotWorkFacets } = await askListings(SpotWorkCities, { where: data }, await callerIdToken())
+    const { spotWorkFacets } = await askListings(SpotWorkCities, { where: data })
     return countsByCriterion(spotWorkFacets.counts)
   })
 
@@ -53,7 +52,7 @@ const calendarInput = v.object({
 export const getSpotCalendar = createServerFn()
   .validator(calendarInput)
   .handler(async ({ data }) => {
-    const { spotWorkCalendar } = await askListings(SpotWorkCalendar, data, await callerIdToken())
+    const { spotWorkCalendar } = await askListings(SpotWorkCalendar, data)
     const offering = spotWorkCalendar.filter(({ count }) => count > 0)
     return Object.fromEntries(offering.map(({ day, ...offer }) => [day, offer]))
   })
@@ -68,7 +67,7 @@ export const getUsualFees = createServerFn()
   .validator(usualFeesInput)
   .handler(async ({ data: { ids, season } }) => {
     const { from, to } = comingSeason(season, today())
-    const { spotWorks } = await askListings(SpotFeesOfHospitals, { ids }, await callerIdToken())
+    const { spotWorks } = await askListings(SpotFeesOfHospitals, { ids })
     return usualFees(
       spotWorks.items.filter(
         ({ startTime, endTime }) => civilDay(endTime) < from || civilDay(startTime) > to,

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
 import { keptSearchOf, SEARCH_KINDS, type SearchKind } from '../../../domain/search/search-history.ts'
 import { toHistory } from '../../../platform/addresses.ts'
-import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { changeFormSchema, saveFormSchema } from './saved-search-form-data.ts'
@@ -21,11 +20,7 @@ const WIRE_KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
 export const getSavedSearches = createServerFn()
   .validator(v.picklist(SEARCH_KINDS))
   .handler(async ({ data: kind }) => {
-    const { savedSearches } = await askListings(
-      SavedSearches,
-      { kind: WIRE_KIND[kind] },
-      await callerIdToken(),
-    )
+    const { savedSearches } = await askListings(SavedSearches, { kind: WIRE_KIND[kind] })
     return savedSearches.map(({ criteria, beyond, ...search }) => ({
       ...search,
       ...keptSearchOf(kind, {
@@ -42,7 +37,7 @@ const next = ({ outcome }: Answer, { kind }: { kind: SearchKind }) => toHistory(
 
 async function save({ kind, search, label, notify }: v.InferOutput<typeof saveFormSchema>): Promise<Answer> {
   const variables = { kind: WIRE_KIND[kind], ...search, label, notify }
-  const { saveSearch: saved } = await askListings(SaveSearch, variables, await callerIdToken())
+  const { saveSearch: saved } = await askListings(SaveSearch, variables)
   return { outcome: saved.refusal ?? 'SAVED' }
 }
 
@@ -51,17 +46,16 @@ export const saveSearch = createServerFn({ method: 'POST' })
   .handler(postedCommand({ run: save, next }))
 
 async function changeKept({ id, change, label }: v.InferOutput<typeof changeFormSchema>): Promise<Answer> {
-  const bearer = await callerIdToken()
   if (change === 'delete') {
-    const { deleteSavedSearch: deleted } = await askListings(DeleteSavedSearch, { id }, bearer)
+    const { deleteSavedSearch: deleted } = await askListings(DeleteSavedSearch, { id })
     return { outcome: deleted.refusal ?? 'DELETED' }
   }
   if (change === 'rename') {
-    const { renameSavedSearch: renamed } = await askListings(RenameSavedSearch, { id, label }, bearer)
+    const { renameSavedSearch: renamed } = await askListings(RenameSavedSearch, { id, label })
     return { outcome: renamed.refusal ?? 'CHANGED' }
   }
   const notify = change === 'notify'
-  const { setSavedSearchNotice: set } = await askListings(SetSavedSearchNotice, { id, notify }, bearer)
+  const { setSavedSearchNotice: set } = await askListings(SetSavedSearchNotice, { id, notify })
   return { outcome: set.refusal ?? 'CHANGED' }
 }
 
