@@ -3,8 +3,8 @@ import { hasFixedDates, REGULAR_DATE_KIND } from '../../domain/listing/regular-d
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { hoursText } from '../../domain/text/shift-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import * as page from '../listing/detail-page.css.ts'
-import { DetailSection } from '../listing/detail-section.tsx'
+import * as page from '../listing/detail/detail-page.css.ts'
+import { DetailSection } from '../listing/detail/detail-section.tsx'
 import * as styles from './first-dates.css.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 

@@ -15,7 +15,7 @@ import {
   restRows,
   workRows,
   type ConditionRow,
-} from '../listing/condition-rows.ts'
+} from '../listing/detail/condition-rows.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 import { permitHours } from './regular-detail-summary.tsx'
 

@@ -7,7 +7,7 @@ import { toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
-import * as styles from '../listing/detail-page.css.ts'
+import * as styles from '../listing/detail/detail-page.css.ts'
 import { matchCountsQuery } from '../search/facets/match-counts.queries.ts'
 import { spotsOf } from './spots-of-hospital.ts'
 

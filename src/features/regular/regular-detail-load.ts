@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { warm } from '../../platform/warm.ts'
-import type { ListingHead } from '../listing/listing-head.ts'
+import type { ListingHead } from '../listing/detail/listing-head.ts'
 import { matchCountsQuery } from '../search/facets/match-counts.queries.ts'
 import { regularHead } from './regular-head.ts'
 import { regularQueries } from './regular.queries.ts'

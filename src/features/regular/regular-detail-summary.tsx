@@ -10,8 +10,8 @@ import {
 import { yenText } from '../../domain/text/money-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import type { TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
-import { DetailSummary } from '../listing/detail-summary.tsx'
-import * as styles from '../listing/detail-page.css.ts'
+import { DetailSummary } from '../listing/detail/detail-summary.tsx'
+import * as styles from '../listing/detail/detail-page.css.ts'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 

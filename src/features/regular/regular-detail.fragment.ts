@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { ListingDetailFragment } from '../listing/listing-detail.fragment.ts'
+import { ListingDetailFragment } from '../listing/detail/listing-detail.fragment.ts'
 
 export const RegularDetailFragment = graphqlListings(
   `

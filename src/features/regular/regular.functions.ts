@@ -3,7 +3,7 @@ import { REGULAR_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
 import { CRITERIA_OF } from '../../domain/search/search-criteria.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import { listingId, listingIds, pageInput } from '../listing/listing-inputs.ts'
-import { withHospitalPage } from '../listing/with-hospital-page.server.ts'
+import { withHospitalPage } from '../listing/detail/with-hospital-page.server.ts'
 import { RegularWorkDetail, RegularWorks, RegularWorksByIds } from './regular.listings.documents.ts'
 
 export const searchRegularWorks = createServerFn()

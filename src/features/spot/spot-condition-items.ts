@@ -1,7 +1,13 @@
 import { adjustableText, bandText } from '../../domain/listing/listing-facts.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
-import { conditionItems, contractRows, payRows, restRows, workRows } from '../listing/condition-rows.ts'
+import {
+  conditionItems,
+  contractRows,
+  payRows,
+  restRows,
+  workRows,
+} from '../listing/detail/condition-rows.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 
 export function spotConditionItems(listing: SpotDetail): DescriptionItem[] {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { APPLY_ADDRESS } from './apply-address.ts'
-import * as styles from '../listing/detail-page.css.ts'
+import * as styles from '../listing/detail/detail-page.css.ts'
 
 type DetailFootProps = { id: string; fee: number; action: ApplyAction; like: ReactNode }
 

@@ -1,12 +1,12 @@
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
 import {
   APPLICATION_STATUS,
   type ApplicationStatus,
   SHIFT_PATTERN,
   type ShiftPattern,
-} from '../../domain/listing/listing-words.ts'
-import { yenText } from '../../domain/text/money-text.ts'
-import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
+} from '../../../domain/listing/listing-words.ts'
+import { yenText } from '../../../domain/text/money-text.ts'
+import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 
 type HeadedListing = {
   fee: number

@@ -1,4 +1,4 @@
-import { graphqlListings } from '../../contract/listings-client.ts'
+import { graphqlListings } from '../../../contract/listings-client.ts'
 
 export const RecordClickEvents = graphqlListings(`
   mutation RecordClickEvents($eventData: [ClickEventInput!]!, $sender: ClickSenderInput) {

@@ -1,4 +1,4 @@
-import { environment } from '../../platform/environment.server.ts'
+import { environment } from '../../../platform/environment.server.ts'
 
 /** A listing with the address of its hospital's own page outside; null where no such service is set. */
 export function withHospitalPage<T extends { hospital: { id: string } }>(listing: T | null) {

@@ -1,14 +1,14 @@
-import { carfareText, incentiveText, patientScopeText } from '../../domain/listing/listing-facts.ts'
+import { carfareText, incentiveText, patientScopeText } from '../../../domain/listing/listing-facts.ts'
 import {
   FEE_KIND,
   JOB_DESCRIPTION_TYPE,
   NIGHT_DUTY_PERMIT,
   PAYMENT_METHOD,
   WITHHOLDING_TABLE,
-} from '../../domain/listing/listing-words.ts'
-import { yenText } from '../../domain/text/money-text.ts'
-import { durationText } from '../../domain/text/shift-text.ts'
-import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
+} from '../../../domain/listing/listing-words.ts'
+import { yenText } from '../../../domain/text/money-text.ts'
+import { durationText } from '../../../domain/text/shift-text.ts'
+import type { DescriptionItem } from '../../../ui/description-list/description-list.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
 /** Everything a doctor agrees to, in the order of a 労働条件通知書. */

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { Address } from '../../platform/address.ts'
-import { Link } from '../../platform/link.tsx'
-import { Page } from '../../ui/layout/page.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import type { Address } from '../../../platform/address.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { recordListingClick } from './tracking.functions.ts'
 
 /** How long a doctor waits for a record that concerns only us. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { closedMeanwhileText, closedText } from '../../domain/application/apply-action.ts'
-import type { ListingStatus } from '../../domain/listing/listing-words.ts'
-import { visuallyHidden } from '../../ui/layout/layout.css.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { closedMeanwhileText, closedText } from '../../../domain/application/apply-action.ts'
+import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
+import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
 
 type DetailClosedProps = {
   /** The listing takes no applications, and none of the doctor's own is among those it took. */

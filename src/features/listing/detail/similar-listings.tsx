@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { Link } from '../../platform/link.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Heading } from '../../ui/text/heading.tsx'
-import { CardList } from './card-list.tsx'
+import { Link } from '../../../platform/link.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { CardList } from '../card-list.tsx'
+import type { DetailKind } from './detail-kind.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
-import type { DetailKind } from './listing-kind.ts'
 
 const SHOWN = 3
 

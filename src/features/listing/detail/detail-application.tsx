@@ -1,7 +1,7 @@
-import { replyText } from '../../domain/listing/listing-facts.ts'
-import { APPLICATION_STATUS } from '../../domain/listing/listing-words.ts'
-import { momentText } from '../../domain/text/shift-text.ts'
-import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { replyText } from '../../../domain/listing/listing-facts.ts'
+import { APPLICATION_STATUS } from '../../../domain/listing/listing-words.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
+import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../ui/theme/breakpoints.ts'
-import { vars } from '../../ui/theme/theme.css.ts'
+import { media } from '../../../ui/theme/breakpoints.ts'
+import { vars } from '../../../ui/theme/theme.css.ts'
 
 export const head = style({
   display: 'flex',

@@ -1,11 +1,11 @@
-import { replyText } from '../../domain/listing/listing-facts.ts'
-import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../domain/listing/listing-words.ts'
-import { AMENITY, ELECTRONIC_CHART } from '../../domain/listing/hospital-words.ts'
-import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { FollowButton } from '../likes/follow-button.tsx'
+import { replyText } from '../../../domain/listing/listing-facts.ts'
+import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../../domain/listing/listing-words.ts'
+import { AMENITY, ELECTRONIC_CHART } from '../../../domain/listing/hospital-words.ts'
+import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { FollowButton } from '../../likes/follow-button.tsx'
 import { DetailSection } from './detail-section.tsx'
-import type { HospitalFacts } from './listing-facts.fragment.ts'
+import type { HospitalFacts } from '../listing-facts.fragment.ts'
 import * as styles from './detail-page.css.ts'
 
 type DetailHospitalProps = {

@@ -1,7 +1,7 @@
-import { hrefOf, type Address } from '../../platform/address.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ShareIcon } from '../../ui/icon/control-icons.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { hrefOf, type Address } from '../../../platform/address.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ShareIcon } from '../../../ui/icon/control-icons.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import * as styles from './detail-page.css.ts'
 
 type DetailShareProps = {

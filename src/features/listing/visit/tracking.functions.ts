@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { clickEvent } from '../../domain/visit/tracking-event.ts'
-import { logError, logEvent } from '../../platform/log.server.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
-import { askListings } from '../../services/listings/listings.server.ts'
-import { userService } from '../../services/user/user.server.ts'
+import { clickEvent } from '../../../domain/visit/tracking-event.ts'
+import { logError, logEvent } from '../../../platform/log.server.ts'
+import { callerIdToken } from '../../../services/caller.server.ts'
+import { askListings } from '../../../services/listings/listings.server.ts'
+import { userService } from '../../../services/user/user.server.ts'
 import { activitySender, clickSender } from './click-sender.server.ts'
 import { RecordClickEvents } from './tracking.listings.documents.ts'
-import { nowMs } from '../../platform/clock.ts'
+import { nowMs } from '../../../platform/clock.ts'
 
 const visit = v.object({
   pathname: v.pipe(v.string(), v.regex(/^\/(?:spot|regular)\/[\w-]{1,64}$/)),

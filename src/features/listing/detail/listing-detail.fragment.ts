@@ -1,10 +1,10 @@
 import type { ResultOf } from 'gql.tada'
-import { graphqlListings } from '../../contract/listings-client.ts'
+import { graphqlListings } from '../../../contract/listings-client.ts'
 import {
   HospitalFactsFragment,
   ListingFactsFragment,
   MeasuredWorkloadFragment,
-} from './listing-facts.fragment.ts'
+} from '../listing-facts.fragment.ts'
 
 /** What the page of a listing of either kind says. Unmasked: the page of each kind hands it on to the sections. */
 export const ListingDetailFragment = graphqlListings(

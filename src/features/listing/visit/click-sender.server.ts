@@ -1,9 +1,9 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { UAParser } from 'ua-parser-js'
-import { Platform } from '../../contract/gen/user_pb.ts'
-import { APP_VERSION } from '../../domain/visit/app-version.ts'
-import { nativeAppVersion, platformOf } from '../../domain/visit/native-app.ts'
-import { logError } from '../../platform/log.server.ts'
+import { Platform } from '../../../contract/gen/user_pb.ts'
+import { APP_VERSION } from '../../../domain/visit/app-version.ts'
+import { nativeAppVersion, platformOf } from '../../../domain/visit/native-app.ts'
+import { logError } from '../../../platform/log.server.ts'
 
 /** On what device and app whoever sent this request opened the link, as the listings contract says it. */
 export function clickSender() {

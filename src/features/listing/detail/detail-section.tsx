@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../ui/card/card.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { Heading } from '../../ui/text/heading.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
 
 type DetailSectionProps = { title: string; children: ReactNode }
 

@@ -1,9 +1,9 @@
-import { wayText } from '../../domain/listing/listing-facts.ts'
-import { PinIcon, TrainIcon } from '../../ui/icon/subject-icons.tsx'
-import { Inline } from '../../ui/layout/inline.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { wayText } from '../../../domain/listing/listing-facts.ts'
+import { PinIcon, TrainIcon } from '../../../ui/icon/subject-icons.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { DetailSection } from './detail-section.tsx'
-import type { HospitalFacts } from './listing-facts.fragment.ts'
+import type { HospitalFacts } from '../listing-facts.fragment.ts'
 
 export function DetailAccess({ hospital }: { hospital: HospitalFacts }) {
   return (
