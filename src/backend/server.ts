@@ -46,6 +46,7 @@ import { createRecordedLetters } from './recorded-letters.ts'
 import { createPurgeJob } from './retention/purge.job.ts'
 import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createStaffService } from './staff/staff.service.ts'
+import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
@@ -107,6 +108,7 @@ export function createBackend({
       ...(sendMail ? [createMailJob({ database, clock, send: sendMail, letters })] : []),
       createPublicationJob(database, clock),
       createPurgeJob(database, clock),
+      createApplicationDeadlineJob(database, clock),
     ],
     report,
   })

@@ -97,6 +97,22 @@ test('a restore of the files is noticed, whatever is written after it', async ()
   expect(await count()).toEqual({ count: before, byIndex: true })
 }, 60_000)
 
+test('a table made anew under the same name is noticed', async () => {
+  const database = open(server)
+  const { fill, count } = await filledSearch(database)
+  const before = await openCount(database)
+  // As a restore of one table does, past the triggers.
+  await database.execute(sql`alter table spot_work rename to kept;
+    create table spot_work (like kept including all excluding generated);
+    insert into spot_work overriding system value select * from kept order by id limit 20`)
+  const expected = await openCount(database)
+  expect(expected).toBeLessThan(before)
+  expect(await count()).toEqual({ count: expected, byIndex: false })
+  await fill()
+  expect(await count()).toEqual({ count: expected, byIndex: true })
+  await database.execute(sql`drop table spot_work; alter table kept rename to spot_work`)
+}, 60_000)
+
 test('another cluster behind the same address is noticed, and a replica is not relied upon', async () => {
   const database = open(server)
   const { fill, count } = await filledSearch(database)

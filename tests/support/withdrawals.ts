@@ -3,15 +3,15 @@ import { expect } from 'vitest'
 import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { callWork, testBackend } from './backend-calls.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase, type DatabaseKind } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 import { insertListing } from './listings.ts'
 
 export type Applied = TestDoctor & { spot: number; id: string }
 
 /** A backend whose clock is moved by minutes, with what tests of taking applications back do over and over. */
-export async function withdrawals() {
-  const db = await testDatabase({ kind: 'pglite' })
+export async function withdrawals(kind: DatabaseKind = 'pglite') {
+  const db = await testDatabase({ kind })
   let now = NOW
   const backend = testBackend(db.database, () => now)
 

@@ -12,6 +12,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['mail', FailedJobKind.MAIL],
   ['publication', FailedJobKind.PUBLICATION],
   ['purge', FailedJobKind.PURGE],
+  ['application-deadline', FailedJobKind.APPLICATION_DEADLINE],
 ])
 
 /** The methods of dp.staff.FailedJobs. Each one asks first whether the caller is staff at all. */

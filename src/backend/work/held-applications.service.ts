@@ -3,14 +3,13 @@ import { replyDue } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application, outbox } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { IS_HELD } from './held-application.sql.ts'
 
 /**
  * Lets the hospitals hear of what a doctor applied for before being approved (product reference 2.1); the time to
  * answer begins now. Part of the transaction that approves. Doing it again changes nothing.
  */
 export async function releaseHeldApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
-  const about = (topic: string) =>
-    sql`select from ${outbox} where ${outbox.topic} = ${topic} and ${outbox.payload} ->> 'applicationId' = ${application.id}::text`
   const held = await tx
     .select({
       applicationId: application.id,
@@ -21,14 +20,7 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
     })
     .from(application)
     .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
-    .where(
-      and(
-        eq(application.doctorId, doctorId),
-        eq(application.state, 'APPLIED'),
-        sql`exists (${about('application.held')})`,
-        sql`not exists (${about('application.applied')})`,
-      ),
-    )
+    .where(and(eq(application.doctorId, doctorId), eq(application.state, 'APPLIED'), IS_HELD))
   for (const { start, ...ids } of held) {
     await tx
       .update(application)

@@ -15,7 +15,7 @@ import {
   findListingOfApplication,
   lockApplication,
   lockListing,
-} from './withdraw-application.store.ts'
+} from './application-end.store.ts'
 
 export type WithdrawRequest = {
   applicationId: string
@@ -64,6 +64,8 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
       spotWorkId,
       doctorId,
       from: row.state,
+      to: 'WITHDRAWN',
+      actor: 'DOCTOR',
       at: now,
       reason: isUndone ? '誤応募の取り消し' : '取り下げ',
       topic: isUndone ? 'application.undone' : 'application.withdrawn',

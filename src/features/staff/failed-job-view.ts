@@ -10,6 +10,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.MAIL]: 'メールの送信',
   [FailedJobKind.PUBLICATION]: '新着求人のお知らせ',
   [FailedJobKind.PURGE]: '古い記録の削除',
+  [FailedJobKind.APPLICATION_DEADLINE]: '期限が過ぎた応募の終了',
 }
 
 /** What came of trying again, for the person who did. */

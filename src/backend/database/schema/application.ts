@@ -65,6 +65,9 @@ export const application = pgTable(
     uniqueIndex('application_once')
       .on(t.doctorId, t.spotWorkId)
       .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED')`),
+    index('application_waiting')
+      .on(t.replyDueAt)
+      .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED')`),
     index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
     oneOf('application_state_known', t.state, APPLICATION_STATE),
     oneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),

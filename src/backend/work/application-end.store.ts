@@ -33,11 +33,13 @@ export async function lockApplication(executor: Executor, id: string) {
   return row ?? null
 }
 
-export type Withdrawal = {
+export type ApplicationEnd = {
   id: string
   spotWorkId: number
   doctorId: string
   from: ApplicationState
+  to: 'WITHDRAWN' | 'EXPIRED' | 'LISTING_CLOSED'
+  actor: 'DOCTOR' | 'SYSTEM'
   at: Date
   reason: string
   /** What has to leave the house because of it. */
@@ -48,12 +50,12 @@ export type Withdrawal = {
  * Ends an application. A match gives its slot back: the listing opens again until its deadline. A work that was undone is
  * no cancelled one, so its row goes; the application and its events tell that it was there. The caller holds the locks.
  */
-export async function endApplication(executor: Executor, withdrawal: Withdrawal): Promise<void> {
-  const { id, spotWorkId, doctorId, from, at, reason, topic } = withdrawal
+export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
+  const { id, spotWorkId, doctorId, from, to, actor, at, reason, topic } = end
   if (from === 'MATCHED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
-    .set({ state: 'WITHDRAWN', slotNo: null, decidedAt: at })
+    .set({ state: to, slotNo: null, decidedAt: at })
     .where(eq(application.id, id))
   await executor
     .update(spotWork)
@@ -68,7 +70,7 @@ export async function endApplication(executor: Executor, withdrawal: Withdrawal)
     .where(eq(spotWork.id, spotWorkId))
   await executor
     .insert(applicationEvent)
-    .values({ applicationId: id, at, fromState: from, toState: 'WITHDRAWN', actor: 'DOCTOR', reason })
+    .values({ applicationId: id, at, fromState: from, toState: to, actor, reason })
   await executor
     .insert(outbox)
     .values({ topic, payload: { applicationId: id, spotWorkId, doctorId }, createdAt: at })

@@ -1,0 +1,1 @@
+CREATE INDEX "application_waiting" ON "application" USING btree ("reply_due_at") WHERE "application"."state" in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED');

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { Database } from '../database/client.ts'
+import { withRetry } from '../database/statement-failure.ts'
+import { defineJob, type Job } from '../jobs/job.ts'
+import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
+import { findOverdue } from './overdue-application.store.ts'
+
+const END = {
+  EXPIRED: { topic: 'application.expired', reason: '回答期限切れ' },
+  LISTING_CLOSED: { topic: 'application.closed', reason: '募集終了' },
+}
+
+/** Ends an application unless a hospital or the doctor has decided about it meanwhile. One transaction. */
+const endOverdue = (
+  database: Database,
+  { id, spotWorkId }: { id: string; spotWorkId: number },
+  now: Date,
+): Promise<void> =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      await lockListing(tx, spotWorkId)
+      await lockApplication(tx, id)
+      for (const overdue of await findOverdue(tx, { now, id }))
+        await endApplication(tx, { ...overdue, ...END[overdue.to], actor: 'SYSTEM', at: now })
+    }),
+  )
+
+/** Ends applications whose hospital has not answered in time, and those whose listing is filled, withdrawn or begun. */
+export const createApplicationDeadlineJob = (database: Database, clock: () => Date): Job =>
+  defineJob({
+    name: 'application-deadline',
+    data: v.object({}),
+    handle: async () => {
+      const now = clock()
+      const failures: unknown[] = []
+      for (const overdue of await findOverdue(database, { now }))
+        await endOverdue(database, overdue, now).catch((error: unknown) => failures.push(error))
+      // One application that cannot be ended holds up no other.
+      if (failures.length > 0) throw failures[0]
+    },
+    together: 1,
+    pollSeconds: 30,
+    expireSeconds: 300,
+    retry: { times: 2, firstSeconds: 30, longestSeconds: 60 },
+    schedule: [{ key: 'all', cron: '*/5 * * * *', data: {} }],
+  })

@@ -1,0 +1,40 @@
+import { and, eq, inArray, lte, not, or, sql } from 'drizzle-orm'
+import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import type { Executor } from '../database/client.ts'
+import { application } from '../database/schema/application.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+import { IS_HELD } from './held-application.sql.ts'
+
+const WAITING = LIVING_STATES.filter((state) => state !== 'MATCHED')
+
+/** The hospital was to answer by `replyDueAt`. Once it has offered something else, it is the doctor who answers. */
+const isUnanswered = (now: Date) =>
+  and(inArray(application.state, ['APPLIED', 'UNDER_REVIEW']), lte(application.replyDueAt, now), not(IS_HELD))
+
+const isListingOver = (now: Date) =>
+  or(
+    inArray(spotWork.status, ['FILLED', 'WITHDRAWN']),
+    lte(sql`coalesce(${application.requestedStart}, ${spotWork.startTime})`, now),
+  )
+
+/** The applications that wait for what cannot come any more, and how they end; with `id`, that one if it still does. */
+export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: string }) =>
+  executor
+    .select({
+      id: application.id,
+      spotWorkId: application.spotWorkId,
+      doctorId: application.doctorId,
+      from: application.state,
+      to: sql<
+        'EXPIRED' | 'LISTING_CLOSED'
+      >`case when ${isUnanswered(now)} then 'EXPIRED' else 'LISTING_CLOSED' end`,
+    })
+    .from(application)
+    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .where(
+      and(
+        inArray(application.state, WAITING),
+        or(isUnanswered(now), isListingOver(now)),
+        id === undefined ? undefined : eq(application.id, id),
+      ),
+    )

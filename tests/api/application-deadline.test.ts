@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { application, applicationEvent, outbox } from '#app/backend/database/schema/application.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import type { ApplicationState } from '#app/domain/application/application-words.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
+import { withdrawals, type Applied, type Withdrawals } from '#tests/support/withdrawals.ts'
+
+/** Applications end by themselves: unanswered, or when their listing is filled, withdrawn or begun. */
+
+const DAY = 24 * 60
+
+describe.each(['pglite', 'postgres'] as const)('what nobody answers, on %s', (server) => {
+  let house: Withdrawals
+  beforeAll(async () => {
+    house = await withdrawals(server)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.at(0))
+
+  const look = () => house.backend.jobs.run('application-deadline', [{}])
+  const waiting = (changes: Partial<typeof spotWork.$inferInsert> = {}) =>
+    house.applied({ applicationStatus: 'SELECTION', ...changes })
+  const stateOf = async ({ id }: Applied) =>
+    (await house.db.database.select().from(application).where(eq(application.id, id)))[0]?.state
+  const setState = ({ id }: Applied, state: ApplicationState) =>
+    house.db.database.update(application).set({ state }).where(eq(application.id, id))
+  const setListing = ({ spot }: Applied, values: Partial<typeof spotWork.$inferInsert>) =>
+    house.db.database.update(spotWork).set(values).where(eq(spotWork.id, spot))
+
+  test('is over when the time to answer is, once, and the doctor sees that', async () => {
+    const one = await waiting()
+    house.at(2 * DAY - 1)
+    await look()
+    expect(await stateOf(one)).toBe('APPLIED')
+    house.at(2 * DAY)
+    await look()
+    await look()
+    expect(await stateOf(one)).toBe('EXPIRED')
+    const events = await house.db.database
+      .select()
+      .from(applicationEvent)
+      .where(eq(applicationEvent.applicationId, one.id))
+      .orderBy(applicationEvent.id)
+    expect(events).toMatchObject([
+      { toState: 'APPLIED' },
+      { fromState: 'APPLIED', toState: 'EXPIRED', actor: 'SYSTEM', at: hours(48) },
+    ])
+    const sent = await house.db.database.select().from(outbox).orderBy(outbox.id)
+    expect(sent.at(-1)).toMatchObject({ topic: 'application.expired', payload: { applicationId: one.id } })
+    expect(await house.listingOf(one.spot)).toMatchObject({ applicantCount: 0, status: 'PUBLISHED' })
+    // The token is of that day.
+    house.at(0)
+    expect((await house.withdraw(one.bearer, one.id)).body.outcome).toBe('WITHDRAW_OUTCOME_ALREADY_DECIDED')
+    // The listing is open still.
+    expect((await house.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
+  })
+
+  test('is over while the hospital looks at it, and not while the doctor has an offer to answer', async () => {
+    const [reviewed, offered] = [await waiting(), await waiting()]
+    await setState(reviewed, 'UNDER_REVIEW')
+    await setState(offered, 'OFFERED')
+    house.at(3 * DAY)
+    await look()
+    expect([await stateOf(reviewed), await stateOf(offered)]).toEqual(['EXPIRED', 'OFFERED'])
+  })
+
+  test('of an application that the hospital has not heard of, no answer is due', async () => {
+    const doctor = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+    const held = await house.applied({ applicationStatus: 'SELECTION' }, doctor)
+    house.at(3 * DAY)
+    await look()
+    expect(await stateOf(held)).toBe('APPLIED')
+    house.at(9 * DAY + 5 * 60)
+    await look()
+    expect(await stateOf(held)).toBe('LISTING_CLOSED')
+  })
+
+  test.each([
+    ['filled', { status: 'FILLED' as const }],
+    ['withdrawn', { status: 'WITHDRAWN' as const }],
+  ])('ends with a listing that is %s', async (_, values) => {
+    const [here, elsewhere] = [await waiting(), await waiting()]
+    await setListing(here, values)
+    await look()
+    expect([await stateOf(here), await stateOf(elsewhere)]).toEqual(['LISTING_CLOSED', 'APPLIED'])
+    const sent = await house.db.database.select().from(outbox).orderBy(outbox.id)
+    expect(sent.at(-1)).toMatchObject({ topic: 'application.closed', payload: { applicationId: here.id } })
+  })
+
+  test('a listing that takes no more applications still answers those it has', async () => {
+    const one = await waiting({ applicationDeadline: hours(1) })
+    house.at(2 * 60)
+    await look()
+    expect(await stateOf(one)).toBe('APPLIED')
+  })
+
+  test('a match is kept, whatever becomes of its listing', async () => {
+    const matched = await house.applied()
+    await setListing(matched, { status: 'WITHDRAWN' })
+    house.at(30 * DAY)
+    await look()
+    expect(await stateOf(matched)).toBe('MATCHED')
+  })
+
+  test('and is taken back in the same moment, ends once', async () => {
+    const ones = await Promise.all(Array.from({ length: 8 }, () => waiting()))
+    await house.db.database.update(application).set({ replyDueAt: NOW })
+    await Promise.all([look(), ...ones.map(({ bearer, id }) => house.withdraw(bearer, id))])
+    const states = new Set<unknown>()
+    for (const one of ones) {
+      states.add(await stateOf(one))
+      const ends = await house.db.database
+        .select()
+        .from(applicationEvent)
+        .where(eq(applicationEvent.applicationId, one.id))
+      expect(ends).toHaveLength(2)
+      expect(await house.listingOf(one.spot)).toMatchObject({ applicantCount: 0 })
+    }
+    // Some of each, whoever comes first.
+    expect(states).toContain('WITHDRAWN')
+  })
+})
