@@ -144,8 +144,6 @@ describe.each(['pglite', 'postgres'] satisfies DatabaseKind[])('on %s', (kind) =
     const address = await one.goToLine()
     passed = 10 * MINUTE + 1
     expect((await one.arrive(address)).headers.get('location')).toBe('/login?outcome=LINE_RETRY')
-    await browser().start()
-    expect(await db.database.$count(lineFlow)).toBe(1)
   })
 
   test('what is stored of a visit names neither the cookie nor the state', async () => {

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { hospitalSubscription } from '#app/backend/database/schema/like.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
@@ -11,16 +10,9 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { runJobs, takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
+import { expectLockWait } from '#tests/support/locks.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
-
-/** Whether a statement waits for what somebody else has locked. */
-async function waitsForLock(database: Database): Promise<boolean> {
-  const { rows } = await database.execute(
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
-}
 
 describe.each(['pglite', 'postgres'] as const)('what is published during a pause, on %s', (server) => {
   let db: TestDatabase
@@ -108,7 +100,7 @@ describe.each(['pglite', 'postgres'] as const)('what is published during a pause
       const blocker = await db.database.$client.connect()
       await blocker.query(`begin; lock table ${table} in access exclusive mode`)
       const telling = told()
-      await expect.poll(() => waitsForLock(db.database), { timeout: 10_000 }).toBe(true)
+      await expectLockWait(db.database)
       await pause(true)
       await blocker.query('commit')
       blocker.release()

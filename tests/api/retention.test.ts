@@ -2,13 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#app/backend/database/client.ts'
-import { session } from '#app/backend/database/schema/account.ts'
+import { knownDevice, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
-import { idempotencyKey } from '#app/backend/database/schema/application.ts'
+import { idempotencyKey, outbox } from '#app/backend/database/schema/application.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
+import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
 import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
 import { savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
 import { RETENTION } from '#app/backend/retention/retention.ts'
@@ -29,6 +31,26 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(addressReturn)
       .values({ accountId, address: 'a@example.test', createdAt: over, expiresAt: over }),
+  visitsToLine: (database, _, over) =>
+    database.insert(lineFlow).values({
+      idHash: randomBytes(32),
+      stateHash: randomBytes(32),
+      nonce: '',
+      verifier: '',
+      purpose: 'LOG_IN',
+      returnPath: '/',
+      expiresAt: over,
+    }),
+  handoffs: (database, { accountId }, over) =>
+    database
+      .insert(lineHandoff)
+      .values({ codeHash: randomBytes(32), challenge: '', accountId, returnPath: '/', expiresAt: over }),
+  attempts: (database, _, over) =>
+    database.insert(loginAttempt).values({ key: randomUUID(), windowStart: over, attempts: 1 }),
+  devices: (database, { accountId }, over) =>
+    database
+      .insert(knownDevice)
+      .values({ accountId, deviceHash: randomBytes(32), epoch: 0, firstSeenAt: over, lastSeenAt: over }),
   sessions: (database, { accountId }, over) =>
     database.insert(session).values({
       idHash: randomBytes(32),
@@ -53,6 +75,8 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(mailOutbox)
       .values({ key: randomUUID(), kind: 'X', recipient: 'a@example.test', payload: {}, createdAt: over }),
+  messages: (database, _, over) =>
+    database.insert(outbox).values({ topic: 'X', payload: {}, createdAt: over, doneAt: over }),
   answers: (database, { doctorId }, over) =>
     database.insert(idempotencyKey).values({
       doctorId,
@@ -66,6 +90,17 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(savedSearchHit)
       .values({ doctorId, kind: 'spot', listingId: over.getTime(), at: over, noticeKey: '' }),
+  notices: (database, { doctorId }, over) =>
+    database.insert(notification).values({
+      doctorId,
+      type: 'SAVED_SEARCH_NEW',
+      title: '',
+      body: '',
+      link: '/',
+      channels: [],
+      dedupeKey: randomUUID(),
+      createdAt: over,
+    }),
   listingPurges: (database, _, over) =>
     database.insert(listingPurge).values({ kind: 'spot', listingId: 1, at: over }),
   usage: (database, _, over) =>
@@ -104,6 +139,13 @@ describe.each(['pglite', 'postgres'] as const)('what is kept no longer, on %s', 
     expect(await db.database.$count(table)).toBe(before + 1)
   })
 
+  test('leaves a message that has not left yet', async () => {
+    await db.database.insert(outbox).values({ topic: 'X', payload: {}, createdAt: daysAgo(1_000) })
+    const before = await db.database.$count(outbox)
+    await backend.jobs.run('purge', [{ of: 'messages' }])
+    expect(await db.database.$count(outbox)).toBe(before)
+  })
+
   test('is deleted however much there is', async () => {
     const old = { eventId: 'x', ...event, receivedAt: daysAgo(1_000) }
     await db.database.insert(clickEvent).values(Array.from({ length: 2_500 }, () => old))
@@ -120,7 +162,7 @@ describe.each(['pglite', 'postgres'] as const)('what is kept no longer, on %s', 
     const schedules = async () =>
       (
         await db.database.execute<{ key: string; timezone: string }>(
-          sql`select key, timezone from pgboss.schedule`,
+          sql`select key, timezone from pgboss.schedule where name in ('purge', 'gone')`,
         )
       ).rows
     await expect

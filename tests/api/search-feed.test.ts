@@ -13,6 +13,7 @@ import { createPlainSearch } from '#app/backend/listings/index/plain/plain-searc
 import { createSpotIndex } from '#app/backend/listings/index/spot-search.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
+import { expectLockWait } from '#tests/support/locks.ts'
 import { mayNotFail, spotIndexAlone } from '#tests/support/index-alone.ts'
 import { plainIds } from '#tests/support/search-reference.ts'
 
@@ -154,6 +155,7 @@ describe('PostgreSQL answers', () => {
     const blocker = await other(1).$client.connect()
     await blocker.query('begin; lock table listing_purged in access exclusive mode')
     const filled = fill(NOW)
+    await expectLockWait(db.database)
     const expected = await plainIds(db.database, 'spot', { where: {}, orderBy: 'FEE_DESC', now: NOW })
     expect((await spot.page(FIRST)).ids).toEqual(expected.slice(0, 20))
     expect(await spot.count([{}, { minimumFee: 1e9 }], NOW)).toEqual([expected.length, 0])
@@ -202,6 +204,28 @@ describe('PostgreSQL answers', () => {
     expect(asked).toHaveLength(5)
     expect(reported).toHaveLength(1)
     await db.database.execute(sql`alter table hidden rename to listing_purged`)
+  })
+
+  test('when the index fails in the middle of an answer, which is reported', async () => {
+    const reported: unknown[] = []
+    const { plain, asked } = listenTo(db.database)
+    const search = createSpotIndex(db.database, plain, (error) => reported.push(error))
+    await search.fill(NOW)
+    const broken = new Error('a row is missing')
+    const faults = [broken]
+    const where = {
+      get minimumFee() {
+        const fault = faults.pop()
+        if (fault) throw fault
+        return 0
+      },
+    }
+    const expected = await openCount()
+    expect(await search.count([where], NOW)).toEqual([expected])
+    expect(reported).toEqual([broken])
+    // It is left alone for some time.
+    expect(await search.count([{}], NOW)).toEqual([expected])
+    expect(asked).toEqual(['count', 'count'])
   })
 
   test('alone, when it is asked to: no index is read', async () => {

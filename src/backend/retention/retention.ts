@@ -1,13 +1,15 @@
 import { lt, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
-import { account, session } from '../database/schema/account.ts'
+import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
-import { idempotencyKey } from '../database/schema/application.ts'
+import { idempotencyKey, outbox } from '../database/schema/application.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
+import { lineFlow, lineHandoff } from '../database/schema/line.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
+import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
 
@@ -34,6 +36,30 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     why: 'they hold former passwords',
     isOver: (before) => lt(addressReturn.expiresAt, before),
   },
+  visitsToLine: {
+    table: lineFlow,
+    days: 0,
+    why: 'a visit that never came back opens nothing',
+    isOver: (before) => lt(lineFlow.expiresAt, before),
+  },
+  handoffs: {
+    table: lineHandoff,
+    days: 0,
+    why: 'a log-in the app never picked up opens nothing',
+    isOver: (before) => lt(lineHandoff.expiresAt, before),
+  },
+  attempts: {
+    table: loginAttempt,
+    days: 2,
+    why: 'the longest window of a rate limit is a day',
+    isOver: (before) => lt(loginAttempt.windowStart, before),
+  },
+  devices: {
+    table: knownDevice,
+    days: 400,
+    why: 'as long as browsers keep the cookie',
+    isOver: (before) => lt(knownDevice.lastSeenAt, before),
+  },
   sessions: {
     table: session,
     days: 90,
@@ -58,6 +84,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     why: 'one cause is one mail, and staff may send again what failed; an address is not kept longer',
     isOver: (before) => lt(mailOutbox.createdAt, before),
   },
+  messages: {
+    table: outbox,
+    days: 180,
+    why: 'what has left says whether a hospital has heard of an application that may still be released; what waits stays',
+    isOver: (before) => lt(outbox.doneAt, before),
+  },
   answers: {
     table: idempotencyKey,
     days: 90,
@@ -69,6 +101,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 180,
     why: 'a listing published anew is told of to nobody twice',
     isOver: (before) => lt(savedSearchHit.at, before),
+  },
+  notices: {
+    table: notification,
+    days: 400,
+    why: 'a doctor looks back a year at most',
+    isOver: (before) => lt(notification.createdAt, before),
   },
   listingPurges: {
     table: listingPurge,

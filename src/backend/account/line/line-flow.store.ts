@@ -1,15 +1,12 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { lineFlow } from '../../database/schema/line.ts'
 
 export type LineFlow = typeof lineFlow.$inferSelect
 
-/** Remembers a visit to LINE, and forgets those that never came back. */
-export async function insertFlow(executor: Executor, flow: LineFlow, now: Date): Promise<void> {
-  const forgotten = executor
-    .$with('forgotten')
-    .as(executor.delete(lineFlow).where(lt(lineFlow.expiresAt, now)).returning({ id: lineFlow.idHash }))
-  await executor.with(forgotten).insert(lineFlow).values(flow)
+/** Remembers a visit to LINE. */
+export async function insertFlow(executor: Executor, flow: LineFlow): Promise<void> {
+  await executor.insert(lineFlow).values(flow)
 }
 
 /** The visit the cookie and the state name together, for the first who asks; to everybody after it is gone. */

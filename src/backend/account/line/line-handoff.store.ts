@@ -1,21 +1,13 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { lineHandoff } from '../../database/schema/line.ts'
 import { isOfToday } from '../epoch.store.ts'
 
 export type LineHandoff = typeof lineHandoff.$inferSelect
 
-/** Keeps a log-in for the app, and forgets those it never picked up. */
-export async function insertHandoff(executor: Executor, handoff: LineHandoff, now: Date): Promise<void> {
-  const forgotten = executor
-    .$with('forgotten')
-    .as(
-      executor
-        .delete(lineHandoff)
-        .where(lt(lineHandoff.expiresAt, now))
-        .returning({ hash: lineHandoff.codeHash }),
-    )
-  await executor.with(forgotten).insert(lineHandoff).values(handoff)
+/** Keeps a log-in for the app. */
+export async function insertHandoff(executor: Executor, handoff: LineHandoff): Promise<void> {
+  await executor.insert(lineHandoff).values(handoff)
 }
 
 /** Ends the log-ins of an account that wait to be picked up. */

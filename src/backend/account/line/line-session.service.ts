@@ -52,18 +52,14 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       const now = clock()
       const { accountId, epoch, isNew } = await findOrInsertAccount(database, person, now)
       const code = newSessionSecret()
-      await insertHandoff(
-        database,
-        {
-          codeHash: hashOfSecret(code),
-          challenge,
-          accountId,
-          epoch,
-          returnPath: landing(isNew, returnPath),
-          expiresAt: new Date(now.getTime() + HANDOFF_LIFE * 1_000),
-        },
-        now,
-      )
+      await insertHandoff(database, {
+        codeHash: hashOfSecret(code),
+        challenge,
+        accountId,
+        epoch,
+        returnPath: landing(isNew, returnPath),
+        expiresAt: new Date(now.getTime() + HANDOFF_LIFE * 1_000),
+      })
       return code
     },
 

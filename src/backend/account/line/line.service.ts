@@ -127,7 +127,7 @@ export function createLineService({
         handoffChallenge,
         expiresAt: new Date(now.getTime() + FLOW_LIFE * 1_000),
       }
-      await insertFlow(database, flow, now)
+      await insertFlow(database, flow)
       return { url, secret }
     },
 

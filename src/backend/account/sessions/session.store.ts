@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { noteAccount } from '../../../platform/log.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { account, loginAttempt, session } from '../../database/schema/account.ts'
@@ -98,7 +98,7 @@ export async function insertSession(
   const cleared = executor.$with('cleared').as(
     executor
       .delete(loginAttempt)
-      .where(or(inArray(loginAttempt.key, [...attemptKeys]), lt(loginAttempt.windowStart, ago(now, 2 * DAY))))
+      .where(inArray(loginAttempt.key, [...attemptKeys]))
       .returning({ key: loginAttempt.key }),
   )
   await executor
