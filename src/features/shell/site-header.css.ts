@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { hover, media } from '../../ui/theme/breakpoints.ts'
+import { paintedWhole } from '../../ui/theme/painted-whole.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const header = style({
+  ...paintedWhole,
   position: 'relative',
   background: vars.color.surfaceRaised,
   borderBottom: `1px solid ${vars.color.line}`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../ui/theme/breakpoints.ts'
+import { paintedWhole } from '../../../ui/theme/painted-whole.ts'
 import { roomAbove } from '../../../ui/theme/room-above.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
@@ -166,6 +167,7 @@ export const results = style({
 })
 
 export const head = style({
+  ...paintedWhole,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
