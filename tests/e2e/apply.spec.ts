@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { serverFunctionPath } from './server-function-path.ts'
 import { OWN_DOCTOR, alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
+
+const APPLY = serverFunctionPath('src/features/applications/application.functions.ts', 'applyToSpot')
 
 /** Daytime only, and two days apart: no test's work touches another's rest. */
 const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`
@@ -54,8 +57,17 @@ test('selection: the hospital answers', async ({ page }) => {
 test('a double tap is one application', async ({ page }) => {
   const id = await toConfirmation(page, 34, '選考なし')
   await alive(confirm(page))
-  await confirm(page).dblclick()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === APPLY) sent.push(request.method())
+  })
+  // Both clicks come before React renders again.
+  await confirm(page).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
   await isDone(page)
+  expect(sent).toEqual(['POST'])
   expect(await worksOf(page, id)).toBe(1)
 })
 

@@ -73,6 +73,8 @@ export function usePosted<Answer extends FormAnswer>(
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)
   const nameSubmission = useSubmissionKey(formKey)
+  // Two clicks in one task come before React has rendered that the first is pending.
+  const isSending = useRef(false)
 
   const { mutateAsync, reset, isPending, error, variables } = useMutation({
     mutationFn: async (data: FormData) => {
@@ -103,7 +105,7 @@ export function usePosted<Answer extends FormAnswer>(
     )
 
   async function send(element: HTMLFormElement, submitter?: HTMLElement | null): Promise<boolean> {
-    if (isPending) return false
+    if (isSending.current) return false
     const data = new FormData(element, submitter)
     setRefusal(undefined)
     const invalid = check && invalidAnswer(check(data))
@@ -112,7 +114,8 @@ export function usePosted<Answer extends FormAnswer>(
       setAnswer(invalid)
       return false
     }
-    const isAnswered = await post(data)
+    isSending.current = true
+    const isAnswered = await post(data).finally(() => (isSending.current = false))
     // What is known without the server is told all the same.
     if (invalid && !isAnswered) setAnswer(invalid)
     return isAnswered
