@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { linkOf, rowAt } from './rows.ts'
+import { serverFunctionPath } from './server-function-path.ts'
 import { alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
 
 const search = `dates=${dayFromNow(70)},${dayFromNow(71)},${dayFromNow(72)}`
@@ -121,4 +122,23 @@ test('back leads to the results, and to the search when there is no page before'
   await alive(fresh.getByRole('link', { name: '戻る' }))
   await fresh.getByRole('link', { name: '戻る' }).click()
   await expect(fresh).toHaveURL(/\/search\/spot$/)
+})
+
+test('a listing is loaded while the pointer rests on its card, and not again by the click', async ({
+  page,
+}) => {
+  const get = serverFunctionPath('src/features/spot/spot.functions.ts', 'getSpotWork')
+  const isGet = (url: string) => new URL(url).pathname === get
+  let asked = 0
+  page.on('request', (request) => isGet(request.url()) && asked++)
+  await page.goto(`/search/spot/result?${search}`)
+  const card = linkOf(await rowAt(page))
+  await alive(card)
+  const loaded = page.waitForResponse((response) => isGet(response.url()))
+  await card.hover()
+  await loaded
+  await card.click()
+  await expect(page).toHaveURL(/\/spot\/\d+$/)
+  await expect(page.getByRole('heading', { level: 2, name: '応募の状況', exact: true })).toBeVisible()
+  expect(asked).toBe(1)
 })

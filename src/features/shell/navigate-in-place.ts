@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { afterPaint } from '../../platform/after-paint.ts'
+import { hrefWithin, ownLink } from './own-link.ts'
 
 /**
  * Plain links to our own pages navigate without a new document. As links of the router each would carry its code into
@@ -9,14 +10,11 @@ export function navigateInPlace(router: AnyRouter): () => void {
   function follow(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (event.defaultPrevented || event.button !== 0 || modified) return
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-    const { origin, pathname, search, hash } = link
-    if (origin !== window.location.origin) return
-    // To a place on the same page: the browser's own business.
-    if (hash && pathname + search === window.location.pathname + window.location.search) return
+    const link = ownLink(event)
+    if (!link) return
     event.preventDefault()
-    afterPaint(() => void router.navigate({ href: pathname + search + hash }))
+    const href = hrefWithin(link)
+    afterPaint(() => void router.navigate({ href }))
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)

@@ -9,6 +9,7 @@ import { closeMenus } from './close-menus.ts'
 import { followPages } from './follow-pages.ts'
 import { ErrorPage } from './late-shell.tsx'
 import { navigateInPlace } from './navigate-in-place.ts'
+import { preloadOnIntent } from './preload-on-intent.ts'
 import { whenIdle } from './when-idle.ts'
 
 export function ShellExtras() {
@@ -17,7 +18,7 @@ export function ShellExtras() {
   useEffect(watchFaults, [])
   useEffect(() => {
     ErrorPage.load()
-    const ends = [followPages(router), navigateInPlace(router), closeMenus()]
+    const ends = [followPages(router), navigateInPlace(router), preloadOnIntent(router), closeMenus()]
     return () => ends.forEach((end) => end())
   }, [router])
   useEffect(
