@@ -8,8 +8,11 @@ export const Route = createFileRoute('/like')({
   validateSearch: likeSearchSchema,
   loaderDeps: ({ search: { tab, after } }) => ({ tab, after }),
   loader: async ({ context, deps }) => {
-    const { warmLikes } = await import('../features/liked-listings/liked-listing.queries.ts')
-    await warm(warmLikes(context.queryClient, deps))
+    await warm(
+      import('../features/liked-listings/liked-listing.queries.ts').then(({ warmLikes }) =>
+        warmLikes(context.queryClient, deps),
+      ),
+    )
   },
   head: () => pageTitle('お気に入り'),
   component: function Like() {

@@ -9,8 +9,11 @@ export const Route = createFileRoute('/subscription')({
   validateSearch: subscriptionSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context }) => {
-    const { warmSubscriptions } = await import('../features/subscriptions/subscription.queries.ts')
-    await warm(warmSubscriptions(context.queryClient))
+    await warm(
+      import('../features/subscriptions/subscription.queries.ts').then(({ warmSubscriptions }) =>
+        warmSubscriptions(context.queryClient),
+      ),
+    )
   },
   head: () => pageTitle('フォロー中の病院'),
   component: function Subscriptions() {

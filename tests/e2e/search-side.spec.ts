@@ -78,6 +78,20 @@ test('ticks apply at once, keep the focus and are one step of the way back', asy
   await expect(box(page, '当直')).not.toBeChecked()
 })
 
+test('a tick keeps the page as it is while a script is on its way', async ({ page }) => {
+  await page.goto(RESULT)
+  await alive(box(page, '東京都'))
+  await page.route('**/assets/*.js', async (route) => {
+    // Longer than the router waits before it shows the waiting page.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await box(page, '東京都').press('Space')
+  await expect(page).toHaveURL(/prefectures=TOKYO/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[1-9]/)
+  await expect(box(page, '東京都')).toBeFocused()
+})
+
 test('a reload shows as much of the list as before, at its place', async ({ page }) => {
   await page.goto(RESULT)
   const more = page.getByRole('link', { name: /^もっと見る/ })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { regularAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const RegularAdvancedPage = late(
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/search/regular/detail/advanced')({
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     RegularAdvancedPage.load()
-    const { warmRegularForm } = await import('../../features/search/form/forms-warm.ts')
-    await warmRegularForm(context.queryClient, deps)
+    await warm(
+      import('../../features/search/form/forms-warm.ts').then(({ warmRegularForm }) =>
+        warmRegularForm(context.queryClient, deps),
+      ),
+    )
   },
   head: () => pageTitle('詳細条件で定期をさがす'),
   component: function RegularAdvanced() {

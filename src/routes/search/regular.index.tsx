@@ -21,9 +21,12 @@ export const Route = createFileRoute('/search/regular/')({
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     RegularSearchPage.load()
-    const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'regular', said)
-    const { warmRegularForm } = await import('../../features/search/form/forms-warm.ts')
-    await warm(words, warmRegularForm(queryClient, search))
+    await warm(
+      said !== undefined && loadWords().then(({ warmWords }) => warmWords(queryClient, 'regular', said)),
+      import('../../features/search/form/forms-warm.ts').then((form) =>
+        form.warmRegularForm(queryClient, search),
+      ),
+    )
   },
   head: () => pageTitle('定期をさがす'),
   component: function RegularSearchScreen() {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { regularAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const RegularResultPage = late(
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/search/regular/result')({
   loaderDeps: ({ search }) => regularSearchOf(search),
   loader: async ({ context, deps }) => {
     RegularResultPage.load()
-    const { warmRegularResults } = await import('../../features/search/results/results-warm.ts')
-    await warmRegularResults(context.queryClient, deps)
+    await warm(
+      import('../../features/search/results/results-warm.ts').then(({ warmRegularResults }) =>
+        warmRegularResults(context.queryClient, deps),
+      ),
+    )
   },
   head: () => pageTitle('定期の検索結果'),
   component: function RegularResult() {

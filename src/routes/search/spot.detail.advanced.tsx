@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const SpotAdvancedPage = late(
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/search/spot/detail/advanced')({
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     SpotAdvancedPage.load()
-    const { warmSpotAdvanced } = await import('../../features/search/form/forms-warm.ts')
-    await warmSpotAdvanced(context.queryClient, deps)
+    await warm(
+      import('../../features/search/form/forms-warm.ts').then(({ warmSpotAdvanced }) =>
+        warmSpotAdvanced(context.queryClient, deps),
+      ),
+    )
   },
   head: () => pageTitle('詳細条件でスポットをさがす'),
   component: function SpotAdvanced() {

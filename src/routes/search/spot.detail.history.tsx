@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { historySearchSchema } from '../../features/search/history/history-search.ts'
 import { LoadingPage } from '../../features/shell/loading-page.tsx'
 import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const SearchHistoryPage = late(
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/search/spot/detail/history')({
   loader: async ({ context: { queryClient } }) => {
     SearchHistoryPage.load()
     // Every page's first load carries the routes: what only this one asks for comes with it.
-    const { loadHistory } = await import('../../features/search/history/history-load.ts')
-    await loadHistory(queryClient, 'spot')
+    await warm(
+      import('../../features/search/history/history-load.ts').then(({ loadHistory }) =>
+        loadHistory(queryClient, 'spot'),
+      ),
+    )
   },
   head: () => pageTitle('検索履歴(スポット)'),
   component: function SpotHistory() {

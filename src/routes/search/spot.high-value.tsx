@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const HighValuePage = late(
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/search/spot/high-value')({
   loaderDeps: ({ search }) => spotSearchOf(search),
   loader: async ({ context, deps }) => {
     HighValuePage.load()
-    const { warmHighValue } = await import('../../features/search/high-value/high-value-warm.ts')
-    await warmHighValue(context.queryClient, deps)
+    await warm(
+      import('../../features/search/high-value/high-value-warm.ts').then(({ warmHighValue }) =>
+        warmHighValue(context.queryClient, deps),
+      ),
+    )
   },
   head: () => pageTitle('高額求人'),
   component: function HighValue() {

@@ -24,9 +24,12 @@ export const Route = createFileRoute('/search/spot/')({
   },
   loader: async ({ context: { queryClient }, deps: { said, search } }) => {
     SpotSearchPage.load()
-    const words = said !== undefined && (await loadWords()).warmWords(queryClient, 'spot', said)
-    const { warmSpotForm } = await import('../../features/search/form/forms-warm.ts')
-    await warm(words, warmSpotForm(queryClient, search))
+    await warm(
+      said !== undefined && loadWords().then(({ warmWords }) => warmWords(queryClient, 'spot', said)),
+      import('../../features/search/form/forms-warm.ts').then((form) =>
+        form.warmSpotForm(queryClient, search),
+      ),
+    )
   },
   head: () => pageTitle('スポットをさがす'),
   component: function SpotSearchScreen() {

@@ -3,6 +3,7 @@ import { sharedSearchOf, spotAddressSchema, spotSearchOf } from '../../domain/se
 import { toRegularResult } from '../../platform/addresses.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
+import { warm } from '../../platform/warm.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const SpotResultPage = late(
@@ -17,8 +18,11 @@ export const Route = createFileRoute('/search/spot/result')({
   loader: async ({ context, deps }) => {
     if (deps.tab === 'regular') throw redirect(toRegularResult(sharedSearchOf(deps)))
     SpotResultPage.load()
-    const { warmSpotResults } = await import('../../features/search/results/results-warm.ts')
-    await warmSpotResults(context.queryClient, deps)
+    await warm(
+      import('../../features/search/results/results-warm.ts').then(({ warmSpotResults }) =>
+        warmSpotResults(context.queryClient, deps),
+      ),
+    )
   },
   head: () => pageTitle('スポットの検索結果'),
   component: function SpotResult() {
