@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../../domain/doctor/registration-words.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { account } from './account.ts'
 import { allOf, instant } from './columns.ts'
 import { hospital } from './hospital.ts'
@@ -15,38 +16,26 @@ const owner = () => ({
   createdAt: instant('created_at').notNull(),
 })
 
-/** What the listing paid when it was liked, so that a rise can be said. */
-const liked = () => ({ ...owner(), feeAtLike: integer('fee_at_like').notNull() })
+const likeTable = <Kind extends SearchKind>(kind: Kind, listing: typeof spotWork | typeof regularWork) =>
+  pgTable(
+    `${kind}_like`,
+    {
+      ...owner(),
+      /** What the listing paid when it was liked, so that a rise can be said. */
+      feeAtLike: integer('fee_at_like').notNull(),
+      listingId: bigint(`${kind}_work_id`, { mode: 'number' })
+        .notNull()
+        .references(() => listing.id, { onDelete: 'cascade' }),
+    },
+    (t) => [
+      primaryKey({ columns: [t.accountId, t.listingId] }),
+      index(`${kind}_like_of_listing`).on(t.listingId),
+      check(`${kind}_like_fee`, sql`${t.feeAtLike} > 0`),
+    ],
+  )
 
-export const spotLike = pgTable(
-  'spot_like',
-  {
-    ...liked(),
-    listingId: bigint('spot_work_id', { mode: 'number' })
-      .notNull()
-      .references(() => spotWork.id, { onDelete: 'cascade' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.listingId] }),
-    index('spot_like_of_listing').on(t.listingId),
-    check('spot_like_fee', sql`${t.feeAtLike} > 0`),
-  ],
-)
-
-export const regularLike = pgTable(
-  'regular_like',
-  {
-    ...liked(),
-    listingId: bigint('regular_work_id', { mode: 'number' })
-      .notNull()
-      .references(() => regularWork.id, { onDelete: 'cascade' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.listingId] }),
-    index('regular_like_of_listing').on(t.listingId),
-    check('regular_like_fee', sql`${t.feeAtLike} > 0`),
-  ],
-)
+export const spotLike = likeTable('spot', spotWork)
+export const regularLike = likeTable('regular', regularWork)
 
 /** 病院フォロー: whose new listings an account hears of, and how. */
 export const hospitalSubscription = pgTable(
