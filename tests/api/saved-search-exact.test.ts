@@ -5,7 +5,7 @@ import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { findRegularMatches, findSpotMatches } from '#app/backend/saved-searches/publication.store.ts'
+import { findMatches } from '#app/backend/saved-searches/publication.store.ts'
 import type { Criteria } from '#app/domain/search/search-criteria.ts'
 import {
   allCriteria,
@@ -84,7 +84,7 @@ describe.each(['pglite', 'postgres'] as const)(
       const table = kind === 'spot' ? spotWork : regularWork
       const rows = await db.database.select({ id: sql<number>`${table.id}::int` }).from(table)
       const ids = rows.map(({ id }) => id)
-      const matches = await (kind === 'spot' ? findSpotMatches : findRegularMatches)(db.database, ids, NOW)
+      const matches = await findMatches(db.database, kind, ids, NOW)
       const told = Map.groupBy(matches, ({ doctorId }) => doctorId)
       const found: number[] = []
       for (let from = 0; from < SEARCHES; from += 30)

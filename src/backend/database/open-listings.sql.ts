@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, gt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
@@ -18,18 +18,22 @@ export const isOpenListing = (kind: SearchKind, now: Date): SQL => sql`
 const isHiring = (hospitalId: Column): SQL =>
   sql`not exists (select from hospital paused where paused.id = ${hospitalId} and paused.is_hiring_paused)`
 
+type ListingTable = typeof spotWork | typeof regularWork
+
 /** Open to applications: what lists show. */
-export const isOpenSpot = (now: Date): SQL | undefined =>
+const isOpenOf = (listing: ListingTable, now: Date, more?: SQL): SQL | undefined =>
   and(
-    eq(spotWork.status, 'PUBLISHED'),
-    gt(spotWork.applicationDeadline, now),
-    gt(spotWork.startTime, now),
-    isHiring(spotWork.hospitalId),
+    sql`${listing.status} = 'PUBLISHED'`,
+    gt(listing.applicationDeadline, now),
+    more,
+    isHiring(listing.hospitalId),
   )
 
-export const isOpenRegular = (now: Date): SQL | undefined =>
-  and(
-    eq(regularWork.status, 'PUBLISHED'),
-    gt(regularWork.applicationDeadline, now),
-    isHiring(regularWork.hospitalId),
-  )
+export const isOpenSpot = (now: Date): SQL | undefined => isOpenOf(spotWork, now, gt(spotWork.startTime, now))
+export const isOpenRegular = (now: Date): SQL | undefined => isOpenOf(regularWork, now)
+
+/** The listings of each kind, and which of them are open. */
+export const LISTINGS = {
+  spot: { listing: spotWork, isOpen: isOpenSpot },
+  regular: { listing: regularWork, isOpen: isOpenRegular },
+} as const

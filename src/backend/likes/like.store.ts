@@ -3,24 +3,17 @@ import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
+import { LISTINGS } from '../database/open-listings.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { regularLike, spotLike } from '../database/schema/like.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 import { isStaff } from '../database/staff.sql.ts'
 
 /** A kind's likes, their listings, and which of these take applications. */
 export const LIKES = {
-  spot: { like: spotLike, listing: spotWork, column: sql.identifier('spot_work_id'), isOpen: isOpenSpot },
-  regular: {
-    like: regularLike,
-    listing: regularWork,
-    column: sql.identifier('regular_work_id'),
-    isOpen: isOpenRegular,
-  },
+  spot: { ...LISTINGS.spot, like: spotLike, column: sql.identifier('spot_work_id') },
+  regular: { ...LISTINGS.regular, like: regularLike, column: sql.identifier('regular_work_id') },
 } as const
 
 export type Standing = {

@@ -2,11 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
-import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
+import { LISTINGS } from '../database/open-listings.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospitalSubscription } from '../database/schema/like.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
 import { HEARING, isUntold, type Match } from './publication.store.ts'
 
@@ -17,27 +15,21 @@ export const findFollowMatches = (
   ids: readonly number[],
   now: Date,
 ): Promise<Match[]> => {
-  const table = kind === 'spot' ? spotWork : regularWork
+  const { listing, isOpen } = LISTINGS[kind]
   return tx
     .select({
       doctorId: doctor.id,
-      listingId: table.id,
+      listingId: listing.id,
       searchId: sql<null>`null`,
       label: sql<string>`${FOLLOWED}::text`,
       channels: hospitalSubscription.channels,
     })
-    .from(table)
-    .innerJoin(hospitalSubscription, eq(hospitalSubscription.hospitalId, table.hospitalId))
+    .from(listing)
+    .innerJoin(hospitalSubscription, eq(hospitalSubscription.hospitalId, listing.hospitalId))
     .innerJoin(
       doctor,
       and(eq(doctor.accountId, hospitalSubscription.accountId), hasDoctorStatusAt(HEARING, now)),
     )
-    .where(
-      and(
-        inArray(table.id, [...ids]),
-        kind === 'spot' ? isOpenSpot(now) : isOpenRegular(now),
-        isUntold(kind, table),
-      ),
-    )
-    .orderBy(doctor.id, table.id)
+    .where(and(inArray(listing.id, [...ids]), isOpen(now), isUntold(kind, listing)))
+    .orderBy(doctor.id, listing.id)
 }

@@ -4,7 +4,8 @@ import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
-import type { findRegularFacts, findSpotFacts } from './publication.store.ts'
+import type { Executor } from '../database/client.ts'
+import { findRegularFacts, findSpotFacts } from './publication.store.ts'
 
 type SpotFacts = Awaited<ReturnType<typeof findSpotFacts>>[number]
 type RegularFacts = Awaited<ReturnType<typeof findRegularFacts>>[number]
@@ -19,15 +20,24 @@ const surroundings = ({ id, hospitalName, prefecture, fee, shiftPattern }: SpotF
 })
 
 /** 「12/18(金) 17:00〜翌9:00」. */
-export const nameSpot = (facts: SpotFacts): NamedListing => ({
+const nameSpot = (facts: SpotFacts): NamedListing => ({
   kind: 'spot',
   ...surroundings(facts),
   when: shiftText(tokyoText(facts.startTime), tokyoText(facts.endTime)),
 })
 
 /** 「毎週 火・木曜」. */
-export const nameRegular = (facts: RegularFacts): NamedListing => ({
+const nameRegular = (facts: RegularFacts): NamedListing => ({
   kind: 'regular',
   ...surroundings(facts),
   when: `${REGULAR_FREQUENCY[facts.frequency]} ${facts.weekdays.map((day) => WEEKDAY[day]).join('・')}曜`,
 })
+
+export const nameListings = async (
+  executor: Executor,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<NamedListing[]> =>
+  kind === 'spot'
+    ? (await findSpotFacts(executor, ids)).map(nameSpot)
+    : (await findRegularFacts(executor, ids)).map(nameRegular)

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { findFollowMatches } from './follow-match.store.ts'
-import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import { nameListings, type NamedListing } from './match-words.ts'
 import { findPaused, type Publication } from './publication-queue.store.ts'
-import {
-  findRegularFacts,
-  findRegularMatches,
-  findSpotFacts,
-  findSpotMatches,
-  type Match,
-} from './publication.store.ts'
+import { findMatches, type Match } from './publication.store.ts'
 
 export type Named = Match & { kind: SearchKind; listing: NamedListing }
 
@@ -34,14 +28,11 @@ async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], no
     const followed = await findFollowMatches(tx, kind, ids(kind), now)
     return [...bySearch, ...followed.filter((one) => !told.has(`${one.doctorId}:${one.listingId}`))]
   }
-  const [spots, regulars] = [ids('spot'), ids('regular')]
-  if (spots.length > 0) {
-    const matches = await withFollowed('spot', await findSpotMatches(tx, spots, now))
-    if (matches.length > 0) add(matches, (await findSpotFacts(tx, spots)).map(nameSpot))
-  }
-  if (regulars.length > 0) {
-    const matches = await withFollowed('regular', await findRegularMatches(tx, regulars, now))
-    if (matches.length > 0) add(matches, (await findRegularFacts(tx, regulars)).map(nameRegular))
+  for (const kind of SEARCH_KINDS) {
+    const listingIds = ids(kind)
+    if (listingIds.length === 0) continue
+    const matches = await withFollowed(kind, await findMatches(tx, kind, listingIds, now))
+    if (matches.length > 0) add(matches, await nameListings(tx, kind, listingIds))
   }
   return named
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
-import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
+import { LISTINGS } from '../database/open-listings.sql.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
@@ -50,49 +50,30 @@ async function isHighPayAsked(tx: Executor, kind: SearchKind): Promise<boolean> 
 }
 
 /** Who is to hear of which of these listings, by the first of their searches that meets it; never twice of one. */
-async function findMatches(
+export async function findMatches(
   tx: Executor,
-  {
-    table,
-    ids,
-    now,
-    kind,
-  }: {
-    table: typeof spotWork | typeof regularWork
-    ids: readonly number[]
-    now: Date
-    kind: SearchKind
-  },
+  kind: SearchKind,
+  ids: readonly number[],
+  now: Date,
 ): Promise<Match[]> {
+  const { listing, isOpen } = LISTINGS[kind]
   // A scan of all that is open, for those alone who ask for it.
   const pays = (await isHighPayAsked(tx, kind)) ? await findUsualPays(tx, kind, now) : new Map()
   return tx
-    .selectDistinctOn([savedSearch.doctorId, table.id], {
+    .selectDistinctOn([savedSearch.doctorId, listing.id], {
       doctorId: savedSearch.doctorId,
-      listingId: table.id,
+      listingId: listing.id,
       searchId: savedSearch.id,
       label: savedSearch.label,
       channels: sql<null>`null`,
     })
-    .from(table)
+    .from(listing)
     .crossJoinLateral(listingWithFacts(kind, now, pays))
     .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meetsSearch(kind)))
     .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(HEARING, now)))
-    .where(
-      and(
-        inArray(table.id, [...ids]),
-        kind === 'spot' ? isOpenSpot(now) : isOpenRegular(now),
-        isUntold(kind, table),
-      ),
-    )
-    .orderBy(savedSearch.doctorId, table.id, savedSearch.createdAt, savedSearch.id)
+    .where(and(inArray(listing.id, [...ids]), isOpen(now), isUntold(kind, listing)))
+    .orderBy(savedSearch.doctorId, listing.id, savedSearch.createdAt, savedSearch.id)
 }
-
-export const findSpotMatches = (tx: Executor, ids: readonly number[], now: Date): Promise<Match[]> =>
-  findMatches(tx, { table: spotWork, ids, now, kind: 'spot' })
-
-export const findRegularMatches = (tx: Executor, ids: readonly number[], now: Date): Promise<Match[]> =>
-  findMatches(tx, { table: regularWork, ids, now, kind: 'regular' })
 
 /** What a notice says of spot listings. */
 export const findSpotFacts = (executor: Executor, ids: readonly number[]) =>

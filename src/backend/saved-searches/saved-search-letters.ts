@@ -3,10 +3,10 @@ import { hrefOf } from '../../platform/address.ts'
 import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
-import { nameRegular, nameSpot, type NamedListing } from './match-words.ts'
+import { nameListings, type NamedListing } from './match-words.ts'
 import { SAVED_SEARCH_MAIL } from './notice-words.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
-import { findMailed, findRegularFacts, findSpotFacts } from './publication.store.ts'
+import { findMailed } from './publication.store.ts'
 
 /** Listings a mail names; more are counted. */
 const NAMED = 10
@@ -27,8 +27,8 @@ export const createSavedSearchLetters = (
       found.flatMap((one) => (one.kind === kind ? [one.listingId] : []))
     const named = new Map<string, NamedListing>()
     const names = [
-      ...(await findSpotFacts(database, idsOf('spot'))).map(nameSpot),
-      ...(await findRegularFacts(database, idsOf('regular'))).map(nameRegular),
+      ...(await nameListings(database, 'spot', idsOf('spot'))),
+      ...(await nameListings(database, 'regular', idsOf('regular'))),
     ]
     for (const listing of names) named.set(`${listing.kind}:${listing.id}`, listing)
     const known = found.flatMap(({ kind, listingId, label }) => {
