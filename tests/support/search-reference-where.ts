@@ -19,7 +19,7 @@ import {
 export const listingsOf = (kind: Kind): SQL =>
   sql`${sql.raw(`${kind}_work`)} l join hospital h on h.id = l.hospital_id`
 
-const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
+export const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 /** The middle of some hourly fees, the lower of two; null of fewer than ten. */
 const MIDDLE = sql`case when count(*) > 9 then (array_agg(hourly_fee order by hourly_fee))[(count(*) + 1) / 2] end as middle`
@@ -61,7 +61,7 @@ const inPlaces = (prefectures: readonly string[], cities: readonly string[]) => 
   or h.prefecture = any(${texts(prefectures)})
     and not exists (select from unnest(${texts(cities)}) city where starts_with(city, h.prefecture || '-')))`
 
-const open = (kind: Kind, now: Date) =>
+export const open = (kind: Kind, now: Date) =>
   kind === 'spot'
     ? sql`l.status = 'PUBLISHED' and not h.is_hiring_paused and l.application_deadline > ${now} and l.start_time > ${now}`
     : sql`l.status = 'PUBLISHED' and not h.is_hiring_paused and l.application_deadline > ${now}`
@@ -72,25 +72,32 @@ const inSeason = (season: NonNullable<ListingWhere['season']>, now: Date) => {
     and l.end_time > ${from}::date::timestamp at time zone 'Asia/Tokyo'`
 }
 
-/** Open listings that meet a where, criteria on `except` left out. */
-export function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly CountedName[] = []): SQL {
-  const conditions: SQL[] = [open(kind, now)]
+/** What a where asks of an open listing, by the criterion that asks it; 市区町村 belong to 都道府県. */
+export function askedOf(kind: Kind, where: ListingWhere, now: Date): { name: string; condition: SQL }[] {
+  const asked: { name: string; condition: SQL }[] = []
+  const ask = (name: keyof ListingWhere, condition: SQL) => asked.push({ name, condition })
   for (const name of valuedOf(kind)) {
     const wanted = [where[name] ?? []].flat().filter((value) => value && value !== 'UNSPECIFIED')
-    if (name === 'prefectures' || except.includes(name) || wanted.length === 0) continue
-    conditions.push(sql`${VALUES[name](kind)} && ${texts(wanted.map(String))}`)
+    if (name !== 'prefectures' && wanted.length > 0)
+      ask(name, sql`${VALUES[name](kind)} && ${texts(wanted.map(String))}`)
   }
   const { prefectures, cities } = where
-  if (!except.includes('prefectures') && (prefectures?.length || cities?.length))
-    conditions.push(inPlaces(prefectures ?? [], cities ?? []))
+  if (prefectures?.length || cities?.length) ask('prefectures', inPlaces(prefectures ?? [], cities ?? []))
   for (const name of where.conditions ?? [])
-    conditions.push(name === 'ATTRACTIVE' ? highPaid(kind, now) : CONDITION[name])
+    ask('conditions', name === 'ATTRACTIVE' ? highPaid(kind, now) : CONDITION[name])
   if (where.generalHospitalIds?.length)
-    conditions.push(sql`h.id::text = any(${texts(where.generalHospitalIds)})`)
-  if (where.dates?.length) conditions.push(onDays(kind, where.dates))
-  if (where.minimumFee) conditions.push(sql`l.fee >= ${where.minimumFee}`)
-  if (where.startBy) conditions.push(sql`l.contract_start <= ${where.startBy}::date`)
-  if (where.season) conditions.push(inSeason(where.season, now))
+    ask('generalHospitalIds', sql`h.id::text = any(${texts(where.generalHospitalIds)})`)
+  if (where.dates?.length) ask('dates', onDays(kind, where.dates))
+  if (where.minimumFee) ask('minimumFee', sql`l.fee >= ${where.minimumFee}`)
+  if (where.startBy) ask('startBy', sql`l.contract_start <= ${where.startBy}::date`)
+  if (where.season) ask('season', inSeason(where.season, now))
+  return asked
+}
+
+/** Open listings that meet a where, criteria on `except` left out. */
+export function meets(kind: Kind, where: ListingWhere, now: Date, except: readonly CountedName[] = []): SQL {
+  const asked = askedOf(kind, where, now).filter(({ name }) => !except.some((one) => one === name))
+  const conditions = [open(kind, now), ...asked.map(({ condition }) => condition)]
   return sql.join(
     conditions.map((condition) => sql`(${condition})`),
     sql` and `,

@@ -6,7 +6,7 @@ import { GRID_WEEKDAYS } from '#app/domain/search/weekday-grid.ts'
 import type { PreferredJobType } from '#app/domain/doctor/registration-words.ts'
 import type { Wish, Wishes } from '#app/domain/search/wishes.ts'
 import { CONDITION, VALUES, type Kind } from './search-reference-criteria.ts'
-import { listingsOf, meets } from './search-reference-where.ts'
+import { listingsOf, meets, texts } from './search-reference-where.ts'
 
 /** おすすめ順 of a doctor with wishes, said in plain SQL of the tests' own. */
 
@@ -22,8 +22,6 @@ const WORK: Record<PreferredJobType, SQL> = {
   SHIFT_DAY_EASY: sql`${DAY} and ${EASY}`,
   HOME_VISIT_STANDBY_EASY: sql`${EASY} and 'HOME_VISIT_STANDBY' = any(l.job_description_types)`,
 }
-
-const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 /** The open listings of a where in order, and which wishes each meets; where none is set it meets none. */
 export async function plainWished(

@@ -13,7 +13,7 @@ import type { SpotSortOrder } from '#app/domain/listing/listing-words.ts'
 import { CRITERIA, type CountedName } from '#app/domain/search/search-criteria.ts'
 import { GRID_WEEKDAYS } from '#app/domain/search/weekday-grid.ts'
 import { CONDITION, valuedOf, VALUES, type Kind } from './search-reference-criteria.ts'
-import { highPaid, listingsOf, meets } from './search-reference-where.ts'
+import { askedOf, highPaid, listingsOf, meets, open, texts } from './search-reference-where.ts'
 
 /** Answers by plain SQL, one scan after the other: what the index must agree with. */
 
@@ -45,33 +45,46 @@ export const facetsInOrder = ({ counts, ...facets }: Facets) => ({
   counts: counts.toSorted((a, b) => (a.criterion < b.criterion ? -1 : 1)),
 })
 
-/** All facet counts by GROUP BY, as one statement of a scan each. */
+/** Words of those conditions that are true, as an array. */
+const trueOf = (conditions: (readonly [name: string, condition: SQL])[]) =>
+  sql`array_remove(array[${sql.join(
+    [
+      sql`null::text`,
+      ...conditions.map(([name, condition]) => sql`case when ${condition} then ${name}::text end`),
+    ],
+    sql`, `,
+  )}], null)`
+
+/** All facet counts by GROUP BY over one scan, which says of every open listing its values and which criteria it fails. */
 export async function plainFacets(
   database: Executor,
   kind: Kind,
   where: ListingWhere,
   now: Date,
 ): Promise<Facets> {
-  const counted = (name: string, value: SQL, condition: SQL) =>
-    sql`select ${name}::text as name, ${value} as value, count(*)::int as count from ${listingsOf(kind)} where ${condition} group by 2`
-  const all = meets(kind, where, now)
-  const queries = [
-    counted('total', sql`''::text`, all),
-    ...valuedOf(kind).map((name) =>
-      counted(name, sql`unnest(${VALUES[name](kind)})`, meets(kind, where, now, [name])),
-    ),
-    ...Object.entries({ ...CONDITION, ATTRACTIVE: highPaid(kind, now) }).map(([name, condition]) =>
-      counted('conditions', sql`${name}::text`, sql`${all} and ${condition}`),
-    ),
-    counted(
-      'grid',
-      sql`unnest(${VALUES.weekdays(kind)}) || '|' || l.shift_pattern`,
-      meets(kind, where, now, ['weekdays', 'shiftPatterns']),
-    ),
+  const conditions = Object.entries({ ...CONDITION, ATTRACTIVE: highPaid(kind, now) })
+  const columns = [
+    ...valuedOf(kind).map((name) => sql`${VALUES[name](kind)} as ${sql.identifier(name)}`),
+    sql`l.shift_pattern`,
+    sql`${trueOf(conditions)} as conditions`,
+    // What is neither true nor false is failed as well.
+    sql`${trueOf(
+      askedOf(kind, where, now).map(({ name, condition }) => [name, sql`(${condition}) is not true`]),
+    )} as failed`,
   ]
-  const { rows } = await database.execute<{ name: string; value: string; count: number }>(
-    sql.join(queries, sql` union all `),
-  )
+  const counted = (name: string, value: SQL, except: readonly CountedName[] = []) =>
+    sql`select ${name}::text as name, ${value} as value, count(*)::int as count
+      from listing where failed <@ ${texts(except)} group by 2`
+  const queries = [
+    counted('total', sql`''::text`),
+    ...valuedOf(kind).map((name) => counted(name, sql`unnest(${sql.identifier(name)})`, [name])),
+    counted('conditions', sql`unnest(conditions)`),
+    counted('grid', sql`unnest(weekdays) || '|' || shift_pattern`, ['weekdays', 'shiftPatterns']),
+  ]
+  const { rows } = await database.execute<{ name: string; value: string; count: number }>(sql`
+    with listing as materialized (
+      select ${sql.join(columns, sql`, `)} from ${listingsOf(kind)} where ${open(kind, now)})
+    ${sql.join(queries, sql` union all `)}`)
   const counts = new Map(rows.map(({ name, value, count }) => [`${name} ${value}`, count]))
   const one = (name: string, value = '') => counts.get(`${name} ${value}`) ?? 0
   const of = (criterion: CountedName) => ({
