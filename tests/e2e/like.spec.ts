@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { addressesOf, expectShown, rowOf } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
@@ -152,7 +152,7 @@ test.describe('a visitor', () => {
 
     await page.goto('/like')
     await expect(rowOf(page, address)).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoBarriers(page)
 
     await page.goto('/login?returnTo=/like')
     await page.getByLabel('ユーザーID').fill('review@demo.example')

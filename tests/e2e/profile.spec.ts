@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { serverFunctionPath } from './server-function-path.ts'
 import { alive, test } from './signed-in.ts'
@@ -162,30 +161,6 @@ test.describe('a doctor', () => {
     await expect(region(page, '振込口座')).toBeVisible()
     expect(asked).toHaveLength(1)
   })
-
-  for (const width of [375, 1200]) {
-    for (const mode of ['light', 'dark']) {
-      test(`axe finds nothing in open forms, ${width}px, ${mode}`, async ({ page }) => {
-        test.slow()
-        await page.addInitScript((chosen) => localStorage.setItem('dp:color-mode', chosen), mode)
-        await page.setViewportSize({ width, height: 800 })
-        for (const path of [
-          'basics?edit=basics',
-          'practice?edit=practice',
-          'notices?edit=notices',
-          'bank?edit=bank',
-          'practice?change=LICENCE',
-        ]) {
-          await page.goto(`/profile/${path}`, { waitUntil: 'networkidle' })
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(overflow, path).toBeLessThanOrEqual(0)
-          const { violations } = await new AxeBuilder({ page }).exclude('[data-line-button]').analyze()
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-          expect(found, path).toEqual([])
-        }
-      })
-    }
-  }
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })

@@ -1,29 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { tooSmall } from '#tests/support/measures.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { expectShown } from './rows.ts'
 import { AUDIENCES, screens } from './screens.ts'
 import { alive, test } from './signed-in.ts'
 
-type Look = { width: 320 | 768 | 1200; mode: 'light' | 'dark'; rules?: string[] }
-
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/**
- * A page is opened once, then resized and recoloured: its layout changes with the width and its colours with the mode, so the
- * other mode of a width is asked for its colours alone.
- */
-const LOOKS: readonly Look[] = [
-  { width: 320, mode: 'light' },
-  { width: 768, mode: 'light' },
-  { width: 1200, mode: 'light' },
-  { width: 1200, mode: 'dark', rules: COLOURS },
-  { width: 768, mode: 'dark', rules: COLOURS },
-  { width: 320, mode: 'dark', rules: COLOURS },
-]
-
-/** White on LINE's green is 2.26:1, and its guidelines allow no other colours; WCAG 1.4.3 exempts logotypes. */
-const LINE_BUTTON = '[data-line-button]'
+const WIDTHS = [320, 768, 1200] as const
 
 /** A path with the number of the first listing of its kind for `$id`. */
 async function addressOf(request: APIRequestContext, path: string): Promise<string> {
@@ -49,36 +31,6 @@ function watch(page: Page, origin: string): string[] {
   return faults
 }
 
-async function wear(page: Page, { width, mode }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(async (chosen) => {
-    document.documentElement.setAttribute('data-color-mode', chosen)
-    // Painted in the new colours, and nothing on its way to them.
-    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
-    // One that something else replaces is aborted.
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    )
-  }, mode)
-}
-
-async function lookAt(page: Page, look: Look): Promise<void> {
-  await wear(page, look)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `sideways scroll at ${look.width}px`).toBeLessThanOrEqual(0)
-  // There are no frames: the results need no page of their own to be put together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(LINE_BUTTON)
-  const { violations } = await (look.rules ? axe.withRules(look.rules) : axe).analyze()
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
-  )
-  expect(found, `axe at ${look.width}px, ${look.mode}`).toEqual([])
-}
-
 for (const { who, account, paths } of AUDIENCES) {
   test.describe(who, () => {
     // Colours that are still on their way to the other mode would be measured half-way.
@@ -94,7 +46,7 @@ for (const { who, account, paths } of AUDIENCES) {
         await page.goto(address, { waitUntil: 'networkidle' })
         expect(page.url(), 'the page itself').toContain(address)
         expect(await tooSmall(page)).toEqual({ targets: [], texts: [] })
-        for (const look of LOOKS) await lookAt(page, look)
+        await expectNoBarriersIn(page, looksAt(WIDTHS))
         expect(faults).toEqual([])
       })
     }
@@ -137,7 +89,7 @@ test.describe('what is opened', () => {
   }
 })
 
-for (const { width } of LOOKS.filter(({ mode }) => mode === 'light')) {
+for (const width of WIDTHS) {
   test(`nothing moves on the results page at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {

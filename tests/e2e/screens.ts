@@ -71,6 +71,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/profile',
       '/profile/basics?edit=basics',
       '/profile/practice?edit=practice',
+      '/profile/practice?change=LICENCE',
       '/profile/papers',
       '/profile/notices?edit=notices',
       '/profile/bank?edit=bank',

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
 import { alive } from './signed-in.ts'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -29,7 +29,7 @@ for (const kind of ['spot', 'regular'] as const) {
       await page.getByText('東京都の市区町村').click()
       await expect.poll(() => countAt(page, '新宿区')).toMatch(/^[\d,]+件$/)
       const count = numberOf(await countAt(page, '新宿区'))
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoBarriers(page)
       await box(page, '新宿区').check()
       await page.getByRole('button', { name: /^検索する/ }).click()
       await expect(page).toHaveURL(/prefectures=TOKYO&cities=TOKYO-/)
