@@ -20,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   // One on a single core: two would take twice as long for each step.
   workers: Math.min(2, availableParallelism()),
-  // One more try, and the summary says which needed it: two hundred journeys on a busy machine are not all in time.
-  retries: 1,
+
+
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { OWN_DOCTOR, alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
+import { ownListing } from './own-listings.ts'
+import { OWN_DOCTOR, alive, foot, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
-
-/** Daytime only, and days of this file alone: no test's work touches another's rest. */
-const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`
 
 async function applyTo(page: Page, id: string): Promise<void> {
   await page.goto(`/application/spot?ids=${id}`)
@@ -24,7 +22,8 @@ test('who reads a listing that is taken meanwhile is told, and shown what is lik
   })
   const reader = await visitor.newPage()
   await reader.clock.install()
-  const id = await openListing(reader, dayShift(100), '選考なし')
+  const { id, address, day } = await ownListing('選考なし')
+  await reader.goto(address)
   await alive(reader.getByRole('button', { name: '共有' }))
   await applyTo(page, id)
   // The page may begin its half minute only now: as many of them as it takes.
@@ -39,7 +38,7 @@ test('who reads a listing that is taken meanwhile is told, and shown what is lik
   await reader.goto(`/spot/${id}`)
   await expect(reader.getByText('募集は終了しました', { exact: true })).toBeVisible()
   await reader.getByRole('link', { name: '同じ日のほかの求人を見る' }).click()
-  await expect(reader).toHaveURL(new RegExp(`dates=${dayFromNow(100)}`))
+  await expect(reader).toHaveURL(new RegExp(`dates=${day}`))
   await visitor.close()
 
   // To the doctor who took the last place nothing has closed.
@@ -49,9 +48,10 @@ test('who reads a listing that is taken meanwhile is told, and shown what is lik
 })
 
 test('the days around a listing show what is on, and what overlaps', async ({ page }) => {
-  const id = await openListing(page, dayShift(102), '選考なし')
-  await applyTo(page, id)
-  await openListing(page, dayShift(102), '選考なし')
+  const taken = await ownListing('選考なし')
+  await applyTo(page, taken.id)
+  const { address } = await ownListing('選考なし', taken)
+  await page.goto(address)
   const days = page.getByRole('region', { name: '前後の予定' })
   const summary = days.getByText('カレンダーで重なりを見る')
   await alive(days.getByRole('group'))
@@ -62,7 +62,7 @@ test('the days around a listing show what is on, and what overlaps', async ({ pa
 })
 
 test('documents are shared one by one, and nothing by default', async ({ page }) => {
-  const id = await openListing(page, dayShift(104), '選考なし')
+  const { id } = await ownListing('選考なし')
   await page.goto(`/application/spot?ids=${id}`)
   const documents = page.getByRole('group', { name: /に共有する書類/ })
   await expect(documents.getByRole('checkbox', { checked: true })).toHaveCount(0)

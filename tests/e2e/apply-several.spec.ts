@@ -1,30 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { ownListing } from './own-listings.ts'
 import { OWN_DOCTOR, alive, dayFromNow, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
-
-const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`
-
-/** The addresses of the first listings of a day. */
-async function idsOn(
-  page: Page,
-  days: number,
-  badge: '選考なし' | '選考あり',
-  count: number,
-): Promise<string[]> {
-  await page.goto(`/search/spot/result?${dayShift(days)}`)
-  const links = page.getByRole('article').filter({ hasText: badge }).getByRole('link', { name: /〜/ })
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  return paths.slice(0, count).flatMap((path) => path.split('/').at(-1) ?? [])
-}
 
 const section = (page: Page, id: string) => page.locator(`#spot-${id}`)
 const overview = (page: Page) => page.getByRole('region', { name: '選んだ求人' })
 const together = (page: Page) => page.getByRole('region', { name: 'まとめて応募' })
 
 test('several at once: each its own terms and outcome', async ({ page }) => {
-  const [free = ''] = await idsOn(page, 90, '選考なし', 1)
-  const [chosen = ''] = await idsOn(page, 92, '選考あり', 1)
+  const { id: free } = await ownListing('選考なし')
+  const { id: chosen } = await ownListing('選考あり', { day: dayFromNow(32) })
   await page.goto(`/application/spot?ids=${free},${chosen}`)
   await expect(overview(page).getByRole('heading', { name: /^2件の求人 合計 [\d,]+円/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: '労働条件' })).toHaveCount(2)
@@ -41,7 +27,8 @@ test('several at once: each its own terms and outcome', async ({ page }) => {
 })
 
 test('what stands in one another’s way is said before, and the first one wins', async ({ page }) => {
-  const [one = '', other = ''] = await idsOn(page, 94, '選考なし', 2)
+  const { id: one, ...beside } = await ownListing('選考なし')
+  const { id: other } = await ownListing('選考なし', beside)
   await page.goto(`/application/spot?ids=${one},${other}`)
   await expect(overview(page).getByText('選んだ求人どうしの時間が重なっています')).toBeVisible()
   const button = together(page).getByRole('button', { name: '2件にまとめて応募する' })
@@ -58,8 +45,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('each is applied to by its own button, and one is left out', async ({ page }) => {
-    const [one = ''] = await idsOn(page, 96, '選考なし', 1)
-    const [other = ''] = await idsOn(page, 98, '選考なし', 1)
+    const { id: one } = await ownListing('選考なし')
+    const { id: other } = await ownListing('選考なし', { day: dayFromNow(32) })
     await page.goto(`/application/spot?ids=${one},${other}`)
     await expect(together(page)).toBeHidden()
     await section(page, other).getByRole('button', { name: '応募して確定する' }).click()

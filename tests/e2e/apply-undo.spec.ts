@@ -1,24 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { readCalendarFile } from '#tests/support/calendar-reader.ts'
-import { OWN_DOCTOR, alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
+import { ownListing, type Badge, type OwnListing } from './own-listings.ts'
+import { OWN_DOCTOR, alive, foot, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-/** Daytime only, and days of this file alone: no test's work touches another's rest. */
-const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`
-
-async function applyTo(
-  page: Page,
-  days: number,
-  badge: '選考なし' | '選考あり',
-  done: string,
-): Promise<string> {
-  const id = await openListing(page, dayShift(days), badge)
-  await page.goto(`/application/spot?ids=${id}`)
+async function applyTo(page: Page, badge: Badge, done: string): Promise<OwnListing> {
+  const listing = await ownListing(badge)
+  await page.goto(`/application/spot?ids=${listing.id}`)
   const button = page.getByRole('button', { name: /応募(して確定)?する$/ })
   await button.click()
   await expect(page.getByRole('heading', { name: done })).toBeVisible()
-  return id
+  return listing
 }
 
 const undo = (page: Page) => page.getByRole('group').filter({ hasText: '応募を取り消す' })
@@ -29,7 +22,7 @@ const workOf = (page: Page, id: string) =>
 test('a mistaken match is undone from the page that says so, and the listing is open again', async ({
   page,
 }) => {
-  const id = await applyTo(page, 76, '選考なし', '勤務が確定しました')
+  const { id } = await applyTo(page, '選考なし', '勤務が確定しました')
   await expect(page.getByRole('timer')).toHaveText(/\d+:\d\dまで\(あと4分\d\d秒\)/)
   await page.getByText('応募を取り消す', { exact: true }).click()
   await alive(confirm(page))
@@ -44,7 +37,7 @@ test('a mistaken match is undone from the page that says so, and the listing is 
 })
 
 test('it is undone from the list of works too', async ({ page }) => {
-  const id = await applyTo(page, 78, '選考なし', '勤務が確定しました')
+  const { id } = await applyTo(page, '選考なし', '勤務が確定しました')
   await page.goto('/work/matched')
   const work = workOf(page, id)
   await expect(work.getByRole('timer')).toBeVisible()
@@ -56,7 +49,7 @@ test('it is undone from the list of works too', async ({ page }) => {
 })
 
 test('an application is taken back before the hospital answers, also later', async ({ page }) => {
-  const id = await applyTo(page, 80, '選考あり', '応募しました')
+  const { id } = await applyTo(page, '選考あり', '応募しました')
   await page.clock.install()
   await page.goto('/work/applied')
   const row = workOf(page, id)
@@ -71,7 +64,7 @@ test('an application is taken back before the hospital answers, also later', asy
 
 test('after five minutes a match is not offered for undoing', async ({ page }) => {
   await page.clock.install()
-  const id = await applyTo(page, 82, '選考なし', '勤務が確定しました')
+  const { id } = await applyTo(page, '選考なし', '勤務が確定しました')
   await page.goto('/work/matched')
   await expect(workOf(page, id).getByRole('timer')).toBeVisible()
   await page.clock.fastForward('05:01')
@@ -80,7 +73,7 @@ test('after five minutes a match is not offered for undoing', async ({ page }) =
 })
 
 test('an answer that was lost on the way is found by trying again', async ({ page }) => {
-  const id = await applyTo(page, 84, '選考なし', '勤務が確定しました')
+  const { id } = await applyTo(page, '選考なし', '勤務が確定しました')
   await page.getByText('応募を取り消す', { exact: true }).click()
   await alive(confirm(page))
   await page.route('**/_serverFn/**', async (route) => {
@@ -107,7 +100,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a match is undone', async ({ page }) => {
-    const id = await applyTo(page, 86, '選考なし', '勤務が確定しました')
+    const { id } = await applyTo(page, '選考なし', '勤務が確定しました')
     await expect(undo(page).getByText(/\d+:\d\dまで/)).toBeVisible()
     await page.getByText('応募を取り消す', { exact: true }).click()
     await confirm(page).click()
@@ -118,11 +111,11 @@ test.describe('without script', () => {
 })
 
 test('a matched work is added to the doctor’s calendar', async ({ page, baseURL }) => {
-  const id = await applyTo(page, 88, '選考なし', '勤務が確定しました')
+  const { id, day } = await applyTo(page, '選考なし', '勤務が確定しました')
   const arrival = page.waitForEvent('download')
   await page.getByRole('link', { name: 'カレンダーに追加' }).click()
   const file = await arrival
-  expect(file.suggestedFilename()).toBe(`dp-work-${dayFromNow(88)}.ics`)
+  expect(file.suggestedFilename()).toBe(`dp-work-${day}.ics`)
   const event = readCalendarFile(Buffer.concat(await (await file.createReadStream()).toArray()))
   expect(event.url).toContain('/work/matched')
   await page.goto('/work/matched')

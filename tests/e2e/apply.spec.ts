@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { ownListing, type OwnListing } from './own-listings.ts'
 import { serverFunctionPath } from './server-function-path.ts'
-import { OWN_DOCTOR, alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
+import { OWN_DOCTOR, alive, foot, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
 const APPLY = serverFunctionPath('src/features/applications/application.functions.ts', 'applyToSpot')
 
-/** Daytime only, and two days apart: no test's work touches another's rest. */
-const dayShift = (days: number) => `dates=${dayFromNow(days)}&shiftPatterns=DAY_AM_PM`
-
 const confirm = (page: Page) => page.getByRole('button', { name: '応募して確定する' })
 const isDone = (page: Page) => expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()
 
-async function toConfirmation(page: Page, days: number, badge: '選考なし' | '選考あり'): Promise<string> {
-  const id = await openListing(page, dayShift(days), badge)
+async function toConfirmation(page: Page, { id, address }: OwnListing): Promise<string> {
+  await page.goto(address)
   await foot(page).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/application/spot\\?ids=${id}$`))
   await expect(page.getByRole('heading', { name: '労働条件' })).toBeVisible()
@@ -30,7 +28,7 @@ async function worksOf(page: Page, id: string): Promise<number> {
 }
 
 test('no selection: the contract is formed at once, and the listing says so', async ({ page }) => {
-  const id = await toConfirmation(page, 30, '選考なし')
+  const id = await toConfirmation(page, await ownListing('選考なし'))
   await expect(page.getByText('応募と同時に勤務が確定し、労働契約が成立します。').last()).toBeVisible()
   await alive(confirm(page))
   await page.getByLabel('病院へのメッセージ').fill('よろしくお願いいたします。')
@@ -43,7 +41,7 @@ test('no selection: the contract is formed at once, and the listing says so', as
 })
 
 test('selection: the hospital answers', async ({ page }) => {
-  const id = await toConfirmation(page, 32, '選考あり')
+  const id = await toConfirmation(page, await ownListing('選考あり'))
   const button = page.getByRole('button', { name: 'この内容で応募する' })
   await alive(button)
   await button.click()
@@ -55,7 +53,7 @@ test('selection: the hospital answers', async ({ page }) => {
 })
 
 test('a double tap is one application', async ({ page }) => {
-  const id = await toConfirmation(page, 34, '選考なし')
+  const id = await toConfirmation(page, await ownListing('選考なし'))
   await alive(confirm(page))
   const sent: string[] = []
   page.on('request', (request) => {
@@ -72,7 +70,7 @@ test('a double tap is one application', async ({ page }) => {
 })
 
 test('an answer that was lost on the way is found by trying again', async ({ page }) => {
-  const id = await toConfirmation(page, 36, '選考なし')
+  const id = await toConfirmation(page, await ownListing('選考なし'))
   const message = page.getByLabel('病院へのメッセージ')
   await alive(message)
   await message.fill('10分前に着きます。')
@@ -93,7 +91,7 @@ test('an answer that was lost on the way is found by trying again', async ({ pag
 })
 
 test('a message that is too long stays and is told', async ({ page }) => {
-  await toConfirmation(page, 38, '選考なし')
+  await toConfirmation(page, await ownListing('選考なし'))
   const message = page.getByLabel('病院へのメッセージ')
   await alive(message)
   await message.fill('あ'.repeat(501))
@@ -104,11 +102,13 @@ test('a message that is too long stays and is told', async ({ page }) => {
 })
 
 test('another work at the same time is refused, with a way on', async ({ page }) => {
-  await toConfirmation(page, 40, '選考なし')
+  const first = await ownListing('選考なし')
+  await toConfirmation(page, first)
   await confirm(page).click()
   await isDone(page)
 
-  const id = await openListing(page, dayShift(40), '選考なし', 1)
+  const { id, address } = await ownListing('選考なし', first)
+  await page.goto(address)
   await expect(foot(page).getByText('同じ時間に確定した勤務があります。')).toBeVisible()
   await expect(foot(page).getByRole('button', { name: '応募できません' })).toBeDisabled()
   await page.goto(`/application/spot?ids=${id}`)
@@ -118,15 +118,15 @@ test('another work at the same time is refused, with a way on', async ({ page })
 })
 
 test('filled by another doctor: the same day and the same hospital are offered', async ({ page }) => {
-  const id = await openListing(page, dayShift(42), '選考なし')
+  const { id, day } = await ownListing('選考なし')
   await page.goto(`/application/spot?ids=${id}&spot=${id}&outcome=FILLED`)
   await expect(page.getByText('ほかの先生で募集が埋まりました。')).toBeVisible()
   await page.getByRole('link', { name: '同じ日のほかの求人を見る' }).click()
-  await expect(page).toHaveURL(new RegExp(`dates=${dayFromNow(42)}`))
+  await expect(page).toHaveURL(new RegExp(`dates=${day}`))
 })
 
 test('an address cannot claim that something was applied for', async ({ page }) => {
-  const id = await openListing(page, dayShift(44), '選考なし')
+  const { id } = await ownListing('選考なし')
   await page.goto(`/application/spot?ids=${id}&spot=${id}&outcome=MATCHED`)
   await expect(confirm(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: '勤務が確定しました' })).toHaveCount(0)
@@ -136,7 +136,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('no selection', async ({ page }) => {
-    const id = await toConfirmation(page, 46, '選考なし')
+    const id = await toConfirmation(page, await ownListing('選考なし'))
     await page.getByLabel('病院へのメッセージ').fill('よろしくお願いいたします。\n10分前に着きます。')
     await confirm(page).click()
     await expect(page).toHaveURL(new RegExp(`ids=${id}&spot=${id}&outcome=MATCHED`))
@@ -145,7 +145,7 @@ test.describe('without script', () => {
   })
 
   test('a message that is too long', async ({ page }) => {
-    await toConfirmation(page, 48, '選考なし')
+    await toConfirmation(page, await ownListing('選考なし'))
     await page.getByLabel('病院へのメッセージ').fill('あ'.repeat(501))
     await confirm(page).click()
     await expect(page.getByText('500桁以下の文字数を入力してください')).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('who may not apply', () => {
   test.use({ account: 'initial@demo.example' })
 
   test('is told what comes first', async ({ page }) => {
-    const id = await openListing(page, dayShift(50), '選考なし')
+    const { id } = await ownListing('選考なし')
     await page.goto(`/application/spot?ids=${id}`)
     await expect(page.getByRole('heading', { name: '医師免許を提出して応募' })).toBeVisible()
     await expect(page.getByText('応募できませんでした')).toHaveCount(0)
@@ -173,7 +173,7 @@ test.describe('a visitor', () => {
   test.use({ account: null })
 
   test('logs in first and comes back', async ({ page }) => {
-    const id = await openListing(page, dayShift(52), '選考なし')
+    const { id } = await ownListing('選考なし')
     await page.goto(`/application/spot?ids=${id}`)
     await expect(page).toHaveURL(/\/login\?/)
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/application/spot?ids=${id}`)
@@ -183,9 +183,11 @@ test.describe('a visitor', () => {
 test('a list that is looked at again says what was taken meanwhile', async ({ page, context }) => {
   const list = await context.newPage()
   await list.clock.install()
-  await list.goto(`/search/spot/result?${dayShift(56)}`)
+  const listing = await ownListing('選考なし')
+  await ownListing('選考なし', listing)
+  await list.goto(`/search/spot/result?${listing.search}`)
   await alive(list.getByRole('combobox', { name: '並び順' }))
-  await toConfirmation(page, 56, '選考なし')
+  await toConfirmation(page, listing)
   await alive(confirm(page))
   await confirm(page).click()
   await isDone(page)

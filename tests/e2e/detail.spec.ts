@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
-import { linkOf, rowAt } from './rows.ts'
+import { ownListing } from './own-listings.ts'
+import { linkOf, rowOf } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
-import { alive, dayFromNow, foot, openListing, test } from './signed-in.ts'
-
-const search = `dates=${dayFromNow(70)},${dayFromNow(71)},${dayFromNow(72)}`
+import { alive, foot, test } from './signed-in.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
     test('a visitor reads a listing and is led to register, or to log in', async ({ page }) => {
-      const id = await openListing(page, search, '選考なし')
+      const { address } = await ownListing('選考なし')
+      await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('〜')
       await expect(page).toHaveTitle(/^\d+\/\d+\(.\) \d+:\d\d〜.+ [\d,]+円 \| DPワーク$/)
       const description = page.locator('meta[name="description"]')
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(member).toHaveAttribute('href', /^\/login\?returnTo=%2Fapplication%2Fspot/)
       await foot(page).getByRole('link', { name: '会員登録して応募' }).click()
       await expect(page).toHaveURL(/\/sign-up/)
-      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/spot/${id}`)
+      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(address)
     })
 
     test('a listing that is not there leads to the search', async ({ page }) => {
@@ -53,32 +53,32 @@ for (const [account, free, selection] of ROLES) {
     test('sees what applying takes', async ({ page }) => {
       // After the heart.
       const action = foot(page).getByRole('link').or(foot(page).getByRole('button')).last()
-      await openListing(page, search, '選考なし')
+      await page.goto((await ownListing('選考なし')).address)
       await expect(action).toHaveText(free)
-      await openListing(page, search, '選考あり')
+      await page.goto((await ownListing('選考あり')).address)
       await expect(action).toHaveText(selection)
     })
   })
 }
 
 test('a link from a mail is recorded and cleaned, and back does not lead into it', async ({ page }) => {
-  const id = await openListing(page, search, '選考なし')
+  const { address } = await ownListing('選考なし')
   const recorded = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/_serverFn/'),
   )
-  await page.goto(`/spot/${id}?tCrd=m&tSrc=r`)
+  await page.goto(`${address}?tCrd=m&tSrc=r`)
   expect((await recorded).postData()).toContain('tCrd=m')
-  await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('〜')
 })
 
 test('a record that fails does not keep the doctor waiting', async ({ page }) => {
-  const id = await openListing(page, search, '選考なし')
+  const { address } = await ownListing('選考なし')
   await page.route('**/_serverFn/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
-  await page.goto(`/spot/${id}?tCrd=l`)
-  await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
+  await page.goto(`${address}?tCrd=l`)
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(foot(page).getByRole('link', { name: '会員登録して応募' })).toBeVisible()
 })
 
@@ -86,10 +86,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a link from a mail leads to the listing all the same', async ({ page }) => {
-    const id = await openListing(page, search, '選考なし')
-    await page.goto(`/spot/${id}?tCrd=m`)
+    const { address } = await ownListing('選考なし')
+    await page.goto(`${address}?tCrd=m`)
     await page.getByRole('link', { name: '求人を表示する' }).click()
-    await expect(page).toHaveURL(new RegExp(`/spot/${id}$`))
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
   })
 })
 
@@ -97,23 +97,23 @@ test('what is shared is the plain address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Headless Chromium has no sheet to share with.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  const id = await openListing(page, search, '選考なし')
-  await page.goto(`/spot/${id}?tSrc=s`)
+  const { address } = await ownListing('選考なし')
+  await page.goto(`${address}?tSrc=s`)
   const share = page.getByRole('button', { name: '共有' })
   await alive(share)
   await share.click()
   await expect(page.getByText('リンクをコピーしました', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/spot/${id}$`))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${address}$`))
 })
 
 test('back leads to the results, and to the search when there is no page before', async ({ page }) => {
   const recorded = () => page.evaluate(() => sessionStorage.getItem('dp:current-path'))
+  const { address, search } = await ownListing('選考なし')
   await page.goto(`/search/spot/result?${search}`)
   await expect.poll(recorded).toContain('/search/spot/result')
-  await linkOf(await rowAt(page)).click()
-  await expect(page).toHaveURL(/\/spot\/\d+$/)
+  await linkOf(rowOf(page, address)).click()
+  await expect(page).toHaveURL(address)
   await expect.poll(recorded).toContain('/spot/')
-  const address = page.url()
   await page.getByRole('link', { name: '戻る' }).click()
   await expect(page).toHaveURL(/\/search\/spot\/result/)
 
@@ -131,14 +131,15 @@ test('a listing is loaded while the pointer rests on its card, and not again by 
   const isGet = (url: string) => new URL(url).pathname === get
   let asked = 0
   page.on('request', (request) => isGet(request.url()) && asked++)
+  const { address, search } = await ownListing('選考なし')
   await page.goto(`/search/spot/result?${search}`)
-  const card = linkOf(await rowAt(page))
+  const card = linkOf(rowOf(page, address))
   await alive(card)
   const loaded = page.waitForResponse((response) => isGet(response.url()))
   await card.hover()
   await loaded
   await card.click()
-  await expect(page).toHaveURL(/\/spot\/\d+$/)
+  await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 2, name: '応募の状況', exact: true })).toBeVisible()
   expect(asked).toBe(1)
 })

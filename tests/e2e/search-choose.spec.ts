@@ -1,12 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { ownListing, type Badge, type OwnListing } from './own-listings.ts'
 import { addressesOf, expectShown, rowOf } from './rows.ts'
-import { alive, dayFromNow, test } from './signed-in.ts'
+import { OWN_DOCTOR, alive, test } from './signed-in.ts'
 
-test.use({ account: 'trusted@demo.example' })
+test.use({ account: OWN_DOCTOR })
 
 const RESULT = '/search/spot/result'
-/** Shifts of one day overlap. Nobody works on it: no other test looks at this day. */
-const ONE_DAY = `${RESULT}?dates=${dayFromNow(62)}&shiftPatterns=DAY_AM_PM`
+
+/** Shifts at the same hours of a hospital of the test's own, and where they are listed. */
+async function insertShifts(...badges: Badge[]): Promise<string> {
+  let beside: OwnListing | undefined
+  for (const badge of badges) beside = await ownListing(badge, beside)
+  return `${RESULT}?${beside?.search}`
+}
 
 const cards = (page: Page) => page.getByRole('article')
 const boxes = (page: Page) => page.getByRole('checkbox', { name: 'まとめて応募に選ぶ' })
@@ -39,7 +45,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test('several listings are chosen, summed up and led to their terms', async ({ page }) => {
-  await open(page, ONE_DAY)
+  await open(page, await insertShifts('選考なし', '選考あり', '選考なし'))
   await expect(bar(page)).toHaveCount(0)
   const [one = '', other = ''] = await choosable(page)
   const sum = (await feeOf(rowOf(page, one))) + (await feeOf(rowOf(page, other)))
@@ -64,7 +70,7 @@ test('several listings are chosen, summed up and led to their terms', async ({ p
 })
 
 test('what is chosen stays chosen while more is loaded, and ten are the most', async ({ page }) => {
-  await open(page, RESULT)
+  await open(page, await insertShifts(...Array.from({ length: 45 }, () => '選考なし' as const)))
   const [first = ''] = await choosable(page)
   await boxOf(page, first).check()
   await page.getByRole('link', { name: /^もっと見る/ }).click()
@@ -84,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('a listing without selection leads to its terms at once', async ({ page }) => {
-      await page.goto(ONE_DAY)
+      await page.goto(await insertShifts('選考あり', '選考なし'))
       await mode(page).check()
       const [own = ''] = await addressesOf(page, cards(page).filter({ has: quick(page) }))
       const card = rowOf(page, own)
@@ -95,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('the hospital that selects is not applied to at a tap', async ({ page }) => {
-      await page.goto(ONE_DAY)
+      await page.goto(await insertShifts('選考あり', '選考なし'))
       await mode(page).check()
       const [own = ''] = await addressesOf(page, cards(page).filter({ hasText: '選考あり' }))
       const card = rowOf(page, own)
@@ -109,7 +115,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('several are chosen by a form', async ({ page }) => {
-    await page.goto(ONE_DAY)
+    await page.goto(await insertShifts('選考なし', '選考あり', '選考なし'))
     await mode(page).check()
     const [one = '', , third = ''] = await choosable(page)
     for (const address of [one, third]) await boxOf(page, address).check()
@@ -125,7 +131,7 @@ for (const account of [null, 'initial@demo.example']) {
     test.use({ account })
 
     test('nothing is chosen in the list: a listing says itself what comes first', async ({ page }) => {
-      await page.goto(ONE_DAY)
+      await page.goto(await insertShifts('選考なし', '選考あり'))
       await expectShown(cards(page))
       await expect(boxes(page)).toHaveCount(0)
       await expect(quick(page)).toHaveCount(0)
@@ -138,7 +144,7 @@ test.describe('for a doctor whose licence is verified', () => {
   test.use({ account: 'verified@demo.example' })
 
   test('only what the hospital selects for can be chosen', async ({ page }) => {
-    await open(page, ONE_DAY)
+    await open(page, await insertShifts('選考なし', '選考あり'))
     const free = cards(page).filter({ hasText: '選考なし' })
     await expectShown(free)
     await expect(free.getByRole('checkbox')).toHaveCount(0)

@@ -2,40 +2,38 @@ import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { addressesOf, expectShown, linkOf, rowAt } from './rows.ts'
-import { alive, dayFromNow, test, testDatabase } from './signed-in.ts'
+import { ownListing, ownRegularListing } from './own-listings.ts'
+import { expectShown, linkOf, rowOf } from './rows.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
-for (const [kind, search, table] of [
-  ['spot', `dates=${dayFromNow(47)}`, spotWork],
-  ['regular', 'weekdays=SUNDAY&sort=PUBLISH_TIME_DESC', regularWork],
+for (const [kind, insert, table] of [
+  ['spot', (beside?: { hospitalId: number }) => ownListing('選考なし', beside), spotWork],
+  ['regular', ownRegularListing, regularWork],
 ] as const) {
   test(`a ${kind} listing that has closed is marked when one comes back to the results`, async ({ page }) => {
-    await page.goto(`/search/${kind}/result?${search}`)
+    const listing = await insert()
+    const beside = await insert(listing)
+    await page.goto(`/search/${kind}/result?${listing.search}`)
     await alive(page.getByRole('combobox', { name: '並び順' }))
-    const [row, other] = [await rowAt(page, 0), await rowAt(page, 1)]
-    const link = linkOf(row)
-    const id = Number((await link.getAttribute('href'))?.split('/').at(-1))
-    const set = (status: 'CLOSED' | 'PUBLISHED') =>
-      testDatabase().update(table).set({ status }).where(eq(table.id, id))
+    const [row, other] = [rowOf(page, listing.address), rowOf(page, beside.address)]
     await expect(row.getByText('募集終了')).toHaveCount(0)
-    await set('CLOSED')
-    try {
-      await link.click()
-      await expect(page).toHaveURL(new RegExp(`/${kind}/${id}$`))
-      await expectShown(page.getByText(/募集(は|が)?終了/))
-      await page.goBack()
-      await expect(row.getByText('募集終了')).toBeVisible()
-      await expect(other.getByText('募集終了')).toHaveCount(0)
-    } finally {
-      await set('PUBLISHED')
-    }
+    await testDatabase()
+      .update(table)
+      .set({ status: 'CLOSED' })
+      .where(eq(table.id, Number(listing.id)))
+    await linkOf(row).click()
+    await expect(page).toHaveURL(listing.address)
+    await expectShown(page.getByText(/募集(は|が)?終了/))
+    await page.goBack()
+    await expect(row.getByText('募集終了')).toBeVisible()
+    await expect(other).toBeVisible()
+    await expect(other.getByText('募集終了')).toHaveCount(0)
   })
 
   test(`the source of a ${kind} visit alone is cleaned from the address, and nothing else is`, async ({
     page,
   }) => {
-    await page.goto(`/search/${kind}/result?${search}`)
-    const [href] = await addressesOf(page)
+    const { address: href } = await insert()
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.postData() ?? '')

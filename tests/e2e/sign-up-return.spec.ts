@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { alive, foot, openListing, test } from './signed-in.ts'
+import { ownListing } from './own-listings.ts'
+import { alive, foot, test } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
 const BACK = '/search/spot?prefectures=TOKYO'
@@ -147,11 +148,12 @@ for (const [account, label, step] of [
     test.use({ account })
 
     test(`「${label}」 leads on and keeps the listing`, async ({ page }) => {
-      const id = await openListing(page, 'prefectures=TOKYO', '選考なし')
+      const { address } = await ownListing('選考なし')
+      await page.goto(address)
       await foot(page).getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(/\/sign-up\?/)
       const { searchParams } = new URL(page.url())
-      expect(searchParams.get('returnTo')).toBe(`/spot/${id}`)
+      expect(searchParams.get('returnTo')).toBe(address)
       if (step) expect(searchParams.get('step')).toBe(step)
     })
   })

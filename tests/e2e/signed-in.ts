@@ -18,7 +18,6 @@ import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { documentsOf } from '#tests/support/documents.ts'
-import { addressesOf } from './rows.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -82,28 +81,13 @@ export const test = base.extend<{ account: string | null }>({
   },
 })
 
-/** A day so many days from now in Tokyo; each test has its own, so that no two meet. */
+/** A day so many days from now in Tokyo. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)
 
 /** How a reader that speaks calls a day, at the beginning of its name. */
 export const spokenDay = (day: string): RegExp =>
   new RegExp(`^${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`)
-
-/** Opens the first listing of a search, and says which it is. */
-export async function openListing(
-  page: Page,
-  search: string,
-  badge: '選考なし' | '選考あり',
-  nth = 0,
-): Promise<string> {
-  await page.goto(`/search/spot/result?${search}`)
-  const rows = page.getByRole('article').filter({ hasText: badge })
-  const address = (await addressesOf(page, rows))[nth] ?? ''
-  await page.goto(address)
-  await expect(page).toHaveURL(/\/spot\/\d+$/)
-  return address.split('/').at(-1) ?? ''
-}
 
 /**
  * Waits for the script of the part of the page a control stands in: before it comes, forms and links work by themselves,

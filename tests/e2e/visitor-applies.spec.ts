@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
-import { addressesOf, rowAt, rowOf } from './rows.ts'
-import { alive, dayFromNow, test } from './signed-in.ts'
+import { ownListing } from './own-listings.ts'
+import { addressesOf, rowOf } from './rows.ts'
+import { alive, test } from './signed-in.ts'
 
-const ON_A_DAY = `/search/spot/result?dates=${dayFromNow(66)}`
 const JOIN = '会員登録して応募'
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: 'まとめて応募に選ぶ' })
@@ -11,9 +11,11 @@ const bar = (page: Page) => page.getByRole('region', { name: 'まとめて応募
 
 /** Likes two listings on this device and chooses both of them; their ids in the order of the list. */
 async function chooseTwo(page: Page): Promise<string[]> {
-  await page.goto(ON_A_DAY)
-  for (const nth of [0, 2]) {
-    const heart = (await rowAt(page, nth)).getByRole('button', { name: /^お気に入り/ })
+  const one = await ownListing('選考なし')
+  const other = await ownListing('選考なし', one)
+  await page.goto(`/search/spot/result?${one.search}`)
+  for (const { address } of [one, other]) {
+    const heart = rowOf(page, address).getByRole('button', { name: /^お気に入り/ })
     await alive(heart)
     await heart.click()
   }

@@ -6,7 +6,7 @@ import { hours } from './listings.ts'
 
 /** One regular listing: Mondays 17:00 to 9:00 from 2027-01-04 on, open, by selection, unless said otherwise. */
 export async function insertRegularListing(
-  database: Database,
+  database: Pick<Database, 'insert'>,
   changes: Partial<typeof regularWork.$inferInsert> = {},
 ): Promise<string> {
   const [place] = makeHospitals(1)
