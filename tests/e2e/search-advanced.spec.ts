@@ -74,7 +74,7 @@ test('the number beside a choice is what the choice finds', async ({ page }) => 
   await expect.poll(async () => numberIn(await search(page).textContent())).toBe(beside)
   await search(page).click()
   await expect(page.getByRole('link', { name: 'クリニック を外す' })).toBeVisible()
-  expect(await totalOf(page)).toBe(beside)
+  await expect.poll(() => totalOf(page)).toBe(beside)
 })
 
 test('weekdays that none of the days falls on are said at once', async ({ page }) => {
@@ -174,12 +174,13 @@ test('nothing found: every way out says what it finds, and finds it', async ({ p
   await way.click()
   await expect(page).not.toHaveURL(/prefectures/)
   await expectShown(page.getByRole('article'))
-  expect(await totalOf(page)).toBe(promised)
+  await expect.poll(() => totalOf(page)).toBe(promised)
 })
 
 test('an executed search is kept in the history', async ({ page }) => {
   await page.goto('/search/spot/result?prefectures=TOKYO&shiftPatterns=NIGHT')
-  await alive(page.getByRole('combobox', { name: '並び順' }))
+  const kept = () => page.evaluate(() => localStorage.getItem('dp:search-history:spot'))
+  await expect.poll(kept).toContain('TOKYO')
   await page.goto('/search/spot/detail/history')
   await expectShown(page.getByText('東京', { exact: false }))
 })

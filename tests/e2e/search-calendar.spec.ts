@@ -85,7 +85,7 @@ test('the button says how many the search will find, and is right', async ({ pag
   await search(page).click()
   await expect(page).toHaveURL(/conditions=WITHOUT_AMBULANCE/)
   await expect(page.getByRole('link', { name: '救急車なし を外す' })).toBeVisible()
-  expect(await totalOf(page)).toBe(found)
+  await expect.poll(() => totalOf(page)).toBe(found)
 })
 
 test('a weekend is ticked at once and unticked day by day', async ({ page }) => {
@@ -123,7 +123,7 @@ test('the results as a calendar: each day leads to its list', async ({ page }) =
   await expect(page).toHaveURL(/dates=\d{4}-\d\d-\d\d/)
   await expect(page).not.toHaveURL(/view=/)
   await expect(heading(page)).toContainText('件')
-  expect(await totalOf(page)).toBe(Number(/ ([\d,]+)件/.exec(name)?.[1]?.replaceAll(',', '')))
+  await expect.poll(() => totalOf(page)).toBe(Number(/ ([\d,]+)件/.exec(name)?.[1]?.replaceAll(',', '')))
   await page.goBack()
   await expectShown(page.getByRole('grid'))
 })

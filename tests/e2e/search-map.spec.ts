@@ -20,7 +20,7 @@ for (const kind of ['spot', 'regular']) {
     for (const name of names) expect(name).toMatch(/^.+[都道府県] ([\d,]+件 最高[\d.,]+万円|0件)$/)
     expect(names.reduce((sum, name) => sum + numberIn(name), 0)).toBe(all)
     await expect(heading(page)).toContainText('件')
-    expect(await totalOf(page)).toBe(all)
+    await expect.poll(() => totalOf(page)).toBe(all)
 
     const tokyo = map(page).getByRole('link', { name: /^東京都/ })
     const inTokyo = numberIn(names.find((name) => name.startsWith('東京都')) ?? '')
@@ -40,12 +40,12 @@ for (const kind of ['spot', 'regular']) {
     await expect(page).toHaveURL(/cities=TOKYO-/)
     await expect(page).not.toHaveURL(/view=/)
     await expectShown(page.getByRole('article'))
-    expect(await totalOf(page)).toBe(inCity)
+    await expect.poll(() => totalOf(page)).toBe(inCity)
     await page.goBack()
     await expect(tokyo).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: '東京都の求人を一覧で見る' }).click()
     await expectShown(page.getByRole('article'))
-    expect(await totalOf(page)).toBe(inTokyo)
+    await expect.poll(() => totalOf(page)).toBe(inTokyo)
   })
 }
 
@@ -61,7 +61,7 @@ test('the week of the regular results is a view of its own, on a phone too', asy
   await expect(page).toHaveURL(/weekdays=/)
   await expect(page).not.toHaveURL(/view=/)
   await expectShown(page.getByRole('article'))
-  expect(await totalOf(page)).toBe(found)
+  await expect.poll(() => totalOf(page)).toBe(found)
 })
 
 test.describe('without script', () => {
