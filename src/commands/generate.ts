@@ -9,8 +9,9 @@ import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
 import { Kind, parse, print, type DocumentNode } from 'graphql'
 import wabt from 'wabt'
 import { documentId } from '../services/trusted-document.server.ts'
+import { writeRouteTree } from './route-tree.ts'
 
-/** `npm run generate`: everything that follows from the contracts, and the bit kernel. The same input gives the same bytes. */
+/** `npm run generate`: everything that follows from contracts and routes, and the bit kernel. The same input gives the same bytes. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONTRACT = join(ROOT, 'src/contract')
@@ -113,5 +114,6 @@ await Promise.all([
   run('buf', ['generate'], join(CONTRACT, 'proto')),
   ...PARTIES.map(writeResolverTypes),
   writeBitKernel(),
+  writeRouteTree(),
 ])
 await writeTrustedDocuments()

@@ -2,23 +2,24 @@ import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROJECT, runTool, type Check } from './check.ts'
 
-const CONTRACTS = [
+const GENERATED = [
   'src/contract/gen/**/*',
   'src/contract/*-env.d.ts',
   'src/backend/listings/index/bits/gen/*',
+  'src/route-tree.gen.ts',
 ]
 
 async function contents(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for await (const path of glob(CONTRACTS, { cwd: PROJECT })) {
+  for await (const path of glob(GENERATED, { cwd: PROJECT })) {
     const text = await readFile(join(PROJECT, path), 'utf8').catch(() => null)
     if (text !== null) found.set(path, text)
   }
   return found
 }
 
-export const generatedContracts: Check = {
-  name: 'generated from the contracts is fresh (npm run generate)',
+export const generatedFiles: Check = {
+  name: 'generated files are fresh (npm run generate)',
   run: async () => {
     const before = await contents()
     const failure = await runTool('node', ['src/commands/generate.ts'])
@@ -33,12 +34,14 @@ export const generatedContracts: Check = {
       else await writeFile(join(PROJECT, path), text)
     }
     if (after.size < 5) return [`saw ${after.size} generated files only: the check itself is broken`]
-    return stale.map((path) => `${path} is stale`)
+    return stale.map((path) => `${path} is stale: npm run generate`)
   },
 }
 
 const MIGRATIONS = 'src/backend/database/migrations'
 const DRAFT = 'node_modules/.cache/migrations-check'
+const MAKE_MIGRATION =
+  'npx drizzle-kit generate --config src/backend/database/drizzle.config.ts --name <what_it_adds>'
 
 export const migrations: Check = {
   name: 'migrations hold the whole schema (drizzle-kit)',
@@ -56,6 +59,8 @@ export const migrations: Check = {
     const added = (await readdir(join(PROJECT, DRAFT))).filter((name) => !before.includes(name))
     const texts = await Promise.all(added.map((name) => readFile(join(PROJECT, DRAFT, name), 'utf8')))
     await rm(join(PROJECT, DRAFT), { recursive: true, force: true })
-    return texts.map((text) => `the schema has moved on without a migration:\n${text}`)
+    return texts.map(
+      (text) => `the schema has moved on without a migration; ${MAKE_MIGRATION} makes it:\n${text}`,
+    )
   },
 }

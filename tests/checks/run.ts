@@ -4,7 +4,7 @@ import { advisories } from './advisories.ts'
 import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
 import { featureMap } from './feature-map.ts'
-import { generatedContracts, migrations } from './generated.ts'
+import { generatedFiles, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
@@ -19,7 +19,7 @@ import { storeOwners } from './store-owners.ts'
 /** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
 
 // These write files the others read, and one after the other.
-const FIRST: Check[] = [generatedContracts, buildOutput]
+const FIRST: Check[] = [generatedFiles, buildOutput]
 
 const REST: Check[] = [
   toolCheck('types (tsc)', 'tsc', ['-p', 'tsconfig.json', '--noEmit']),
