@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
@@ -112,6 +112,16 @@ describe('what is read before an answer', () => {
   })
 })
 
+test('more deletions than one statement brings have everything read anew', async () => {
+  const search = spotIndexAlone(db.database)
+  const before = await search.count([{}], NOW)
+  const more = makeSpots(HOSPITALS, 2_100, 10_000, NOW).map(({ row }) => row)
+  await insertRows(db.database, spotWork, more)
+  expect(await search.count([{}], NOW)).toEqual([await openCount()])
+  await db.database.delete(spotWork).where(gte(spotWork.id, 10_000))
+  expect(await search.count([{}], NOW)).toEqual(before)
+})
+
 describe('deletions that are noted no longer', () => {
   test('a process that had not read them reads everything anew', async () => {
     const [search, early] = [spotIndexAlone(db.database), spotIndexAlone(db.database)]
@@ -154,9 +164,9 @@ describe('PostgreSQL answers', () => {
     const { spot, fill } = openSearch(db.database, { engine: 'index', report: mayNotFail })
     const blocker = await other(1).$client.connect()
     await blocker.query('begin; lock table listing_purged in access exclusive mode')
+    const expected = await plainIds(db.database, 'spot', { where: {}, orderBy: 'FEE_DESC', now: NOW })
     const filled = fill(NOW)
     await expectLockWait(db.database)
-    const expected = await plainIds(db.database, 'spot', { where: {}, orderBy: 'FEE_DESC', now: NOW })
     expect((await spot.page(FIRST)).ids).toEqual(expected.slice(0, 20))
     expect(await spot.count([{}, { minimumFee: 1e9 }], NOW)).toEqual([expected.length, 0])
     expect(await spot.breakDown('facets', {}, NOW)).toMatchObject({ total: expected.length })
@@ -164,6 +174,20 @@ describe('PostgreSQL answers', () => {
     blocker.release()
     await filled
     expect(await spot.count([{}], NOW)).toEqual([expected.length])
+  })
+
+  test('at once, and not when the index has been filled', async () => {
+    const { plain } = listenTo(db.database)
+    const search = createSpotIndex(db.database, plain, mayNotFail)
+    const blocker = await other(1).$client.connect()
+    await blocker.query('begin; lock table listing_purged in access exclusive mode')
+    // Filling waits for the lock for some seconds, then gives up.
+    const filled = search.fill(NOW).then(() => 'filled first')
+    await expectLockWait(db.database)
+    expect(await Promise.race([search.page(FIRST), filled])).toMatchObject({ ids: expect.any(Array) })
+    await blocker.query('commit')
+    blocker.release()
+    await filled
   })
 
   test('while more is read again than one statement brings', async () => {
