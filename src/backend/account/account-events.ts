@@ -14,7 +14,10 @@ const LINK: Events = {
 }
 const LIMIT: Events = { TOO_MANY_ATTEMPTS: 'excess_rate_limit_exceeded' }
 
-/** What an outcome of a mutation is in the words of the security reference; one that is not named is no event. */
+/**
+ * The security event of each mutation's outcome, in the words of the security reference; an outcome without an entry is
+ * not logged.
+ */
 const EVENTS: Readonly<Record<string, Events>> = {
   logIn: { ...PROOF, LOGGED_IN: 'authn_login_success' },
   reauthenticate: PROOF,
@@ -37,7 +40,7 @@ const outcomeOf = (result: unknown): string | undefined => {
   return typeof outcome === 'string' ? outcome : undefined
 }
 
-/** Writes down what an operation meant for the security of an account. */
+/** Logs the security events of an operation's outcomes. */
 export function logAccountEvents(data: Readonly<Record<string, unknown>>): void {
   for (const [operation, result] of Object.entries(data)) {
     const outcome = outcomeOf(result)

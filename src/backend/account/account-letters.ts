@@ -25,7 +25,7 @@ const lineLetter = (origin: string, at: string, isLinked: boolean): Letter =>
     ...CARE(origin),
   ])
 
-/** Mails that tell the owner what has been done with the account. */
+/** Mails that tell the owner about changes of the account. */
 export const createAccountLetters = (
   origin: string,
 ): Readonly<Record<'NEW_DEVICE' | 'LINE_LINKED' | 'LINE_UNLINKED', LetterWriter>> => ({

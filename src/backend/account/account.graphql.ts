@@ -26,7 +26,7 @@ type AccountCall = {
   bearer: string | null
   address: string
   userAgent: string | null
-  /** Headers that go out with the answer. */
+  /** Headers of the response. */
   answer: Headers
 }
 
@@ -50,7 +50,10 @@ export type AccountOperation = {
   document: DocumentNode
   variables?: Record<string, unknown>
   cookie: string | null
-  /** What the contract says goes by a bearer (spec section 7, call 3); the rest goes by the cookie. */
+  /**
+   * The bearer token, for the calls that the contract authenticates by it (spec section 7, call 3); all others use the
+   * cookie.
+   */
   bearer: string | null
   address: string
   userAgent: string | null
@@ -61,16 +64,16 @@ export type AccountEndpoint = {
   execute(operation: AccountOperation): Promise<{ result: ExecutionResult; setCookie: string[] }>
 }
 
-/** The browser has a session now, and a name as a device. */
+/** Sets the session cookie and the device cookie. */
 function signIn(answer: Headers, { secret, device }: Begun): void {
   answer.append('Set-Cookie', sessionCookie(secret))
   answer.append('Set-Cookie', deviceCookie(device))
 }
 
-/** The browser has no session any more. */
+/** Clears the session cookie. */
 function forgetSession(answer: Headers): void {
   answer.append('Set-Cookie', clearedSessionCookie())
-  // Pages of the doctor who leaves. Not "storage": closed alerts and saved searches belong to the device.
+  // Cached pages of the doctor. Not "storage": closed alerts and search histories belong to the device.
   answer.set('Clear-Site-Data', '"cache"')
 }
 
@@ -180,7 +183,7 @@ export function createAccountEndpoint({
     callOf: ({ headers }, answer) => ({
       cookie: headers.get('cookie'),
       bearer: bearerOf(headers),
-      // Written by our own outer server, whatever the client sent.
+      // Set by our outer server, which overwrites what the client sent.
       address: headers.get('x-client-address') ?? '',
       userAgent: headers.get('user-agent'),
       answer,

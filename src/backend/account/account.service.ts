@@ -14,7 +14,7 @@ import { throttleLogIn } from './throttle.ts'
 export type LogIn = {
   loginId: string
   password: string
-  /** The client's network address, as our own server saw it. */
+  /** The client's IP address, as our outer server saw it. */
   address: string
   browser: Browser
 }
@@ -25,15 +25,15 @@ export type LogInAnswer =
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
 
 export type AccountService = {
-  /** The answer and its time are the same for an unknown id and a wrong password. */
+  /** Answer and response time are the same for an unknown id and a wrong password, so neither tells which ids exist. */
   logIn(attempt: LogIn): Promise<LogInAnswer>
   logOut(secret: string | null): Promise<void>
   hasSession(secret: string | null): Promise<boolean>
   /** Null without a living session; `expiresIn` in seconds. */
   createIdToken(secret: string | null): Promise<{ idToken: string; expiresIn: number } | null>
   /**
-   * What the browser signs in to Firebase with, for the session the bearer names or else the cookie. Null without a
-   * living session, and where nothing could sign it.
+   * The custom token for signing in to Firebase, for the session named by the bearer token or else by the cookie. Null
+   * without a living session, and where this installation has no key to sign it with.
    */
   createFirebaseToken(by: {
     bearer: string | null
@@ -41,7 +41,7 @@ export type AccountService = {
   }): Promise<{ customToken: string; expiresIn: number } | null>
 }
 
-/** Longer ones are nobody's. */
+/** No account has a longer login id. */
 const LOGIN_ID_LENGTH = 254
 
 type AccountServiceOptions = {
@@ -65,19 +65,25 @@ export function createAccountService({
   const liveSession = (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
 
-  /** Only now is the password at hand to be hashed at today's cost; when there is no time, the next log-in will do. */
+  /**
+   * Rehashes the password when the cost has been raised: a log-in is the only moment when the plain password is known.
+   * When the hashing queue is full, the next log-in tries again.
+   */
   async function renewHash(accountId: string, from: string, password: string): Promise<void> {
     const to = await hashing.hash(password)
     if (to !== null) await replacePasswordHash(database, { accountId, from, to })
   }
 
-  /** The account of this login id and password. One password is checked for an id nobody has. */
+  /**
+   * Finds the account of a login id and a password. For an unknown id one password is checked all the same, for the
+   * same response time.
+   */
   async function whoseIs(
     loginId: string,
     password: string,
     device: string | null,
   ): Promise<Candidate | 'WRONG' | 'BUSY'> {
-    // Asked for an endless one too, as nobody's: every refusal costs the same.
+    // A login id that is too long is looked up as an unknown one: every refusal costs the same.
     const asked = loginId.length <= LOGIN_ID_LENGTH ? loginId : ''
     const candidates = await findCandidates(database, { loginId: asked, device, now: clock() })
     if (candidates.length === 0) {
@@ -109,7 +115,7 @@ export function createAccountService({
         accountId,
         epoch,
         authMethod: 'PASSWORD' as const,
-        // Who merely registered with an address clears no counter of whoever else did.
+        // Registering with an unproved address does not reset the counters of its other registrations.
         attemptKeys: isOwned ? attemptKeys : [],
       }
       const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))

@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { loginAttempt } from '../database/schema/account.ts'
 
-/** Attempts under a key, in windows of a fixed length. */
+/** A rate limit: attempts per key in fixed windows. */
 export type Counter = { key: string; windowMs: number; limit: number }
 
-/** Forgets the attempts of these counters: whoever made the last one was right. */
+/** Resets these counters, after an attempt that succeeded. */
 export async function clearAttempts(executor: Executor, keys: readonly string[]): Promise<void> {
   await executor.delete(loginAttempt).where(inArray(loginAttempt.key, [...keys]))
 }
@@ -14,8 +14,9 @@ const startOf = ({ windowMs }: Counter, now: Date) =>
   new Date(Math.floor(now.getTime() / windowMs) * windowMs)
 
 /**
- * Counts an attempt, in one statement: in the first counter, then, while that is within its limit, in the next. So a
- * stranger uses up the account's longest window no faster than he is heard. The counter that is over its limit, or null.
+ * Counts an attempt in the first counter and, while that is within its limit, in the next one, by one statement. A
+ * refused attempt therefore does not use up the longer windows of the account. Returns the counter that is over its
+ * limit, or null.
  */
 export async function countAttempt(
   executor: Executor,

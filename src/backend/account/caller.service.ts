@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts'
 import { findCaller } from './sessions/session.store.ts'
 import type { VerifyToken } from './tokens/token-claims.ts'
 
-/** Who is asking, as the database knew it at most two seconds ago. */
+/** The caller, at most two seconds behind the database. */
 export type Caller = {
   accountId: string
   sessionId: string
@@ -12,15 +12,15 @@ export type Caller = {
 
 export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
 
-/** A log-out bites after this at the latest: short, since an open page has to hear of it within ten seconds. */
+/** A log-out takes effect after this time at the latest. Open pages have to hear of it within ten seconds. */
 const TRUST_MS = 2_000
 const REMEMBERED = 10_000
 
 type CallerOptions = { database: Database; verifyToken: VerifyToken; clock: () => Date }
 
 /**
- * Turns a bearer into the account behind it: signature and claims, then the session's life in the database. Null for a
- * visitor, a forged or expired token and an ended session; throws on an outage.
+ * Authenticates a bearer token: signature and claims, then whether the session still lives in the database. Null for
+ * visitors, forged or expired tokens and ended sessions; throws on an outage.
  */
 export function createCallerService({ database, verifyToken, clock }: CallerOptions): VerifyCaller {
   const remembered = new Map<string, { until: number; caller: Promise<Caller | null> }>()
@@ -36,8 +36,8 @@ export function createCallerService({ database, verifyToken, clock }: CallerOpti
     const forget = () => {
       if (remembered.get(token) === entry) remembered.delete(token)
     }
-    // Only good news is kept: a stranger's forgeries must not push doctors out of the map, and who has just become a
-    // doctor must not wait to be one.
+    // Only callers with a doctor record are cached: forged tokens must not evict doctors from the map, and a new doctor
+    // must not wait for an old answer to expire.
     caller.then((found) => {
       if (!found?.doctorId) forget()
     }, forget)

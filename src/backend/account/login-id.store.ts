@@ -5,7 +5,7 @@ import { doctor } from '../database/schema/doctor.ts'
 import { staff } from '../database/schema/staff.ts'
 import { hashOfSecret } from './sessions/session-cookie.ts'
 
-/** As in the unique index `account_login_id_owned`: proved, or given by us and no address. */
+/** The condition of the unique index `account_login_id_owned`: a proved address, or an id of ours that is no address. */
 const isOwned = sql<boolean>`(${account.mailConfirmedAt} is not null or position('@' in ${account.loginId}) = 0)`
 
 const isNotLapsed = (now: Date) => or(isNull(account.lapsesAt), gt(account.lapsesAt, now))
@@ -13,14 +13,14 @@ const isNotLapsed = (now: Date) => or(isNull(account.lapsesAt), gt(account.lapse
 const hasDoctor = (executor: Executor) =>
   exists(executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, account.id)))
 
-/** How many unproved registrations of one address a password is tried on. */
+/** On how many unproved registrations of one address a password is tried. */
 const UNPROVED = 3
 
 export type Candidate = { id: string; passwordHash: string | null; epoch: number; isOwned: boolean }
 
 /**
- * The accounts a login id may mean: the one that owns it; else the newest of those that merely say so, the ones this device
- * has logged in to first, so that nobody is crowded out of a registration by strangers.
+ * The accounts that a login id may mean: its owner, or else the newest registrations with that unproved address. Those
+ * that this device has logged in to come first, so that strangers' registrations cannot crowd out the doctor's own.
  */
 export async function findCandidates(
   executor: Executor,
@@ -59,8 +59,9 @@ export async function isLoginIdOwned(executor: Executor, loginId: string): Promi
 export type ResetTarget = { accountId: string; epoch: number } | 'UNPROVED' | null
 
 /**
- * Whose password whoever reads an address's mail may choose: that of the account which owns it, or of a doctor who has
- * handed in a registration and never confirmed. UNPROVED: only registrations under way, of whomever.
+ * Whose password a reset link for an address may set: that of the account which owns the address, or of a doctor who
+ * has handed in a registration and never confirmed the address. UNPROVED: there are only registrations under way, by
+ * whomever.
  */
 export async function findResetTarget(executor: Executor, loginId: string, now: Date): Promise<ResetTarget> {
   const isDoctors = sql<boolean>`${hasDoctor(executor)}`
@@ -75,7 +76,7 @@ export async function findResetTarget(executor: Executor, loginId: string, now: 
   return row.isOwned || row.isDoctors ? { accountId, epoch } : 'UNPROVED'
 }
 
-/** Holds every account that has anything to do with an address, in one order for everybody. */
+/** Locks every account that refers to an address, always in the order of their ids, so that two requests do not deadlock. */
 export async function holdClaims(
   tx: Executor,
   { address, accountId }: { address: string; accountId: string | null },
@@ -90,8 +91,8 @@ export async function holdClaims(
 }
 
 /**
- * Ends what others begun with an address that now has an owner: their registrations go with all that was typed, sessions
- * and links included. A doctor's record stays without the address, for our staff to look at.
+ * Ends other claims to an address that has an owner now: other registrations are deleted with all that was typed,
+ * sessions and links included. A doctor's record stays, without the address, for staff to look at.
  */
 export async function endOtherClaims(
   tx: Executor,

@@ -22,9 +22,9 @@ export type Registering = {
 }
 
 export type RegisterAnswer =
-  /** Nothing begun: the session there is stays. */
+  /** Null: the present session goes on. */
   | { outcome: 'REGISTERED'; begun: Begun | null }
-  /** All that is wrong is told at once; the outcome names the first of it. */
+  /** All problems at once; the outcome names the first. */
   | { outcome: 'ALREADY_REGISTERED' | 'CONSENT_MISSING'; isTaken?: boolean }
   | { outcome: 'INVALID_LOGIN_ID'; problem: PasswordProblem | null }
   | { outcome: 'WEAK_PASSWORD'; problem: PasswordProblem; isTaken: boolean }
@@ -32,7 +32,7 @@ export type RegisterAnswer =
 
 export type RegisterService = (registering: Registering) => Promise<RegisterAnswer>
 
-/** The session, if something of its account still wants to be given. */
+/** The session, if its account still lacks an address or the consent. */
 async function findBegun(
   database: Database,
   secret: string | null,
@@ -45,24 +45,27 @@ async function findBegun(
 
 type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
 
-/** Opens an account and its first session, or completes the one the session names; a mail asks whose address it is. */
+/**
+ * Opens an account with its first session, or completes the account of the present session; a mail asks to confirm the
+ * address.
+ */
 export const createRegisterService =
   ({ database, hashing, clock }: Options): RegisterService =>
   async ({ loginId: typed, password, consent, address, browser }) => {
     const now = clock()
     const begun = await findBegun(database, browser.current, now)
-    // Opened by a mailed link: the address is proved and the password chosen.
+    // The account was opened by a mailed link: its address is proved and its password set.
     if (begun && begun.loginId !== null) {
       if (!consent) return { outcome: 'CONSENT_MISSING' }
       await insertConsent(database, begun.session.accountId, now)
       return { outcome: 'REGISTERED', begun: null }
     }
     const loginId = normaliseLoginId(typed.slice(0, 500))
-    // For who came by LINE a password is a choice.
+    // Accounts opened by LINE need no password.
     const hasPassword = begun === null || password !== ''
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
     if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID', problem }
-    // Whether somebody has the address is told beside whatever else is wrong, and no cheaper for it.
+    // Whether the address is taken is told beside the other problems, and rate limited all the same.
     const retryAfter = await throttleRegistration(database, { address, now })
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
     const isTaken = await isLoginIdOwned(database, loginId)
@@ -84,7 +87,8 @@ export const createRegisterService =
     }
     const opened = await database.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { loginId, passwordHash, now })
-      // Many may name one address. Any link that is in its mailbox serves, and each may ask for one of their own.
+      // Several registrations may name one address. A limit on mails bars nobody: any link in the mailbox confirms the
+      // address, and each registration can ask for another one.
       if (!isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch: 0, now })
       const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKeys: [] }
       return beginSession(tx, { ...beginning, browser, now })

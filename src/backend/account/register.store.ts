@@ -11,14 +11,14 @@ const lapseOf = (now: Date) => new Date(now.getTime() + UNPROVED_DAYS * 86_400_0
 
 type Opening = { loginId: string; passwordHash: string | null; now: Date }
 
-/** A new account with its consent. Its address is proved by nobody yet and bars nobody. */
+/** Inserts an account with its consent. Its address is unproved and bars nobody. */
 export async function insertAccount(tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> {
   const accountId = await insertOpened(tx, { loginId, passwordHash, createdAt: now, lapsesAt: lapseOf(now) })
   await tx.insert(registration).values({ accountId, consentedAt: now, updatedAt: now })
   return accountId
 }
 
-/** A new account of who has just proved the address; consent is asked for when the registration begins. */
+/** Inserts an account whose address is proved; the consent is asked for when the registration begins. */
 export const insertOwnedAccount = (tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> =>
   insertOpened(tx, { loginId, passwordHash, createdAt: now, mailConfirmedAt: now })
 
@@ -30,7 +30,7 @@ async function insertOpened(tx: Executor, opened: typeof account.$inferInsert): 
 
 export type Incomplete = { accountId: string; loginId: string | null }
 
-/** The account, if it lacks what registering gives: an address for who came by LINE, the consent for who came by mail. */
+/** The account, if it lacks what registering adds: an address (opened by LINE) or the consent (opened by mail). */
 export async function findIncomplete(executor: Executor, accountId: string): Promise<Incomplete | null> {
   const [row] = await executor
     .select({ accountId: account.id, loginId: account.loginId })
@@ -47,7 +47,7 @@ export async function findIncomplete(executor: Executor, accountId: string): Pro
   return row ?? null
 }
 
-/** Notes the consent of an account. */
+/** Stores the consent of an account. */
 export async function insertConsent(executor: Executor, accountId: string, now: Date): Promise<void> {
   await executor
     .insert(registration)
@@ -55,7 +55,7 @@ export async function insertConsent(executor: Executor, accountId: string, now: 
     .onConflictDoUpdate({ target: registration.accountId, set: { consentedAt: now } })
 }
 
-/** Gives an account that came by LINE its address and, if it wants one, a password. False when it has one by now. */
+/** Adds address and, optionally, password to an account opened by LINE. False when it has an address by now. */
 export async function completeAccount(
   executor: Executor,
   {

@@ -6,8 +6,8 @@ import { findLiveSession } from './sessions/session.store.ts'
 type Options = { database: Database; clock: () => Date; verifyCaller: VerifyCaller }
 
 /**
- * The account behind a request a browser makes by itself, such as a picture's: the bearer if it carries one, and then
- * only that, else the session cookie. What changes something must be guarded against other sites before.
+ * Authenticates a request that a browser makes by itself, such as one for a picture: by the bearer token if there is
+ * one, else by the session cookie. Requests that change something need a check against CSRF before.
  */
 export const createRequestAccount =
   ({ database, clock, verifyCaller }: Options) =>

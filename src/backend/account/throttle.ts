@@ -5,13 +5,13 @@ import { clearAttempts, countAttempt, type Counter } from './attempt.store.ts'
 import { isKnownDevice } from './sessions/known-device.store.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 
-// Hashed: a doctor who types the password into the wrong field must not find it in a table.
+// Hashed: a password typed into the field of the id must not stand in a table.
 export const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Nobody who is not the owner keeps the owner out for longer: no window of what strangers use up is longer. */
+/** The longest window that strangers can use up, so the longest time they can keep an owner out. */
 const QUARTER = 15 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
@@ -33,30 +33,30 @@ const longer = (kind: string, value: string, limit: number, windowMs = QUARTER):
   limit,
 })
 
-/** Seconds to wait when the attempt goes over one of the limits, else null; one that is refused uses up no later counter. */
+/** Seconds to wait when the attempt is over a limit, else null; a refused attempt is not counted in later windows. */
 async function count(executor: Executor, counters: readonly Counter[], now: Date): Promise<number | null> {
   const full = await countAttempt(executor, counters, now)
   return full && Math.ceil((full.windowMs - (now.getTime() % full.windowMs)) / SECOND)
 }
 
-/** Of an account, what strangers may use up. */
+/** The limits of an account that strangers' attempts count towards. */
 const ofAccount = (loginId: string): Counter[] => [perMinute('', loginId, 5), longer('', loginId, 10)]
 const keysOfAccount = (loginId: string) => ofAccount(loginId).map(({ key }) => key)
 
-/** Of one who cannot be taken for a stranger: by nothing that anybody else can use up. */
+/** The limits of a known device or a session, which no other client's attempts count towards. */
 const own = (name: string): Counter[] => [perMinute('own-', name, 5), longer('own-', name, 20)]
 
 type LogIn = { loginId: string; address: string; device: string | null; now: Date }
 
-/** What came of counting an attempt, and the counters that are forgotten when it turns out right. */
+/** The result of counting an attempt, and the counters to reset when it succeeds. */
 export type Throttled = { retryAfter: number | null; attemptKeys: readonly string[] }
 
-/** Counts a log-in attempt: of a device that has logged in to this account before by itself. */
+/** Counts a log-in attempt; a device that has logged in to this account before has its own counter. */
 export async function throttleLogIn(
   executor: Executor,
   { loginId, address, device, now }: LogIn,
 ): Promise<Throttled> {
-  // Anybody may register with an address until somebody owns it: that makes no device the owner's.
+  // Anybody may register with an unproved address, so a log-in there makes a device nobody's own.
   const isKnown =
     (await isKnownDevice(executor, { loginId, device })) && (await isLoginIdOwned(executor, loginId))
   if (isKnown) return throttleOwn(executor, { name: `${device} ${loginId}`, now })
@@ -64,7 +64,7 @@ export async function throttleLogIn(
   return { retryAfter, attemptKeys: keysOfAccount(loginId) }
 }
 
-/** Counts an attempt of who is signed in already, by the session's id: nobody tries in its name from outside. */
+/** Counts an attempt of a known device or a session: its counters have a name that no outsider can use up. */
 export async function throttleOwn(
   executor: Executor,
   { name, now }: { name: string; now: Date },
@@ -73,14 +73,14 @@ export async function throttleOwn(
   return { retryAfter: await count(executor, counters, now), attemptKeys: counters.map(({ key }) => key) }
 }
 
-/** Whoever has proved the mailbox gets in at once, whatever strangers have used up. */
+/** Resets the limits of an account after a proof of its mailbox, whatever strangers have used up. */
 export const liftBlock = (executor: Executor, loginId: string): Promise<void> =>
   clearAttempts(executor, keysOfAccount(loginId))
 
 type Wish = { loginId: string; address: string; now: Date }
 
 /**
- * Counts a wish for a reset link, known account or not; each may send a mail to somebody who has not asked for it.
+ * Counts a request for a reset link, of a known account or not: each may mail somebody who has not asked for it.
  * Seconds to wait over a limit, else null.
  */
 export const throttleReset = (executor: Executor, { loginId, address, now }: Wish): Promise<number | null> =>
@@ -91,16 +91,16 @@ export const throttleReset = (executor: Executor, { loginId, address, now }: Wis
   )
 
 /**
- * Of all who have mails sent to an address that nobody need have proved. Whoever uses it up keeps nobody out: any link in
- * the mailbox confirms the address to an account that names it, and no window is longer.
+ * The limit on mails to one mailbox, whoever orders them. Using it up bars nobody: any link in the mailbox confirms the
+ * address to an account that names it, and the window is short.
  */
 const toMailbox = (recipient: string): Counter => longer('mail-to-', recipient, 5)
 
 type ConfirmationWish = { accountId: string; recipient: string; address: string; now: Date }
 
 /**
- * Counts a wish for a mail that confirms an address: by the network and the account that ask, and by where the mail goes,
- * since one may open many accounts. Seconds to wait over a limit, else null.
+ * Counts a request for a confirmation mail, by client network, by account and by mailbox, since one client may open
+ * many accounts. Seconds to wait over a limit, else null.
  */
 export const throttleConfirmation = (
   executor: Executor,
@@ -117,11 +117,11 @@ export const throttleConfirmation = (
     now,
   )
 
-/** Counts the mail a registration sends; whether the mailbox has had its share, which its owner alone is told of. */
+/** Counts the mail of a registration; returns whether the mailbox is over its limit, which is told to its owner only. */
 export const isMailboxFull = async (executor: Executor, recipient: string, now: Date): Promise<boolean> =>
   (await countAttempt(executor, [toMailbox(recipient)], now)) !== null
 
-/** Counts a registration: asking which addresses are taken must not be cheap, and a hospital's doctors share a network. */
+/** Counts a registration: enumerating addresses must not be cheap, yet all doctors of a hospital may share one network. */
 export const throttleRegistration = (
   executor: Executor,
   { address, now }: { address: string; now: Date },

@@ -8,22 +8,22 @@ import { orderMail } from '../../mail/mail-order.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
 
-/** What outlives the end, because whoever asked for it has just shown that it is theirs. */
+/** What stays valid, because the request has just proved that it belongs to the owner. */
 export type Kept = {
   sessionId: string | null
-  /** Also a link with LINE nobody has proved, because the session that asks came by it. */
+  /** True keeps also an unproved link with LINE: the session that asks was begun by it. */
   line: boolean
-  /** Of the `__Host-device` cookie. */
+  /** The value of the `__Host-device` cookie. */
   device: string | null
 }
 
 export const NOTHING_KEPT: Kept = { sessionId: null, line: false, device: null }
 
 /**
- * Ends all that was begun on an account or added to it and not proved: sessions and the tokens made of them, mailed links
- * of every kind, the wish for another address, hand-offs, known devices, a link with LINE. Everything of that sort carries
- * the account's epoch and is worth something only in it, so what another request is about to write comes too late as well.
- * Gives the new epoch. Inside a transaction, whose hold on the account's row begins here at the latest.
+ * Ends all that was begun on an account and not proved: sessions and their tokens, mailed links, a pending address,
+ * hand-offs, known devices, an unproved link with LINE. Whatever refers to the account carries its epoch, which is
+ * raised here and returned: what a concurrent request writes with the old epoch is invalid from the beginning. Call it
+ * inside a transaction: the account's row is locked from here on at the latest.
  */
 export async function endAllBegun(
   tx: Executor,
@@ -64,7 +64,7 @@ export async function endAllBegun(
         ),
       )
   }
-  // An account without a password has no other way in.
+  // LINE is the only way into an account without a password.
   if (kept.line || owner.passwordHash === null) return epoch
   const ended = await tx
     .delete(lineIdentity)
@@ -74,7 +74,7 @@ export async function endAllBegun(
   return epoch
 }
 
-/** Tells the owner, if the address is proved, that a LINE is a way into the account now, or no more. */
+/** Mails the owner, if the address is proved, that LINE can or can no longer log in to the account. */
 export async function tellOfLine(
   tx: Executor,
   owner: { loginId: string | null; mailConfirmedAt: Date | null },
@@ -88,8 +88,8 @@ export async function tellOfLine(
 }
 
 /**
- * Holds an account until the transaction ends, for a session that is about to change it. False when that session has
- * ended, also in this very moment.
+ * Locks the account's row until the transaction ends, for a session that is about to change the account. False when
+ * that session has ended, also concurrently.
  */
 export async function holdForSession(
   tx: Executor,

@@ -3,8 +3,8 @@ import { account } from '../../database/schema/account.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 
 /**
- * Of a registration whose address nobody has proved in time. It is worth nothing from that instant on, whenever it is deleted.
- * One that was handed in has become a doctor's and stays.
+ * A registration lapses when its address is not proved in time, and is invalid from that instant on, even before it is
+ * deleted. A registration that was handed in has become a doctor and does not lapse.
  */
 export const isLapsed = (now: Date): SQL | undefined =>
   and(

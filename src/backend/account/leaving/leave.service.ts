@@ -19,17 +19,17 @@ import { findLiveSession } from '../sessions/session.store.ts'
 
 export type LeaveOutcome =
   | 'LEFT'
-  /** Who is at the device has not proved it lately. */
+  /** The session was not authenticated recently enough. */
   | 'NOT_PROVED'
-  /** Somebody counts on the doctor coming. */
+  /** The doctor has works ahead. */
   | 'WORKS_AHEAD'
-  /** Suspended and refused doctors, and our staff: not by oneself. */
+  /** Suspended and refused doctors, and staff, cannot leave by themselves. */
   | 'NOT_ALLOWED'
   | 'SIGNED_OUT'
 
 const withdrawable = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
-/** Hospitals hear that the doctor no longer asks for these. */
+/** Withdraws the open applications and tells their hospitals. */
 async function withdrawApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ id: application.id, state: application.state, spotWorkId: application.spotWorkId })
@@ -72,14 +72,14 @@ const hasWorksAhead = async (tx: Executor, doctorId: string, now: Date): Promise
 async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveOutcome> {
   const [member] = await tx.select().from(staff).where(eq(staff.accountId, accountId))
   if (member) return 'NOT_ALLOWED'
-  // The doctor first, as applying does: no application slips in between.
+  // Lock the doctor first, as applying does, so that no application is made concurrently.
   const [person] = await tx
     .select({ id: doctor.id, status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.accountId, accountId))
     .for('update')
   if (!person) {
-    // Nothing hangs on an account that never became a doctor's: it goes with all that was typed.
+    // Nothing refers to an account that never became a doctor: delete it with all that was typed.
     await tx.delete(account).where(eq(account.id, accountId))
     return 'LEFT'
   }
@@ -90,11 +90,11 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
     .update(doctor)
     .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })
     .where(eq(doctor.id, person.id))
-  // Works and what they paid are kept as the law asks for; papers and links are not needed any more.
+  // The law asks to keep works and payments; documents and links are not needed any more.
   await tx.delete(doctorDocument).where(eq(doctorDocument.accountId, accountId))
   await tx.delete(registration).where(eq(registration.accountId, accountId))
   await tx.delete(doctorBankAccount).where(eq(doctorBankAccount.doctorId, person.id))
-  // A decided request is our staff's record; what is still open asks for nothing any more.
+  // Decided requests are a record for staff; open ones are void.
   await tx
     .delete(profileChange)
     .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))

@@ -186,7 +186,7 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .where(eq(usageEvent.doctorId, doctorId)),
 })
 
-/** Everything kept about who owns the account, in words a person can read. Secrets and their hashes are left out. */
+/** Everything that is stored about the account's owner, in readable words, without secrets and hashes. */
 export async function findOwnData(
   executor: Executor,
   accountId: string,

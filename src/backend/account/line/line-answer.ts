@@ -16,22 +16,22 @@ export function redirect(location: string, cookies: string[] = []): Response {
 
 const goTo = (address: Address, cookies?: string[]) => redirect(hrefOf(address), cookies)
 
-/** Back to the button that was pressed, with what came of it. */
+/** Redirects back to the page of the button that was pressed, with the outcome in the URL. */
 export function backToStart(
   { returnTo, challenge }: { returnTo: string | null; challenge: string | null },
   outcome: string,
 ): Response {
-  // Left out where it says nothing.
+  // The default needs no parameter.
   const way = returnTo === null || returnTo === '/' ? undefined : returnTo
   return challenge === null
     ? goTo(toLogin({ returnTo: way, outcome }))
     : goTo(toLineApp({ challenge, returnTo: way, outcome }))
 }
 
-/** To its part about LINE, which stands below others. */
+/** Redirects to the section about LINE, which lies below the fold. */
 export const backToProfile = (outcome: string): Response => goTo(toProfile({ line: outcome }, 'line'))
 
-/** Who is not signed in comes to the profile by logging in. */
+/** Visitors reach the profile by logging in. */
 export const answerRefusal = (refusal: LinkRefusal): Response =>
   refusal === 'SIGNED_OUT' ? goTo(toLogin({ returnTo: hrefOf(toProfile()) })) : backToProfile(refusal)
 
@@ -40,7 +40,7 @@ const backFrom = (flow: LineFlow | null, outcome: string): Response =>
     ? backToProfile(outcome)
     : backToStart({ returnTo: flow?.returnPath ?? null, challenge: flow?.handoffChallenge ?? null }, outcome)
 
-/** Where the browser goes that came back from LINE. */
+/** Redirects a browser that came back from LINE. */
 export function answerArrival(arrival: LineArrival): Response {
   switch (arrival.outcome) {
     case 'LOGGED_IN':

@@ -3,7 +3,7 @@ import type { Configuration } from 'openid-client'
 import type { LineSettings } from '../../environment.ts'
 import { createLineFetch, LineUnreachable, type LineTimeouts } from './line-fetch.ts'
 
-/** What came back does not prove who came. The message is a code for the log and holds nothing of a token. */
+/** LINE's answer does not authenticate anybody. The message is an error code for the log and contains no part of a token. */
 export class LineRefused extends Error {
   override name = 'LineRefused'
 }
@@ -12,13 +12,13 @@ export type LineProof = { state: string; nonce: string; verifier: string }
 
 export type LineClient = {
   issuer: string
-  /** Where the browser goes. Throws `LineUnreachable`. */
+  /** The URL of LINE's log-in page. Throws `LineUnreachable`. */
   authorizationUrl(proof: LineProof, options: { disableAutoLogin: boolean }): Promise<URL>
-  /** The user id behind LINE's answer. Throws `LineUnreachable` or `LineRefused`. */
+  /** The user id that LINE's answer proves. Throws `LineUnreachable` or `LineRefused`. */
   identify(answer: URLSearchParams, proof: LineProof): Promise<string>
 }
 
-/** Fixed, so that a log-in costs one request less; any other issuer is asked where its endpoints are. */
+/** LINE's endpoints are constants, which saves a request per log-in; those of any other issuer come from discovery. */
 const LINE = {
   issuer: 'https://access.line.me',
   authorization_endpoint: 'https://access.line.me/oauth2/v2.1/authorize',
@@ -31,7 +31,7 @@ const SUB_LIMIT = 255
 
 export type LineClientOptions = {
   settings: LineSettings
-  /** The app's address LINE sends the browser back to. */
+  /** The redirect URI. */
   callback: string
   clock: () => Date
   timeouts?: LineTimeouts
@@ -47,7 +47,7 @@ export function createLineClient({ settings, callback, clock, timeouts }: LineCl
   let configured: Promise<Configuration> | undefined
 
   async function configure(): Promise<Configuration> {
-    // Nobody who does not log in with LINE needs the library.
+    // Loaded lazily: only log-ins with LINE need the library.
     const { allowInsecureRequests, Configuration, customFetch, discovery } = await import('openid-client')
     if (issuer === LINE.issuer) {
       const fixed = new Configuration(LINE, channelId, metadata)
@@ -65,13 +65,13 @@ export function createLineClient({ settings, callback, clock, timeouts }: LineCl
     try {
       return await configured
     } catch (error) {
-      // An outage ends: the next doctor asks again.
+      // Not cached after a failure: the next doctor tries again.
       configured = undefined
       throw new LineUnreachable('discovery failed', { cause: error })
     }
   }
 
-  /** openid-client checks every claim but not the HMAC: to it, a token signed with another key is as good. */
+  /** openid-client checks every claim but not the HMAC: it accepts a token signed with another key. */
   async function subjectOf(idToken: string, nonce: string): Promise<string> {
     const { payload } = await jwtVerify(idToken, secret, {
       algorithms: ['HS256'],
@@ -121,12 +121,12 @@ export function createLineClient({ settings, callback, clock, timeouts }: LineCl
   }
 }
 
-/** Which of the two it was; the library wraps what the network threw. */
+/** Tells an outage from a refusal; the library wraps network errors. */
 function asFailure(error: unknown): LineUnreachable | LineRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof LineUnreachable || cause instanceof LineRefused) return cause
   }
-  // Only the code: the causes of such an error hold tokens.
+  // Only the error code: the causes of such an error contain tokens.
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN'
   return new LineRefused(code)
 }

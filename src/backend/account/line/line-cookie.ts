@@ -1,8 +1,8 @@
 const NAME = '__Host-line'
-// Lax: LINE sends the browser back by a link, and the cookie has to come along.
+// Lax: the browser comes back from LINE by a cross-site navigation, which has to carry the cookie.
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
-/** Names a visit to LINE in the browser that began it. */
+/** Identifies a log-in with LINE under way in the browser that began it. */
 export const lineCookie = (secret: string, seconds: number): string =>
   `${NAME}=${secret}; ${ATTRIBUTES}; Max-Age=${seconds}`
 

@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import type { CustomFetch } from 'openid-client'
 
-/** LINE did not answer in time, or not as a working server does. */
+/** LINE did not answer in time, or answered with a server error. */
 export class LineUnreachable extends Error {
   override name = 'LineUnreachable'
 }
@@ -13,8 +13,8 @@ export type LineTimeouts = { connectMs: number; totalMs: number }
 const TIMEOUTS: LineTimeouts = { connectMs: 3_000, totalMs: 5_000 }
 
 /**
- * Fetch with what the global one cannot do: a time limit for the connection alone, so that a LINE that is down is
- * known early. Follows no redirect. Throws `LineUnreachable` for an outage, a server error included.
+ * `fetch` with a time limit for connecting alone, so that an outage of LINE is noticed early. Follows no redirect.
+ * Throws `LineUnreachable` for an outage, server errors included.
  */
 export function createLineFetch({ connectMs, totalMs }: LineTimeouts = TIMEOUTS): CustomFetch {
   return async (url, { method, headers, body }) => {

@@ -9,7 +9,7 @@ export async function insertFlow(executor: Executor, flow: LineFlow): Promise<vo
   await executor.insert(lineFlow).values(flow)
 }
 
-/** The visit the cookie and the state name together, for the first who asks; to everybody after it is gone. */
+/** Takes the flow that cookie and state identify together. The row is deleted, so that only the first caller gets it. */
 export async function takeFlow(
   executor: Executor,
   { idHash, stateHash, now }: { idHash: Buffer; stateHash: Buffer; now: Date },

@@ -10,12 +10,12 @@ export async function insertHandoff(executor: Executor, handoff: LineHandoff): P
   await executor.insert(lineHandoff).values(handoff)
 }
 
-/** Ends the log-ins of an account that wait to be picked up. */
+/** Deletes the hand-offs of an account. */
 export async function deleteHandoffsOf(executor: Executor, accountId: string): Promise<void> {
   await executor.delete(lineHandoff).where(eq(lineHandoff.accountId, accountId))
 }
 
-/** The log-in a code stands for, for the first who asks, whoever that is. */
+/** Takes the hand-off of a code. The row is deleted, so that only the first caller gets it. */
 export async function takeHandoff(
   executor: Executor,
   codeHash: Buffer,

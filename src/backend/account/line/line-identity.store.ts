@@ -20,7 +20,7 @@ async function findAccountOf(executor: Executor, person: LinePerson): Promise<Ac
   return row
 }
 
-/** The account of a person at LINE; made for one who comes for the first time, and only once if they come twice at once. */
+/** The account of a LINE user; created at the first log-in, and once only if two come at the same time. */
 export async function findOrInsertAccount(
   database: Database,
   person: LinePerson,
@@ -39,7 +39,7 @@ export async function findOrInsertAccount(
       .onConflictDoNothing()
       .returning({ accountId: lineIdentity.accountId })
     if (linked) return { accountId: made.id, epoch: 0, isNew: true }
-    // The same person was faster in another tab.
+    // Another tab of the same person was faster.
     await tx.delete(account).where(eq(account.id, made.id))
     const faster = await findAccountOf(tx, person)
     if (!faster) throw new Error('a person at LINE has no account')
@@ -59,8 +59,8 @@ export async function findLinkedAt(executor: Executor, accountId: string): Promi
 export type LinkOutcome = 'LINKED' | 'TAKEN' | 'LINKED_OTHERWISE'
 
 /**
- * Links a person at LINE to an account. TAKEN: the person is somebody else's. LINKED_OTHERWISE: the account belongs to
- * another person at LINE. Then nothing has changed, as with ALREADY_LINKED.
+ * Links a LINE user to an account. TAKEN: the LINE user belongs to another account. LINKED_OTHERWISE: the account
+ * belongs to another LINE user. Nothing changes in these cases, nor with ALREADY_LINKED.
  */
 export async function insertLink(
   executor: Executor,
@@ -77,7 +77,7 @@ export async function insertLink(
   return owner ? 'TAKEN' : 'LINKED_OTHERWISE'
 }
 
-/** Ends a link, but not the last way into an account: one without a password keeps it. Says whether there was one. */
+/** Unlinks LINE, except from an account without a password, which has no other way in. Returns whether a link was deleted. */
 export async function deleteLink(executor: Executor, accountId: string): Promise<boolean> {
   const withPassword = executor
     .select({ id: account.id })

@@ -24,20 +24,20 @@ export type LinkRefusal =
   | 'TOO_MANY_ATTEMPTS'
   | 'BUSY'
   | 'NO_PASSWORD'
-  /** Nobody has proved the address: whose account it is, is not known yet. */
+  /** The mail address is unproved, so the account's owner is not known yet. */
   | 'MAIL_UNCONFIRMED'
 
 export type LinkAttempt = {
-  /** Of the session cookie. */
+  /** The value of the session cookie. */
   secret: string | null
-  /** Asked for when the log-in is some time ago. */
+  /** Needed when the session was not authenticated recently. */
   password: string
 }
 
 export type LineLinkService = {
-  /** The session that may link an identity now, or why none may. */
+  /** The session that may link LINE now, or why it may not. */
   permitLink(attempt: LinkAttempt): Promise<{ sessionId: string } | { refusal: LinkRefusal }>
-  /** Links the person who came back from LINE to the session that went; null when that is not who is here now. */
+  /** Links the LINE user who came back to the session that left for LINE; null when the browser has another session by now. */
   link(visit: { secret: string | null; sessionId: string; person: LinePerson }): Promise<LinkOutcome | null>
   unlink(attempt: LinkAttempt): Promise<'UNLINKED' | LinkRefusal>
   /** Since when the account of the session is linked; null when it is not. */
@@ -52,7 +52,7 @@ type LineLinkServiceOptions = {
   clock: () => Date
 }
 
-/** Linking an account with LINE and ending that: only for who has just proved who they are, never by a mail address. */
+/** Links and unlinks LINE: only for a recently authenticated session, never by comparing mail addresses. */
 export function createLineLinkService({
   database,
   passwords,
@@ -108,7 +108,7 @@ export function createLineLinkService({
         const owner = await findAccountById(tx, accountId)
         if (!owner?.passwordHash) return 'NO_PASSWORD'
         if (await deleteLink(tx, accountId)) {
-          // Who came by that LINE goes with it, except who is here.
+          // Sessions that were begun by LINE end, except the current one.
           await revokeLineSessions(tx, { accountId, but: session.id, now })
           await deleteHandoffsOf(tx, accountId)
           await tellOfLine(tx, owner, 'LINE_UNLINKED', now)

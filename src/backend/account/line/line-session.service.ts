@@ -7,23 +7,23 @@ import type { Database } from '../../database/client.ts'
 import { insertHandoff, takeHandoff } from './line-handoff.store.ts'
 import { findOrInsertAccount, type LinePerson } from './line-identity.store.ts'
 
-/** Seconds the app has to pick up a log-in: the time to open it. */
+/** Seconds until the app has to redeem the code: the time to open it. */
 const HANDOFF_LIFE = 60
 
 export type LineBegun = Begun & {
-  /** Where the doctor goes on. */
+  /** Where to redirect. */
   goTo: string
 }
 
 const REGISTRATION = hrefOf(toSignUp())
 
-/** A new person goes on to register; the way back is kept for after that. */
+/** A new user registers first; the return path is kept for afterwards. */
 function landing(isNew: boolean, returnPath: string): string {
   if (!isNew || returnPath.startsWith(REGISTRATION)) return returnPath
   return hrefOf(toSignUp({ returnTo: returnPath === '/' ? undefined : returnPath }))
 }
 
-/** What follows when LINE has said who came: a session in this browser, or a code for the app's webview. */
+/** After LINE has authenticated somebody: a session in this browser, or a code that the app's webview redeems. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
   const begin = (of: { accountId: string; epoch: number }, browser: Browser): Promise<Begun | null> =>
     database.transaction((tx) =>
@@ -41,13 +41,16 @@ export function createLineSessions({ database, clock }: { database: Database; cl
     async logIn(person: LinePerson, returnPath: string, browser: Browser): Promise<LineBegun> {
       const found = await findOrInsertAccount(database, person, clock())
       const begun = await begin(found, browser)
-      // The account went in this very moment: the person comes for the first time.
+      // The account was deleted concurrently: treat the person as new.
       return begun
         ? { ...begun, goTo: landing(found.isNew, returnPath) }
         : this.logIn(person, returnPath, browser)
     },
 
-    /** A code that is worth a session to the one who knows what `challenge` was made of, once, for a minute. */
+    /**
+     * A one-time code, valid for a minute, that only the holder of the PKCE verifier of `challenge` can redeem for a
+     * session.
+     */
     async handOver(person: LinePerson, returnPath: string, challenge: string): Promise<string> {
       const now = clock()
       const { accountId, epoch, isNew } = await findOrInsertAccount(database, person, now)
@@ -63,7 +66,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       return code
     },
 
-    /** Null for a code that is unknown, too old or used, and for a verifier that does not fit, which uses it up too. */
+    /** Null for an unknown, expired or used code, and for a wrong verifier, which uses the code up too. */
     async pickUp(code: string, verifier: string, browser: Browser): Promise<LineBegun | null> {
       const handoff = await takeHandoff(database, hashOfSecret(code), clock())
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)

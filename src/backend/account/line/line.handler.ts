@@ -25,7 +25,7 @@ type LineHandlerOptions = {
   report: (error: unknown) => void
 }
 
-/** What an arrival is in the words of the security reference. */
+/** The security event of each outcome. */
 const ARRIVALS: Partial<Record<LineArrival['outcome'], SecurityEvent>> = {
   LOGGED_IN: 'authn_login_success',
   HANDED_OVER: 'authn_login_success',
@@ -37,19 +37,19 @@ const ARRIVALS: Partial<Record<LineArrival['outcome'], SecurityEvent>> = {
 type Handler = (request: Request) => Promise<Response>
 
 export type LineHandlers = {
-  /** POST /line/start: something the doctor does on our own page, never a link that others could plant. */
+  /** POST /line/start: POST from our own pages only, so that no planted link can start it. */
   start: Handler
-  /** GET /line/callback: where LINE sends the browser back to. */
+  /** GET /line/callback: the redirect URI. */
   callback: Handler
-  /** POST /line/unlink: ends the link of the account that is signed in. */
+  /** POST /line/unlink: unlinks the signed-in account. */
   unlink: Handler
-  /** POST /line/session: the app's webview turns the code it was handed into a session. */
+  /** POST /line/session: the app's webview redeems its code for a session. */
   session: Handler
 }
 
 const STARTS_PER_MINUTE = 60
 
-/** What 32 random bytes and SHA-256 look like in base64url. */
+/** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
 const plain = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -79,7 +79,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
   const links = createLineLinkService({ database, passwords, clock })
   const service = client && createLineService({ database, client, sessions, links, clock, report })
 
-  /** The handler where there is LINE, for its method, and for a POST from our own pages only. */
+  /** Wraps a handler: 404 without LINE, 405 for other methods, 403 for cross-site POSTs. */
   const guarded =
     (
       method: 'GET' | 'POST',

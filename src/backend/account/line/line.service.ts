@@ -10,16 +10,16 @@ import type { LinkOutcome } from './line-identity.store.ts'
 import type { LineLinkService } from './line-link.service.ts'
 import type { LineBegun, LineSessions } from './line-session.service.ts'
 
-/** Seconds a visit to LINE may take. */
+/** Seconds a log-in with LINE may take. */
 export const FLOW_LIFE = 600
 
 export type LineStart = {
   returnTo: string | null
-  /** LINE shows its page instead of logging in by itself. */
+  /** LINE shows its log-in page instead of logging in silently. */
   disableAutoLogin: boolean
-  /** Null to log in; the session an identity is to be linked to. */
+  /** Null for a log-in; else the session to link LINE to. */
   sessionId: string | null
-  /** The app's PKCE challenge, when its webview is to be logged in and not this browser. */
+  /** The app's PKCE challenge, when its webview and not this browser is to be logged in. */
   handoffChallenge: string | null
 }
 
@@ -29,21 +29,21 @@ export type LineArrival =
   | ({ outcome: 'LOGGED_IN' } & LineBegun)
   | { outcome: 'HANDED_OVER'; code: string }
   | { outcome: LinkOutcome }
-  /** `flow` is null when nobody knows what this was a visit for. */
+  /** `flow` is null when no flow belongs to the request. */
   | { outcome: LineProblem; flow: LineFlow | null }
 
 export type LineReturn = {
   browser: Browser
-  /** What LINE sent along. */
+  /** The query of the redirect. */
   answer: URLSearchParams
-  /** Of the cookie that names the visit. */
+  /** The value of the `__Host-line` cookie. */
   secret: string | null
 }
 
 export type LineService = {
-  /** Where to send the browser and the secret of its cookie. Throws `LineUnreachable`. */
+  /** LINE's URL and the value of the cookie. Throws `LineUnreachable`. */
   start(visit: LineStart): Promise<{ url: URL; secret: string }>
-  /** What comes of a visit. Never throws for what somebody else wrote into the address. */
+  /** Finishes a log-in. Never throws for a tampered URL. */
   arrive(arrival: LineReturn): Promise<LineArrival>
 }
 
@@ -58,13 +58,13 @@ type LineServiceOptions = {
 
 const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** A parameter that stands there once and is not absurd. */
+/** A query parameter that occurs once and has a sane length. */
 function only(answer: URLSearchParams, name: string): string | null {
   const [value, ...more] = answer.getAll(name)
   return value === undefined || more.length > 0 || value.length > 2_048 ? null : value
 }
 
-/** A visit to LINE, from the door and back: to log in, to register, or to link an identity. */
+/** The OpenID Connect flow with LINE: log-in, registration and linking. */
 export function createLineService({
   database,
   client,
@@ -73,7 +73,7 @@ export function createLineService({
   clock,
   report,
 }: LineServiceOptions): LineService {
-  /** The visit this browser began, unless somebody has taken it before; null for everything else. */
+  /** Takes the flow of this browser; null when there is none or it was taken before. */
   async function visitOf(answer: URLSearchParams, secret: string | null): Promise<[LineFlow, string] | null> {
     const state = only(answer, 'state')
     if (secret === null || state === null) return null
@@ -86,7 +86,7 @@ export function createLineService({
   }
 
   function problemIn(answer: URLSearchParams): LineProblem | null {
-    // Who mixes up providers names another one here.
+    // Mix-up attack: the answer names another issuer.
     if (answer.has('iss') && only(answer, 'iss') !== client.issuer) return 'LINE_RETRY'
     if (!answer.has('error')) return only(answer, 'code') ? null : 'LINE_RETRY'
     const error = only(answer, 'error')
@@ -102,7 +102,7 @@ export function createLineService({
     try {
       return { sub: await client.identify(answer, { state, nonce, verifier }), problem: null }
     } catch (error) {
-      // A wrong channel secret looks like this too: whoever runs the app has to hear of it.
+      // A wrong channel secret fails like this too, which the operator has to hear of.
       report(error)
       if (error instanceof LineUnreachable) return { problem: 'LINE_UNREACHABLE' }
       if (error instanceof LineRefused) return { problem: 'LINE_RETRY' }
@@ -142,7 +142,7 @@ export function createLineService({
       const person = { provider: client.issuer, sub: found.sub }
       const { sessionId, handoffChallenge, returnPath } = flow
       if (flow.purpose === 'LINK') {
-        // The session that asked must still be the one that is here.
+        // The session that began the flow must still be the browser's session.
         const visitor = { secret: browser.current, sessionId: sessionId ?? '', person }
         const outcome = await links.link(visitor)
         return outcome ? { outcome } : { outcome: 'LINE_RETRY', flow }

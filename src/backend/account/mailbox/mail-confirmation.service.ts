@@ -37,7 +37,10 @@ type Asker = { secret: string | null; address: string }
 export type MailConfirmationService = {
   /** Sends the link again, to the new address where one is waiting. */
   request(asker: Asker): Promise<RequestConfirmationAnswer>
-  /** The address changes when the link sent to the new one is used, not before; the old one hears of it now. */
+  /**
+   * Asks for another address. It changes when the link sent there is used, not before; a warning goes to the old one at
+   * once.
+   */
   change(wish: Asker & { loginId: string }): Promise<ChangeAddressAnswer>
   letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGE_WISHED', LetterWriter>>
 }
@@ -50,7 +53,7 @@ export async function orderConfirmation(
   await orderMail(
     executor,
     {
-      // A second tap in the same minute is the same wish.
+      // Two requests within a minute order one mail.
       key: `${keyOf('mail-confirmation', `${accountId} ${address} ${epoch}`)}:${Math.floor(now.getTime() / 60_000)}`,
       kind: 'MAIL_CONFIRMATION',
       recipient: address,
@@ -60,7 +63,7 @@ export async function orderConfirmation(
   )
 }
 
-/** Tells the address that is to be left, if it is proved, and lets it stop that. */
+/** Warns the address that is to be left, if it is proved; a link in the mail stops the change. */
 async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; now: Date }): Promise<void> {
   const recipient = provedAddressOf(owner)
   if (!recipient) return
@@ -75,7 +78,7 @@ async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; n
 
 type Options = { database: Database; clock: () => Date; origin: string }
 
-/** Whether an account's mail address is its owner's: a link by mail, when registering and for every new address. */
+/** Proves that a mail address belongs to the account's owner: by a mailed link, after registering and for every new address. */
 export function createMailConfirmationService({ database, clock, origin }: Options): MailConfirmationService {
   const sessionOf = async (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
@@ -86,7 +89,7 @@ export function createMailConfirmationService({ database, clock, origin }: Optio
     return retryAfter === null ? null : { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
   }
 
-  /** A link's token, made only now: until it leaves in the mail, nothing but its hash is written anywhere. */
+  /** Makes the token of a link while the mail is written: until then not even its hash is stored. */
   async function mintLink(link: Omit<NewLink, 'tokenHash' | 'createdAt' | 'expiresAt'>, minutes: number) {
     const token = randomBytes(32).toString('base64url')
     const createdAt = clock()
@@ -119,14 +122,14 @@ export function createMailConfirmationService({ database, clock, origin }: Optio
     async change({ secret, loginId: typed, address }) {
       const session = await sessionOf(secret)
       const owner = session && (await findAddresses(database, session.accountId))
-      // Who has no address yet gives the first one by registering.
+      // The first address is given by registering.
       if (!session || !owner?.loginId) return { outcome: 'SIGNED_OUT' }
       const now = clock()
       if (!isRecentlyAuthenticated(session, now)) return { outcome: 'NOT_PROVED' }
       const next = normaliseLoginId(typed.slice(0, 500))
       if (!isMailAddress(next)) return { outcome: 'INVALID_LOGIN_ID' }
       if (next === owner.loginId) return { outcome: 'UNCHANGED' }
-      // Before it is told whether an address is taken: asking must not be cheap.
+      // Rate limited before the answer tells whether an address is taken.
       const wait = await throttled(owner.id, next, address)
       if (wait) return wait
       if (await isLoginIdOwned(database, next)) return { outcome: 'ALREADY_REGISTERED' }

@@ -29,7 +29,7 @@ export async function findAddresses(executor: Executor, accountId: string): Prom
   return row
 }
 
-/** Notes the address an account is to get once it is confirmed. */
+/** Stores the address that replaces the account's once it is confirmed. */
 export async function setPendingAddress(
   executor: Executor,
   accountId: string,
@@ -38,7 +38,7 @@ export async function setPendingAddress(
   await executor.update(account).set({ pendingLoginId }).where(eq(account.id, accountId))
 }
 
-/** Whoever reads this account's mail has been here. */
+/** Marks the account's address as proved, and ends its lapsing. */
 export async function markMailConfirmed(executor: Executor, accountId: string, now: Date): Promise<void> {
   await executor
     .update(account)
@@ -46,7 +46,7 @@ export async function markMailConfirmed(executor: Executor, accountId: string, n
     .where(and(eq(account.id, accountId), isNull(account.mailConfirmedAt)))
 }
 
-/** Gives the account its new address; the database refuses one that somebody else has by now. */
+/** Replaces the address; a unique index refuses one that another account owns by now. */
 export async function replaceAddress(
   executor: Executor,
   { accountId, address, now }: { accountId: string; address: string; now: Date },
@@ -57,7 +57,7 @@ export async function replaceAddress(
     .where(eq(account.id, accountId))
 }
 
-/** The LINE an account began with is that of who has proved its mailbox now; later ones cannot come before that. */
+/** Marks the account's link with LINE as proved. The account began with it: links made later need a proved address. */
 export async function markLineProved(executor: Executor, accountId: string): Promise<void> {
   await executor.update(lineIdentity).set({ isProved: true }).where(eq(lineIdentity.accountId, accountId))
 }
@@ -72,16 +72,16 @@ export type NewLink = {
   expiresAt: Date
 }
 
-/** Makes a new link the only one of its account to that address. False when everything of the account has ended since. */
+/** Inserts a link and voids earlier ones to the same address. False when the account's epoch has ended since. */
 export async function insertMailConfirmation(tx: Executor, row: NewLink): Promise<boolean> {
-  // Of two at once the second waits here, and then voids the first.
+  // Of two concurrent requests the second waits for this lock, and then voids the first one's link.
   if ((await lockEpoch(tx, row.accountId)) !== row.epoch) return false
   if (row.purpose === 'CONFIRM') await voidMailConfirmations(tx, row, row.createdAt)
   await tx.insert(mailConfirmation).values(row)
   return true
 }
 
-/** Of one address, or of all the account has asked about. What stops a change stays good. */
+/** Voids the CONFIRM links to one address, or all of the account's. STOP links stay valid. */
 export const voidMailConfirmations = (
   executor: Executor,
   { accountId, address }: { accountId: string; address?: string },

@@ -6,7 +6,7 @@ import { TAKE_BACK_DAYS } from './take-back.store.ts'
 
 export const CONFIRM_LINK_MINUTES = 60
 
-/** The token stands in the fragment, as that of a reset link does. */
+/** The token is in the URL's fragment, as in reset links. */
 export const confirmLetter = (origin: string, { token, isNew }: { token: string; isNew: boolean }): Letter =>
   letterOf(isNew ? '新しいメールアドレスの確認' : 'メールアドレスの確認', [
     isNew
@@ -27,7 +27,7 @@ export const confirmLetter = (origin: string, { token, isNew }: { token: string;
     'お心当たりがないときは、何もなさらなくて大丈夫です。',
   ])
 
-/** As long as a link to the new address can be waited for, with time to sleep and to be on duty. */
+/** Outlasts the link to the new address, and leaves time to sleep and to be on duty. */
 export const STOP_LINK_HOURS = 72
 
 /** Goes to the address the account has, before anything has changed. */
@@ -46,7 +46,7 @@ export const changeWishedLetter = (origin: string, { token, at }: { token: strin
     `確認コード: ${token}`,
   ])
 
-/** Without a way back: the address had not been the account's for long, or it has no password. */
+/** The text for an address that cannot take the account back: the account had it for a short time only, or has no password. */
 const WITHOUT_WAY_BACK = (origin: string) => [
   'お心当たりがないときは、すぐにログイン中の端末でプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
   `${origin}${hrefOf(toProfile())}`,
@@ -62,7 +62,7 @@ const wayBack = (origin: string, token: string) => [
   `確認コード: ${token}`,
 ]
 
-/** Goes to the address that is left, so that its owner hears of it wherever the new one leads. */
+/** Mailed to the old address, so that its owner hears of the change in any case. */
 export const addressChangedLetter = (
   origin: string,
   { at, token }: { at: string; token: string | null },
@@ -75,7 +75,7 @@ export const addressChangedLetter = (
     ...(token === null ? WITHOUT_WAY_BACK(origin) : wayBack(origin, token)),
   ])
 
-/** Goes to the address that an account was taken back from. */
+/** Mailed to the address that lost the account again. */
 export const takenBackLetter = (at: string): Letter =>
   letterOf('メールアドレスが元に戻されました', [
     `${momentText(at)}に、アカウントのメールアドレスが、変更前のアドレスに戻されました。`,

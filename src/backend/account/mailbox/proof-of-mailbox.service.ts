@@ -22,7 +22,7 @@ import { openWayBack } from './take-back.store.ts'
 import { throttleLogIn } from '../throttle.ts'
 
 export type ConfirmAddressAnswer =
-  /** NOT_PROVED: neither a session of the account nor its password came along. */
+  /** NOT_PROVED: the request has neither a session of the account nor its password. */
   | { outcome: 'CONFIRMED' | 'ALREADY_REGISTERED' | 'NOT_PROVED' | 'WRONG_CREDENTIALS' | LinkState }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
 
@@ -30,12 +30,15 @@ export type Confirming = { token: string; password: string; address: string; bro
 
 export type ProofOfMailboxService = {
   /**
-   * Gives an account the address whose mail is read here, once per token. Whoever does it shows both: by the token that
-   * the mailbox is theirs, by the session or the password that the account is. So neither does a stranger's registration
-   * become the account of who reads the mail, nor an account that of who gets mail by a slip of the pen.
+   * Confirms an address by a mailed token, once per token. The request proves two things: the token, that it reads the
+   * mailbox; the session or password, that the account is its own. So a stranger's registration does not fall to the
+   * reader of the mail, nor a doctor's account to the reader of a mistyped address.
    */
   confirm(confirming: Confirming): Promise<ConfirmAddressAnswer>
-  /** Ends the wish for another address, and everything else begun on the account, from the mail to the address it has. */
+  /**
+   * Stops a change of address, by the link in the warning to the present address, and ends everything else begun on the
+   * account.
+   */
   stop(token: string): Promise<'STOPPED' | LinkState>
 }
 
@@ -48,7 +51,7 @@ type Prover = { accountId: string; session: LiveSession | null; device: string |
 
 type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
 
-/** What the links in mails about addresses do. */
+/** What the links in mails about addresses do when they are opened. */
 export function createProofOfMailboxService(options: Options): ProofOfMailboxService {
   const { database, hashing, clock } = options
 
@@ -83,7 +86,7 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
       const { address, accountId } = found.link
       const prover =
         (await bySession(address, browser)) ?? (password ? await byPassword(accountId, confirming) : null)
-      // The session's account may have been confirmed in this very moment, by the same link.
+      // The same link may have been used concurrently.
       if (prover === null) return { outcome: (await lookUp()).state ?? 'NOT_PROVED' }
       if ('outcome' in prover) return prover
       const outcome = await database.transaction((tx) =>
@@ -112,7 +115,7 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
 
 type Proof = { tokenHash: Buffer; address: string; prover: Prover; now: Date }
 
-/** Null when the link is worth nothing any more, or the account does not ask for the address any more. */
+/** Null when the link is no longer valid, or the account has dropped its wish for the address. */
 async function confirmIn(
   tx: Executor,
   { tokenHash, address, prover, now }: Proof,

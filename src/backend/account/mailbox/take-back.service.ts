@@ -19,7 +19,7 @@ import { liftBlock, throttleOwn } from '../throttle.ts'
 
 export type TakeBackAnswer =
   | { outcome: 'TAKEN_BACK' | 'ALREADY_REGISTERED' | LinkState }
-  /** Both that is wrong is told at once. */
+  /** Names both problems at once. */
   | { outcome: 'WRONG_CREDENTIALS'; problem: PasswordProblem | null }
   | { outcome: 'UNSUITABLE'; problem: PasswordProblem }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
@@ -28,8 +28,8 @@ export type TakingBack = { token: string; password: string; next: string }
 
 export type TakeBackService = {
   /**
-   * Gives an account the address back that it has left, by the token of the mail to that address and a password of that
-   * time, with a new one. Everything that was made since ends.
+   * Returns an account to the address it has left, by the token mailed there and a password of that time, and sets a
+   * new password. Everything begun since then ends.
    */
   takeBack(attempt: TakingBack): Promise<TakeBackAnswer>
   letters: Readonly<Record<'MAIL_CHANGED' | 'MAIL_TAKEN_BACK', LetterWriter>>
@@ -44,7 +44,7 @@ type Options = {
   origin: string
 }
 
-/** The way back of who has lost an account together with its address. */
+/** Recovery for owners who have lost their account together with its address. */
 export function createTakeBackService(options: Options): TakeBackService {
   const { database, hashing, clock, origin } = options
 
@@ -93,7 +93,7 @@ export function createTakeBackService(options: Options): TakeBackService {
 
 type Way = { way: WayBack; passwordHash: string; now: Date }
 
-/** Null when the way leads nowhere any more. */
+/** Null when the recovery is no longer possible. */
 async function takeBackIn(
   tx: Executor,
   { way, passwordHash, now }: Way,
@@ -105,7 +105,7 @@ async function takeBackIn(
   if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
   if (!(await useWayBack(tx, way, now))) return null
   await replaceAddress(tx, { accountId, address, now })
-  // Before all else ends: an account with a password loses a LINE that nobody has proved.
+  // Set the password first: `endAllBegun` unlinks an unproved LINE only from accounts with a password.
   await setPasswordHash(tx, accountId, passwordHash)
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   await endOtherClaims(tx, { address, accountId })

@@ -4,13 +4,16 @@ import type { Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
 import { addressReturn } from '../../database/schema/address-return.ts'
 
-/** How long an address takes an account back, and how long it must have been the account's for that. */
+/** For how long the left address can recover the account, and for how long the account must have had it before. */
 export const TAKE_BACK_DAYS = 7
 const DAYS_MS = TAKE_BACK_DAYS * 86_400_000
 
 const daysBefore = (now: Date) => new Date(now.getTime() - DAYS_MS)
 
-/** Remembers the password an account had before it was changed by whoever was signed in; the earliest of some days counts. */
+/**
+ * Stores the password that the account had before it was changed in a session. Of several changes within these days the
+ * first counts.
+ */
 export async function noteFormerPassword(
   tx: Executor,
   { accountId, hash, now }: { accountId: string; hash: string | null; now: Date },
@@ -27,8 +30,8 @@ export async function noteFormerPassword(
 }
 
 /**
- * Opens the way back to the address an account has now, which it is about to leave. Null where there is none: the address
- * has not been the account's for long, or no password is known that could be asked for.
+ * Allows recovery by the address that the account is about to leave. Null when it is not allowed: the account had the
+ * address for a short time only, or there is no password to ask for.
  */
 export async function openWayBack(tx: Executor, accountId: string, now: Date): Promise<string | null> {
   const [owner] = await tx.select().from(account).where(eq(account.id, accountId))
@@ -46,7 +49,7 @@ export async function openWayBack(tx: Executor, accountId: string, now: Date): P
 
 const isOpen = (now: Date) => and(isNull(addressReturn.usedAt), gt(addressReturn.expiresAt, now))
 
-/** Gives a way back its token; false when it is closed by now. */
+/** Sets the token of a recovery; false when it has ended by now. */
 export async function nameWayBack(
   executor: Executor,
   { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
@@ -66,7 +69,7 @@ export async function findWayBack(executor: Executor, tokenHash: Buffer): Promis
   return row
 }
 
-/** Goes a way back, once. Ways that were opened later lead to addresses the account should never have had. */
+/** Uses a recovery, once, and deletes later ones: they belong to addresses the account should never have had. */
 export async function useWayBack(
   tx: Executor,
   { id, accountId, createdAt }: WayBack,

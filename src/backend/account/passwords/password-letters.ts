@@ -5,7 +5,7 @@ import { letterOf, type Letter } from '../../mail/letter.ts'
 
 export const RESET_LINK_MINUTES = 30
 
-/** The token stands in the fragment, which browsers keep to themselves; see `reset-page.tsx`. */
+/** The token is in the URL's fragment, which browsers do not send; see `reset-page.tsx`. */
 export const resetLetter = (
   origin: string,
   { token, isFirst }: { token: string; isFirst: boolean },

@@ -2,7 +2,7 @@ import { passwordProblem, type PasswordProblem } from '../../../domain/account/p
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Fifty thousand passwords that were found in leaks; read on first use, since few requests choose a password. */
+/** Fifty thousand leaked passwords; loaded lazily, since few requests set a password. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -10,7 +10,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common
 }
 
-/** Why a password cannot be taken for this login id; null when it can. */
+/** Why a password is refused for a login id; null when it is accepted. */
 export async function findPasswordProblem(
   password: string,
   loginId: string | null,

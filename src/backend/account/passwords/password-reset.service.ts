@@ -31,14 +31,14 @@ export type ResetPasswordAnswer =
   | { outcome: 'BUSY'; retryAfter: number }
 
 export type PasswordResetService = {
-  /** The answer and its time are the same whether there is such an account or not. */
+  /** Answer and response time are the same for known and unknown accounts. */
   request(wish: {
     loginId: string
     address: string
   }): Promise<{ outcome: 'REQUESTED' } | { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }>
   /**
-   * Once per token. All that was begun on the account ends. For an address nobody had proved an account is opened, which
-   * has nothing of the registrations that merely named it.
+   * Sets a new password, once per token, and ends all that was begun on the account. For an unproved address it opens a
+   * new account, which takes nothing over from the registrations with that address.
    */
   reset(attempt: { token: string; next: string }): Promise<ResetPasswordAnswer>
   /** The mails about passwords, by their kind. */
@@ -53,7 +53,7 @@ type PasswordResetOptions = {
   answerMs?: number
 }
 
-/** Longer than the work for an account takes, so that an account does not show by how long its answer takes. */
+/** Longer than the work for a known account takes, so that the response time does not tell. */
 export const ANSWER_MS = 300
 const LOGIN_ID_LENGTH = 254
 const TOKEN = /^[\w-]{43}$/
@@ -66,7 +66,7 @@ type Reset = {
   now: Date
 }
 
-/** The link came by mail: whoever uses it is the owner of the address from now on, and nobody else. */
+/** The link was mailed, so whoever uses it becomes the only owner of the address. */
 async function resetIn(
   tx: Executor,
   { tokenHash, accountId: known, loginId, passwordHash, now }: Reset,
@@ -88,7 +88,7 @@ async function resetIn(
   return true
 }
 
-/** A forgotten password: a link by mail, and by the link a new password. */
+/** A forgotten password: a mailed link, and the form behind it. */
 export function createPasswordResetService({
   database,
   hashing,
@@ -107,7 +107,7 @@ export function createPasswordResetService({
     await orderMail(
       database,
       {
-        // A second tap in the same minute is the same wish.
+        // Two requests within a minute order one mail.
         key: `password-reset:${accountId}:${epoch}:${Math.floor(now.getTime() / 60_000)}`,
         kind: 'PASSWORD_RESET',
         recipient,
@@ -154,7 +154,7 @@ export function createPasswordResetService({
             ? { accountId: null, address, epoch: 0 }
             : { accountId, address: null, epoch: Number(epoch) }
         const owner = accountId === undefined ? undefined : await findAccountById(database, accountId)
-        // Made only now: until it leaves in the mail, nothing but its hash is written anywhere.
+        // The token is made while the mail is written: until then not even its hash is stored.
         const token = randomBytes(32).toString('base64url')
         const createdAt = clock()
         const expiresAt = new Date(createdAt.getTime() + RESET_LINK_MINUTES * 60_000)

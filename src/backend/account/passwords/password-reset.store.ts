@@ -6,7 +6,7 @@ import { lockEpoch } from '../epoch.store.ts'
 import { holdClaims } from '../login-id.store.ts'
 import { isReplaced, useLink, voidLinks } from '../mailed-link.store.ts'
 
-/** For whom a link is: an account as it is now, or whoever reads the mail of an address that nobody has proved. */
+/** Whom a link is for: an account at its present epoch, or the reader of an unproved address. */
 export type ResetFor =
   | { accountId: string; epoch: number; address: null }
   | { accountId: null; address: string; epoch: 0 }
@@ -14,12 +14,12 @@ export type ResetFor =
 const isFor = ({ accountId, address }: ResetFor) =>
   accountId === null ? eq(passwordReset.address, address) : eq(passwordReset.accountId, accountId)
 
-/** Makes a new link the only one of its account or address. False when everything of that account has ended since. */
+/** Inserts a link and voids earlier ones of its account or address. False when the account's epoch has ended since. */
 export async function insertPasswordReset(
   tx: Executor,
   reset: { tokenHash: Buffer; createdAt: Date; expiresAt: Date } & ResetFor,
 ): Promise<boolean> {
-  // Of two at once the second waits here, and then voids the first.
+  // Of two concurrent requests the second waits for this lock, and then voids the first one's link.
   if (reset.accountId === null) await holdClaims(tx, reset)
   else if ((await lockEpoch(tx, reset.accountId)) !== reset.epoch) return false
   await voidLinks(tx, { links: passwordReset, which: isFor(reset), now: reset.createdAt })

@@ -26,9 +26,9 @@ export type ChangePasswordAnswer =
   | Refused
 
 export type PasswordService = {
-  /** Notes in the session when who is at the device proved it. */
+  /** Checks the password and stores the time in the session. */
   reauthenticate(attempt: { secret: string | null; password: string }): Promise<ReauthenticateAnswer>
-  /** Ends every session and begins one, whose secret it gives. */
+  /** Ends every session and begins a new one; returns its secret. */
   changePassword(attempt: { current: string; next: string; browser: Browser }): Promise<ChangePasswordAnswer>
 }
 
@@ -38,7 +38,7 @@ type PasswordServiceOptions = {
   clock: () => Date
 }
 
-/** Tells the doctor by mail, if there is an address, that the password is another now. */
+/** Mails the doctor, if there is an address, that the password was changed. */
 export async function announceChange(
   executor: Executor,
   { loginId, now }: { loginId: string | null; now: Date },
@@ -58,7 +58,7 @@ export function createPasswordService({ database, hashing, clock }: PasswordServ
     return account ? { session, account } : null
   }
 
-  /** Counts the attempt of a session; gives the counters to forget when the password is right. */
+  /** Counts an attempt against the rate limits and returns the counters to reset if the password is right. */
   async function check(
     { session, account }: { session: { id: string }; account: AccountRow },
     password: string,
@@ -86,7 +86,7 @@ export function createPasswordService({ database, hashing, clock }: PasswordServ
       const who = await whoIs(browser.current)
       if (!who) return { outcome: 'SIGNED_OUT' }
       const { id: accountId, loginId, passwordHash } = who.account
-      // Before the current one is checked: who has to choose again has not used up an attempt.
+      // Checked first: a new password that is refused uses up no attempt at the current one.
       const problem = await findPasswordProblem(next, loginId)
       if (problem) return { outcome: 'UNSUITABLE', problem }
       if (current === '') return { outcome: 'WRONG_CREDENTIALS' }
@@ -98,7 +98,7 @@ export function createPasswordService({ database, hashing, clock }: PasswordServ
       const now = clock()
       const begun = await database.transaction(async (tx) => {
         if (!(await holdForSession(tx, who.session))) return null
-        // Of two changes at once one finds another password than the one it has proved.
+        // Of two concurrent changes the second finds another hash than the one it has checked.
         if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return null
         await noteFormerPassword(tx, { accountId, hash: passwordHash, now })
         const kept = { sessionId: null, line: who.session.authMethod === 'LINE', device: browser.device }

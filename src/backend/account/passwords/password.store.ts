@@ -39,7 +39,7 @@ export async function replacePasswordHash(
   return rows.length > 0
 }
 
-/** Chosen by whoever has proved the mailbox; what was before that counts for nothing. */
+/** Sets a password after a proof of the mailbox, which makes earlier passwords void. */
 export async function setPasswordHash(
   executor: Executor,
   accountId: string,

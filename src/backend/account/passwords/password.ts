@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '../../../domain/account/password-problem.ts'
 import { createGate } from '../../gate.ts'
 import { once } from '../../once.ts'
 
-// Machine code, loaded by the first log-in: most of a start is over before somebody types a password.
+// A native module, loaded by the first log-in and not at the start.
 const argon2 = once(() => import('@node-rs/argon2'))
 
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
@@ -13,26 +13,26 @@ const COST: PasswordCost = { memoryCost: 46 * 1_024, timeCost: 2, parallelism: 1
 const prefixOf = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 
-/** Salt and hash of a random password nobody knows: an unknown login id is checked against it, so that it takes as long. */
+/** Salt and hash of a random password: checked for unknown login ids, for the same response time. */
 const NOBODY = 'UWWnD8V26rbHpRcFBLW0+A$NgDtqGao0g58BTczhftinV6PjeMew5dVipmB7azJ1YU'
 
-/** What to tell whoever is turned away by the gate. */
+/** Retry-After of a refusal by the gate. */
 export const BUSY_SECONDS = 2
 
 export type PasswordHashing = {
   /**
-   * Whether the password fits; a null hash never does, nor one too long to be anybody's, in the same time. BUSY when too
-   * many are being checked.
+   * Whether the password is right. A missing hash or an endless password is wrong, in the same time. BUSY when the
+   * queue is full.
    */
   check(passwordHash: string | null, password: string): Promise<'RIGHT' | 'WRONG' | 'BUSY'>
-  /** A PHC string to store, made in turn with the checks; null when too many are waiting. */
+  /** Hashes a password to a PHC string, in the same queue as the checks; null when the queue is full. */
   hash(password: string): Promise<string | null>
-  /** Whether a hash was made at another cost: the password is hashed anew when it is next seen. */
+  /** Whether a hash was made at another cost; the next log-in rehashes the password. */
   isOutdated(passwordHash: string): boolean
 }
 
 export function createPasswordHashing(cost: PasswordCost = COST): PasswordHashing {
-  // Beyond this a flood of log-ins would take the whole server with it.
+  // Limits memory and CPU: a flood of log-ins must not take the whole server down.
   const gate = createGate({ atOnce: 4, waiting: 64 })
   const prefix = prefixOf(cost)
   return {
@@ -52,5 +52,5 @@ export function createPasswordHashing(cost: PasswordCost = COST): PasswordHashin
   }
 }
 
-/** A PHC string to store, at today's cost; for seeds, which no queue of log-ins concerns. */
+/** Hashes without the queue; for seeds. */
 export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(password, COST)

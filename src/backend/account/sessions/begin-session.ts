@@ -10,39 +10,39 @@ import { findAccountById } from '../passwords/password.store.ts'
 import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
 import { insertSession } from './session.store.ts'
 
-/** What a browser brought along when it asked to be logged in. */
+/** The cookies and headers of the browser that logs in. */
 export type Browser = {
-  /** The secret of the session it has now; it ends when the new one begins. */
+  /** The secret of its present session, which ends when the new one begins. */
   current: string | null
-  /** Of the `__Host-device` cookie. */
+  /** The value of the `__Host-device` cookie. */
   device: string | null
   userAgent: string | null
 }
 
-/** Secrets for the two cookies of a browser that has logged in. */
+/** The values of the session cookie and the device cookie. */
 export type Begun = { secret: string; device: string }
 
 type Beginning = {
   accountId: string
-  /** The account's when it was proved who is here. */
+  /** The account's epoch at the time of the proof. */
   epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   browser: Browser
-  /** The counters of wrong passwords that led here; they are forgotten. */
+  /** The rate limits to reset. */
   attemptKeys: readonly string[]
   now: Date
 }
 
 /**
- * Begins a session, with a new secret every time: one planted or seen before a log-in must not become a signed-in one.
- * The browser's device is remembered; one without a name gets one. Inside a transaction.
+ * Begins a session with a new secret, against session fixation. Remembers the device, and names a new one. Call it
+ * inside a transaction.
  */
 export const beginSession = async (tx: Executor, beginning: Beginning): Promise<Begun> =>
   (await begin(tx, beginning)).begun
 
 /**
- * The same for a log-in: of one from a device that was not known the owner hears by mail. Null when the account has gone
- * since it was found, as a registration does whose address somebody else has proved.
+ * Begins a session for a log-in, and mails the owner when the device is new. Null when the account has gone since it
+ * was found: a registration does when somebody else proves its address.
  */
 export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Begun | null> {
   const [held] = await tx

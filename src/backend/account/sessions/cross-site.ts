@@ -9,9 +9,9 @@ function refuse(): Response {
 }
 
 /**
- * The answer to a POST another site may have made with our visitor's cookie; null when it may go on. Browsers say where
- * a request comes from (Sec-Fetch-Site; Safari before 16.4 only Origin). One that says neither comes from a program: it
- * may act, but not with a cookie.
+ * Refuses a POST that another site may have made with the doctor's cookie (CSRF); null when it may go on. Browsers tell
+ * the origin of a request (Sec-Fetch-Site; Safari before 16.4 only Origin). A request without either comes from a
+ * program and may act, but not with a cookie.
  */
 export function crossSiteRefusal(request: Request, origin: string): Response | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null

@@ -1,6 +1,6 @@
 const LENGTH = 60
 
-/** 「iPhone・Safari」: what a doctor knows a device by. What a browser says of itself is a hint, never a proof. */
+/** 「iPhone・Safari」: the device in words a doctor recognises. A User-Agent is a hint, never a proof. */
 export async function deviceWords(userAgent: string | null): Promise<string> {
   const { UAParser } = await import('ua-parser-js')
   const { browser, device, os } = new UAParser(userAgent ?? '').getResult()

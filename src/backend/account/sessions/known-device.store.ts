@@ -6,8 +6,8 @@ import { hashOfSecret } from './session-cookie.ts'
 const isOfToday = eq(knownDevice.epoch, account.epoch)
 
 /**
- * Whether this browser has logged in to an account of that login id since the account's owner last ended everything.
- * `device` is the value of the `__Host-device` cookie.
+ * Whether this browser has logged in to an account of that login id within the account's present epoch. `device` is the
+ * value of the `__Host-device` cookie.
  */
 export async function isKnownDevice(
   executor: Executor,
@@ -23,7 +23,7 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
-/** Notes that this browser has logged in; says whether it was known before. */
+/** Remembers that this browser has logged in; returns whether it was known before. */
 export async function rememberDevice(
   executor: Executor,
   { accountId, epoch, device, now }: { accountId: string; epoch: number; device: string; now: Date },

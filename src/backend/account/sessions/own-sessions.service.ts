@@ -19,7 +19,7 @@ export type OwnSession = {
 export type OwnAccount = {
   loginId: string | null
   isMailUnconfirmed: boolean
-  /** The address that waits to be confirmed before it takes the place of `loginId`. */
+  /** The pending address, which replaces `loginId` once it is confirmed. */
   pendingLoginId: string | null
   hasPassword: boolean
   isRecentlyAuthenticated: boolean
@@ -30,18 +30,18 @@ export type OwnSessionsService = {
   account(secret: string | null): Promise<OwnAccount | null>
   /** The account's living sessions; null without one. */
   list(secret: string | null): Promise<OwnSession[] | null>
-  /** `isCurrent`: it was the one of who asks. */
+  /** `isCurrent`: the session ended itself. */
   revoke(
     secret: string | null,
     id: string,
   ): Promise<{ outcome: 'REVOKED' | 'NOT_FOUND' | 'SIGNED_OUT'; isCurrent: boolean }>
-  /** With all that was begun on the account and not proved. */
+  /** Ends also everything begun on the account and not proved. */
   revokeAll(secret: string | null): Promise<void>
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What a doctor sees and ends of the sessions of the account. */
+/** The doctor's own list of sessions, and ending them. */
 export function createOwnSessionsService(database: Database, clock: () => Date): OwnSessionsService {
   const liveSession = (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())

@@ -23,7 +23,7 @@ export const findLiveSessions = (
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .limit(100)
 
-/** Whether the account has, or had, a session of that id; it is ended in any case. */
+/** Ends a session of the account; returns whether there is or was one of that id. */
 export async function revokeSessionById(
   executor: Executor,
   { accountId, id, now }: { accountId: string; id: string; now: Date },
@@ -39,7 +39,7 @@ export async function revokeSessionById(
   return known.length > 0
 }
 
-/** Ends the sessions that came by LINE, but for one. */
+/** Ends the sessions begun by LINE, except one. */
 export async function revokeLineSessions(
   executor: Executor,
   { accountId, but, now }: { accountId: string; but: string; now: Date },

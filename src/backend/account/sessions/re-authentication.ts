@@ -4,11 +4,11 @@ import { session } from '../../database/schema/account.ts'
 
 const RECENT_MS = 10 * 60_000
 
-/** Whether who is at the device proved it lately enough for a change that a stolen session must not make. */
+/** Whether the session was authenticated recently enough for a change that a stolen session must not make. */
 export const isRecentlyAuthenticated = (session: { authenticatedAt: Date }, now: Date): boolean =>
   now.getTime() - session.authenticatedAt.getTime() < RECENT_MS
 
-/** The same of the session a token names. */
+/** The same, for the session of a token. */
 export async function hasProvedLately(executor: Executor, sessionId: string, now: Date): Promise<boolean> {
   const [row] = await executor
     .select({ authenticatedAt: session.authenticatedAt })

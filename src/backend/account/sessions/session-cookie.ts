@@ -7,7 +7,7 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 /** A fresh secret for the cookie: 32 random bytes. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What of the secret is stored. */
+/** The stored form of a secret. */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** The secret in a Cookie header; null when there is none of our form. */

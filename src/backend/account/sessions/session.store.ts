@@ -6,18 +6,18 @@ import { doctor } from '../../database/schema/doctor.ts'
 
 const DAY = 86_400_000
 
-/** Days, not the minutes of an office: a doctor opens the app between shifts on a phone that is locked itself. */
+/** Fourteen days: a doctor opens the app between shifts, on a phone with a screen lock of its own. */
 const IDLE_LIFE_MS = 14 * DAY
 export const ABSOLUTE_LIFE_MS = 90 * DAY
 
-/** How old `last_seen_at` may grow before it is written again, so that most reads write nothing. */
+/** How stale `last_seen_at` may be, so that most requests write nothing. */
 const SEEN_AGAIN_MS = 3_600_000
 
 const USER_AGENT_LENGTH = 256
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** The session is neither ended, alone or with all of its account, nor too old nor too long unused. */
+/** The session has not been ended, alone or with the account's epoch, and is neither too old nor unused for too long. */
 export const isAlive = (now: Date) =>
   and(
     isNull(session.revokedAt),
@@ -35,7 +35,7 @@ export type LiveSession = {
   authenticatedAt: Date
 }
 
-/** Marks a session seen when that was more than an hour ago; gives it back while it is alive. */
+/** Returns a living session, and updates `last_seen_at` at most once an hour. */
 export async function findLiveSession(
   executor: Executor,
   idHash: Buffer,
@@ -64,7 +64,7 @@ export async function findLiveSession(
   return found
 }
 
-/** Who stands behind a token: its session, while it is alive, and the account's doctor. One statement. */
+/** The session of a token, while it lives, and the account's doctor, by one statement. */
 export async function findCaller(
   executor: Executor,
   { sessionId, accountId, now }: { sessionId: string; accountId: string; now: Date },
@@ -80,14 +80,14 @@ export async function findCaller(
 export type NewSession = {
   idHash: Buffer
   accountId: string
-  /** The account's when the log-in was proved: had it grown since, the session is dead from the beginning. */
+  /** The account's epoch at the time of the log-in. Had it grown since, the session is invalid from the beginning. */
   epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   userAgent: string | null
   now: Date
 }
 
-/** Begins a session, ends the one it replaces and forgets the attempts that led to it. */
+/** Inserts a session, ends the one it replaces and resets the rate limits that led to it. */
 export async function insertSession(
   executor: Executor,
   { idHash, accountId, epoch, authMethod, userAgent, now }: NewSession,

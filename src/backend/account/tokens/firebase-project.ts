@@ -1,14 +1,14 @@
-/** The Firebase project whose users our doctors also are. */
+/** The Firebase project that doctors sign in to. */
 export type FirebaseProject = { projectId: string } & (
   | {
-      /** Nothing it hands out is signed: for demonstrations and tests on one machine only. */
+      /** The emulator signs nothing: for demonstrations and tests on one machine only. */
       isEmulator: true
     }
   | {
       isEmulator: false
-      /** Where Google publishes the keys that sign its ID tokens. */
+      /** The JWKS URL of the keys that sign Google's ID tokens. */
       jwksUrl: string
-      /** What signs custom tokens; without it nobody but visitors is known to Firebase. */
+      /** The key that signs custom tokens; without it only anonymous users sign in to Firebase. */
       serviceAccount: ServiceAccount | null
     }
 )

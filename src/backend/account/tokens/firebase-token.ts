@@ -5,14 +5,14 @@ import { claimsOfBearer, SKEW, type VerifyToken } from './token-claims.ts'
 
 const LIFE = 3_600
 
-/** Who issues the ID tokens of a Firebase project. */
+/** The issuer of a Firebase project's ID tokens. */
 export const firebaseIssuer = (projectId: string): string => `https://securetoken.google.com/${projectId}`
 
 type FirebaseTokenOptions = { clock: () => Date; report: (error: unknown) => void }
 
 /**
- * Reads a Firebase ID token. Only users who came with our custom token count: an anonymous one is a visitor, and any
- * other way to sign in to the project says nothing about a doctor.
+ * Verifies a Firebase ID token. Only users with our custom token count: an anonymous user is a visitor, and any other
+ * way to sign in to the project says nothing about a doctor.
  */
 export function createFirebaseVerifier(
   project: FirebaseProject,

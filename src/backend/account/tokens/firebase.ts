@@ -4,15 +4,15 @@ import type { FirebaseProject } from './firebase-project.ts'
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 const EMULATOR_ACCOUNT = 'firebase-auth-emulator@example.com'
 
-/** Seconds a custom token may be exchanged in: the browser does so at once. Google allows an hour. */
+/** Seconds a custom token is valid; browsers exchange it at once. Google allows an hour. */
 export const CUSTOM_TOKEN_LIFE = 300
 
-/** Makes the token a browser signs in to Firebase with; null when this installation has nothing to sign it with. */
+/** Makes a custom token; null when this installation has no key to sign it with. */
 export type MintCustomToken = (accountId: string, sessionId: string) => Promise<string | null>
 
 /**
- * Custom tokens name the account as the Firebase user and carry the session as their only claim, so that what Firebase
- * makes of them ends with the session. A role is never in them.
+ * Custom tokens name the account as the Firebase user, and the session as their only claim, so that ID tokens made of
+ * them end with the session. They never carry a role.
  */
 export function createCustomTokenMint(project: FirebaseProject | null, clock: () => Date): MintCustomToken {
   return async (accountId, sessionId) => {

@@ -1,15 +1,15 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose'
 
-/** How long nothing is asked again after a failure: a stranger's tokens must not make us knock at every request. */
+/** How long no request is made after a failure: forged tokens must not cause a request each. */
 const PAUSE_MS = 10_000
-/** When the answer does not say how long it holds. */
+/** The default when the response has no max-age. */
 const USUAL_AGE_MS = 3_600_000
 
 type GoogleKeysOptions = { url: string; clock: () => Date; report: (error: unknown) => void }
 
 /**
- * The keys Google signs ID tokens with, kept for as long as its answer says. When they have run out and cannot be had
- * anew no key is found: every token is refused until they can.
+ * Google's signing keys, cached for the max-age of the response. When they have expired and cannot be fetched, every
+ * token is refused until they can.
  */
 export function createGoogleKeys({ url, clock, report }: GoogleKeysOptions): JWTVerifyGetKey {
   let freshUntil = 0

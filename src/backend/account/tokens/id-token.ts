@@ -10,13 +10,13 @@ const TYPE = 'at+jwt'
 
 export type IdTokens = {
   sign(accountId: string, sessionId: string): Promise<string>
-  /** Only for a token that says it is ours. */
+  /** Verifies a token whose `iss` is ours. */
   verify: VerifyToken
 }
 
 type IdTokenOptions = { issuer: string; keys: SigningKeys; clock: () => Date }
 
-/** Signs and reads the short tokens that name an account and its session (spec section 7, call 1). */
+/** Signs and verifies the short-lived tokens that name an account and its session (spec section 7, call 1). */
 export function createIdTokens({ issuer, keys, clock }: IdTokenOptions): IdTokens {
   const keyOf: JWTVerifyGetKey = async ({ kid }) => {
     const key = typeof kid === 'string' ? await keys.byId(kid) : null

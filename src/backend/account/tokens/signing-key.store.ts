@@ -5,7 +5,7 @@ import { signingKey } from '../../database/schema/account.ts'
 
 export type SigningKey = { kid: string; privateJwk: JWK; publicJwk: JWK; retiredAt: Date | null }
 
-/** Keys in use, and those retired so lately that a token they signed may still live. Oldest first. */
+/** Keys in use, and retired ones whose last tokens may still be valid. Oldest first. */
 export const findSigningKeys = (executor: Executor, retiredAfter: Date): Promise<SigningKey[]> =>
   executor
     .select({

@@ -4,10 +4,10 @@ import { findSigningKeys, insertFirstSigningKey, type SigningKey } from './signi
 
 export const ALGORITHM = 'ES256'
 
-/** How long what was read is trusted; a key that is not known is looked for again after `MISS_MS`. */
+/** How long the keys are cached; an unknown key id is looked up again after `MISS_MS`. */
 const FRESH_MS = 300_000
 const MISS_MS = 5_000
-/** A retired key verifies for as long as its last token lives, and an hour. */
+/** How long a retired key verifies: the life of its last token, and an hour. */
 const RETIRED_MS = 3_600_000 + 600_000
 
 type Known = {
@@ -21,7 +21,7 @@ export type SigningKeys = {
   current(): Promise<{ kid: string; key: CryptoKey }>
   /** The public key of an id; null when there is none. */
   byId(kid: string): Promise<CryptoKey | null>
-  /** What /.well-known/jwks.json shows. */
+  /** The public keys for /.well-known/jwks.json. */
   published(): Promise<readonly JWK[]>
 }
 
@@ -38,7 +38,7 @@ async function makeKey(): Promise<{ kid: string; privateJwk: JWK; publicJwk: JWK
   return { kid, publicJwk, privateJwk: await exportJWK(pair.privateKey) }
 }
 
-/** The keys that sign our ID tokens, made on first use and read from the database now and then. */
+/** The keys that sign our ID tokens: made on first use, reread from the database now and then. */
 export function createSigningKeys(database: Database, clock: () => Date): SigningKeys {
   let last: Known | undefined
   let reading: Promise<Known> | undefined

@@ -1,25 +1,25 @@
 import { decodeJwt, errors, type JWTPayload } from 'jose'
 import { isCompactToken } from '../../../domain/account/bearer-token.ts'
 
-/** Seconds by which clocks may differ. */
+/** Tolerated clock skew, in seconds. */
 export const SKEW = 5
-/** Longer than any of ours or Google's; not worth parsing. */
+/** Longer than any valid token; not parsed. */
 const LENGTH_LIMIT = 4_096
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export type TokenClaims = { accountId: string; sessionId: string; expiresAt: Date }
 
-/** Null for anything that does not hold now. Throws only on an outage, or a JOSEError. */
+/** Null for an invalid token. Throws only on an outage, or a JOSEError. */
 export type VerifyToken = (token: string) => Promise<TokenClaims | null>
 
-/** The account and the session a verified token names; null unless both have the form of ours. */
+/** The account and the session of a verified token; null unless both are ids of our form. */
 export function claimsOfBearer({ sub = '', sid, exp = 0 }: JWTPayload): TokenClaims | null {
   if (typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return null
   return { accountId: sub, sessionId: sid, expiresAt: new Date((exp + SKEW) * 1_000) }
 }
 
-/** Chosen by `iss` from a fixed list, never by trying one issuer's keys after another's. */
+/** Chooses the verifier by `iss` from a fixed map; never tries the keys of another issuer. */
 export function createTokenVerifier(issuers: ReadonlyMap<string, VerifyToken>): VerifyToken {
   return async (token) => {
     if (token.length > LENGTH_LIMIT || !isCompactToken(token)) return null
