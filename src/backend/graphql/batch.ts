@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Gathers the keys asked for while one answer is being resolved and fetches them at once, so that a field of a list's
- * items costs one statement and not one per item. Nothing is kept: after a command the same answer reads anew.
+ * A dataloader for one response: collects the keys asked for and fetches them by one statement, so that a field of a
+ * list's items costs one statement and not one per item. Caches nothing: after a mutation the same response reads anew.
  */
 export function batch<Key, Value>(
   fetchAll: (keys: Key[]) => Promise<Map<Key, Value>>,

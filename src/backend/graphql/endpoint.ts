@@ -19,20 +19,20 @@ import { badUserInput, maskError, type Report } from './mask.ts'
 import { createTrustedDocuments } from './trusted-documents.ts'
 
 export type GraphqlEndpointOptions<Call, Context extends object> = {
-  /** Made on first use: most processes answer their first page before they need the second schema. */
+  /** Made lazily: most processes render their first page before they need the second schema. */
   schema: () => GraphQLSchema
   /** The public path, e.g. `/listings/graphql`. */
   path: string
-  /** What of a request the resolvers may know; headers set on `answer` (a cookie) go out with the response. */
+  /** The resolvers' context, made from a request; headers set on `answer` (a cookie) go out with the response. */
   callOf: (request: Request, answer: Headers) => Call
-  /** Made anew for each operation. */
+  /** The context of one operation. */
   context: (call: Call) => Context | Promise<Context>
   production: boolean
-  /** Text by id (`sha256:…`). In production nothing else is executed, asked for by id or by its text. */
+  /** The trusted documents, text by id (`sha256:…`). Production executes nothing else, whether asked for by id or by text. */
   trustedDocuments: Readonly<Record<string, string>>
-  /** Hears the errors that the client is not told. */
+  /** Called with each error that is hidden from the client. */
   report: Report
-  /** Hears what each operation came to. */
+  /** Called with the result of each operation. */
   hear?: (data: Readonly<Record<string, unknown>>) => void
 }
 
@@ -56,7 +56,7 @@ const refuse = (status: number, code: string, message: string) =>
 
 const ZERO = '使えない文字が含まれています。'
 
-/** Whether a text within holds the character 0, which the database cannot keep; a name of a property counts too. */
+/** Whether a string in a value, keys included, holds U+0000, which PostgreSQL cannot store. */
 function holdsZero(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
@@ -69,7 +69,7 @@ function trustedId(parameters: object, request: Request): string | null {
     documentId,
     extensions,
   }: { documentId?: unknown; extensions?: { persistedQuery?: { sha256Hash?: unknown } } } = parameters
-  // Of an address yoga hands on the parameters it knows.
+  // Yoga passes only the query parameters it knows.
   const inAddress = request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : null
   const id = documentId ?? inAddress ?? extensions?.persistedQuery?.sha256Hash
   return typeof id === 'string' && id !== '' ? id : null
@@ -109,7 +109,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
     onExecutionResult({ result }) {
       if (result && 'data' in result && isRecord(result.data)) hear?.(result.data)
       if (!result || !('errors' in result) || !result.errors || result.data !== undefined) return
-      // No data at all: the request itself was wrong, e.g. its variables, or we failed. Yoga would say 200.
+      // No data at all: the request was wrong (its variables, say) or the server failed. Yoga would answer 200.
       for (const error of result.errors) {
         error.extensions.http ??= {
           status: error.extensions.code === 'INTERNAL_SERVER_ERROR' ? 500 : 400,

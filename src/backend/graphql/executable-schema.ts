@@ -3,6 +3,6 @@ import type { GraphQLSchema } from 'graphql'
 
 type Parts<Context> = Pick<Parameters<typeof createSchema<Context>>[0], 'resolvers'> & { typeDefs: string }
 
-/** A schema out of a contract; `npm run check` has held the contract against the rules, so a start need not again. */
+/** Builds an executable schema from a contract. `npm run check` validates the contract, so a start skips that. */
 export const executableSchema = <Context>({ typeDefs, resolvers }: Parts<Context>): GraphQLSchema =>
   createSchema<Context>({ typeDefs, resolvers, assumeValid: true, assumeValidSDL: true, noLocation: true })

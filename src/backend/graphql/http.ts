@@ -1,4 +1,7 @@
-/** What GraphQL over HTTP asks before a request is read; yoga would execute first and refuse afterwards. */
+/**
+ * The checks of the GraphQL-over-HTTP specification before a request is read; yoga would execute first and refuse
+ * afterwards.
+ */
 
 const ANSWERS = ['application/json', 'application/graphql-response+json'] as const
 type Answer = (typeof ANSWERS)[number]
@@ -10,7 +13,7 @@ const refuse = (
   headers: Record<string, string> = {},
 ): Response => Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers })
 
-/** The best of the media types we can answer with; null when the client takes none. */
+/** Content negotiation: the best media type we can answer with; null when the client accepts none. */
 export function negotiate(accept: string | null): Answer | null {
   let best: { answer: Answer; quality: number; exact: boolean } | null = null
   for (const range of (accept?.trim() || '*/*').toLowerCase().split(',')) {
@@ -41,7 +44,7 @@ function isJsonObject(text: string | null): boolean {
   }
 }
 
-/** The answer to a request that is not GraphQL over HTTP; null when it may go on. */
+/** The refusal of a request that is not GraphQL over HTTP; null when it may go on. */
 export function refusal(request: Request): Response | null {
   if (request.method !== 'GET' && request.method !== 'POST') {
     return refuse(405, 'METHOD_NOT_ALLOWED', 'GraphQL takes GET and POST.', { Allow: 'GET, POST' })
@@ -52,7 +55,8 @@ export function refusal(request: Request): Response | null {
   if (request.method === 'POST') {
     const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
     const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
-    // Only JSON: the types a plain HTML form can send would let another site post with the visitor's cookie.
+    // JSON only, against CSRF: the content types of plain HTML forms would let another site post with the doctor's
+    // cookie.
     if (type?.trim() !== 'application/json' || (charset && !/^charset="?utf-?8"?$/.test(charset))) {
       return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.', {
         'Accept-Post': 'application/json',

@@ -9,10 +9,10 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** How large a document may be. Ours stay well below; a stranger's that asks for more is refused before it runs. */
+/** Limits on documents. Ours stay well below; a document beyond them is refused before it is executed. */
 export const LIMITS = { tokens: 2_000, depth: 10, aliases: 15, cost: 10_000 } as const
 
-/** What a list is taken to hold when the document gives its length by a variable. */
+/** The assumed length of a list whose limit is a variable. */
 const UNKNOWN_LENGTH = 100
 const DEFAULT_LENGTH = 20
 const PAGED = new Set([
@@ -29,7 +29,7 @@ type Size = { depth: number; aliases: number; cost: number }
 
 const isIntrospection = (field: FieldNode) => field.name.value.startsWith('__')
 
-/** How many items a field may give: its `limit`, or the length of its `ids`. */
+/** How many items a field returns: its `limit`, or the length of its `ids`. */
 function lengthOf(field: FieldNode): number {
   for (const { name, value } of field.arguments ?? []) {
     if (name.value === 'limit')
@@ -40,13 +40,13 @@ function lengthOf(field: FieldNode): number {
   return PAGED.has(field.name.value) ? DEFAULT_LENGTH : 1
 }
 
-/** Depth, aliases and cost of a document; a document over any of them is refused as one validation error. */
+/** A validation rule: depth, aliases and cost of a document, reported as one error. */
 export const sizeRule: ValidationRule = (context: ValidationContext): ASTVisitor => {
   const measured = new Map<FragmentDefinitionNode, Size>()
 
   function fragmentSize(name: string, open: ReadonlySet<string>): Size {
     const fragment = context.getFragment(name)
-    // A cycle is another rule's error; here it only must not run for ever.
+    // Another rule reports cycles of fragments; here they must only not recurse for ever.
     if (!fragment || open.has(name)) return { depth: 0, aliases: 0, cost: 0 }
     const known = measured.get(fragment)
     if (known) return known

@@ -3,29 +3,29 @@ import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../../domain/text/ou
 
 export type Report = (error: unknown) => void
 
-/** Answered 503 even where a part of the data is there: whoever asks shall try again. */
+/** Answered with 503 even where some data was resolved, so that the client retries. */
 const OUTAGE = {
   code: 'SERVICE_UNAVAILABLE',
   http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
 }
 
-/** The error a resolver threw, from under what the executor wrapped around it. */
+/** The error that a resolver threw, unwrapped from the executor's. */
 function thrown(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? thrown(error.originalError) : error
 }
 
-/** An error the client may read: code for the program, a Japanese sentence for the doctor. */
+/** An error for the client: a code for the program, a Japanese sentence for the doctor. */
 export const badUserInput = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
-/** Lets through the errors that were meant for the client (`GraphQLError`); any other is reported and replaced. */
+/** Passes errors meant for the client (`GraphQLError`); any other is reported and masked. */
 export const maskError =
   (report: Report) =>
   (error: unknown): GraphQLError => {
     const cause = thrown(error)
     if (error instanceof GraphQLError && cause instanceof GraphQLError) {
       if (!error.message.includes('Did you mean')) return error
-      // Suggestions spell out the schema to whoever guesses.
+      // "Did you mean" would spell out the schema.
       const message = error.message.replace(/ ?Did you mean .*\?/s, '')
       return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions: error.extensions })
     }

@@ -4,11 +4,11 @@ import { LIMITS } from './limits.ts'
 export type TrustedDocuments = {
   /** The text of a document by its id, with or without `sha256:` before it; null when there is none. */
   textOf(id: string): string | null
-  /** Whether a text is one of them, whatever its layout, the name of its operation and the `__typename` clients add. */
+  /** Whether a text is one of them; layout, operation name and the `__typename` fields that clients add make no difference. */
   isTrusted(text: string): boolean
 }
 
-/** What is left of a document when everything is gone that changes nothing in what it asks for. */
+/** The normal form of a document: without everything that does not change what it asks for. */
 function essence(document: DocumentNode): string {
   return print(
     visit(document, {
@@ -37,7 +37,7 @@ export function createTrustedDocuments(texts: Readonly<Record<string, string>>):
       return Object.hasOwn(texts, key) ? (texts[key] ?? null) : null
     },
     isTrusted: (text) => {
-      // Our own pages send ids: only the first client that sends a text pays for reading them all.
+      // Normal forms are made lazily: our own pages send ids, and only the first text costs parsing all documents.
       essences ??= new Set(Object.values(texts).flatMap((known) => essenceOfText(known) ?? []))
       const asked = essenceOfText(text)
       return asked !== null && essences.has(asked)

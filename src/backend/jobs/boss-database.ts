@@ -3,8 +3,8 @@ import type { Database } from '../database/client.ts'
 import { isAnswered } from '../database/transaction.ts'
 
 /**
- * Lends pg-boss the pool of the app: the embedded database bears one connection. A script of its that fails halfway leaves a
- * transaction open, which is ended before the connection serves anybody else.
+ * Runs pg-boss on the app's pool, since the embedded database allows one connection only. A script that fails halfway
+ * leaves a transaction open: it is rolled back before the connection returns to the pool.
  */
 export const bossDatabase = ({ $client: pool }: Database): Db => ({
   async executeSql(text, values) {

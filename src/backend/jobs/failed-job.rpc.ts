@@ -15,7 +15,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['application-deadline', FailedJobKind.APPLICATION_DEADLINE],
 ])
 
-/** The methods of dp.staff.FailedJobs. Each one asks first whether the caller is staff at all. */
+/** The methods of dp.staff.FailedJobs, each for staff only. */
 export const createFailedJobMethods = (database: Database, staffOf: StaffGate): RpcMethod[] => [
   rpcMethod(FailedJobs.method.listFailedJobs, async (_, call) => {
     await staffOf(call)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 
-/** Where jobs go that failed to the last. */
+/** The dead-letter queue. */
 export const DEAD = 'dead'
 
 type FailedJob = {
@@ -13,7 +13,7 @@ type FailedJob = {
   error: string
 }
 
-/** As the driver gives it: instants are text. */
+/** A row as the driver returns it: instants are text. */
 type FailedJobRow = Omit<FailedJob, 'orderedAt' | 'failedAt'> & {
   orderedAt: string
   failedAt: string
@@ -24,7 +24,7 @@ const FIELDS = sql`id, source_name as name, source_created_on as "orderedAt", cr
   source_retry_count + 1 as attempts,
   coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message', '') as error`
 
-/** The latest first, and how many there are in all. */
+/** The dead letters, newest first, and their total. */
 export async function findFailedJobs(
   executor: Executor,
   limit: number,
@@ -41,7 +41,7 @@ export async function findFailedJobs(
   return { jobs, total: rows[0]?.total ?? 0 }
 }
 
-/** Orders the job anew, with all its attempts; null when it is not there any more, else its name. */
+/** Moves a dead letter back to its queue with all its attempts. Returns the job's name; null when it is gone. */
 export async function retryFailedJob(executor: Executor, id: string): Promise<string | null> {
   const { rows } = await executor.execute<{ name: string }>(
     sql`with gone as (

@@ -6,21 +6,21 @@ import { DEAD } from './failed-job.store.ts'
 import type { Job } from './job.ts'
 import { runBatch } from './run-batch.ts'
 
-/** Takes jobs from the queue and runs them, beside as many other processes as there are. */
+/** Runs the jobs of the queue, beside any number of other processes. */
 export type JobEngine = {
   start(): void
-  /** Lets jobs under way finish for two seconds, then gives them back. */
+  /** Lets running jobs finish for two seconds, then returns them to the queue. */
   stop(): Promise<void>
-  /** Runs jobs of a name by themselves, without the queue. */
+  /** Runs jobs directly, without the queue. */
   run(name: string, items: readonly unknown[]): Promise<void>
 }
 
 export type JobEngineOptions = {
   database: Database
   jobs: readonly Job[]
-  /** Hears of every job given up, and of outages. */
+  /** Called with every job that is given up, and with outages. */
   report: (error: unknown, context: Record<string, unknown>) => void
-  /** How often it is looked whether a process that took a job has died. */
+  /** How often jobs of dead processes are looked for. */
   superviseSeconds?: number
 }
 
@@ -28,10 +28,10 @@ const BATCH = 10
 const AGAIN_MS = 5_000
 const FINISH_MS = 2_000
 const DAY_S = 86_400
-/** How long a job that was done, or that nobody could do, is remembered. */
+/** How long finished jobs, jobs nobody runs and dead letters are kept. */
 const KEPT = { doneS: DAY_S, waitingS: 30 * DAY_S, deadS: 90 * DAY_S }
 
-/** The schema comes by our migrations, indexes are the database's own business, and nobody uses its flows. */
+/** Our migrations make the schema, the database maintains its indexes, and flows are not used. */
 const SETTINGS = {
   migrate: false,
   createSchema: false,
@@ -68,7 +68,7 @@ export function createJobEngine({
     const declared = jobs.flatMap(({ name, schedule = [] }) => schedule.map((one) => ({ name, ...one })))
     await engine.createQueue(DEAD, { retentionSeconds: KEPT.deadS })
     for (const job of jobs) {
-      // Whoever comes first makes it; the declaration of today counts.
+      // The first process creates the queue; every process updates it to its own declaration.
       await engine.createQueue(job.name, queueOf(job))
       await engine.updateQueue(job.name, queueOf(job))
     }
@@ -87,7 +87,7 @@ export function createJobEngine({
     }
   }
 
-  /** Tries until it works: the database may be away just now. */
+  /** Retries until it succeeds: the database may be away. */
   async function begin(): Promise<void> {
     const { PgBoss: Engine } = await import('pg-boss')
     while (!stopping.signal.aborted) {
@@ -97,7 +97,7 @@ export function createJobEngine({
         monitorIntervalSeconds: superviseSeconds,
         db: bossDatabase(database),
       })
-      // Some of its errors are copies without a class.
+      // pg-boss emits some errors as plain objects.
       engine.on('error', ({ message, ...error }) =>
         report(Object.assign(new Error(message), error), { worker: 'jobs' }),
       )

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 
-/** What one noun has done later or again; registered in `server.ts`. */
+/** A kind of job; each noun declares its own, and `server.ts` registers them. */
 type JobDeclaration<Data> = {
   name: string
-  /** Ids and enums alone: staff read of failed jobs, and a mail address does not belong where jobs are kept. */
+  /** Ids and enums only: staff see failed jobs, and finished jobs are kept for a day. */
   data: v.GenericSchema<unknown, Data>
-  /** All of the items or none. Runs again after a crash, so a second time must do no harm. */
+  /** Handles all of the items or none. Has to be idempotent: it runs again after a crash. */
   handle: (items: Data[]) => Promise<void>
-  /** Items of one call; when it fails, each of them is tried alone. */
+  /** The batch size; when a batch fails, each of its items is tried alone. */
   together: number
-  /** How long a new job lies at most before a process looks. */
+  /** The polling interval. */
   pollSeconds: number
-  /** After so long the process that took it is taken for dead. */
+  /** When a running job is taken to be lost with its process. */
   expireSeconds: number
   retry: { times: number; firstSeconds: number; longestSeconds: number }
-  /** Jobs that nobody orders but the clock, in Japanese time. */
+  /** Jobs by the clock: cron expressions in Japanese time. */
   schedule?: readonly { key: string; cron: string; data: Data }[]
 }
 
 export type Job = Omit<JobDeclaration<object>, 'data' | 'handle'> & {
-  /** Throws for data that is not the job's. */
+  /** Throws for data that does not match the schema. */
   run: (items: readonly unknown[]) => Promise<void>
 }
 
-/** A job whose data is checked where it is run, so that jobs of every kind stand in one list. */
+/** Declares a job. Its data is validated when it runs, so jobs of every kind have one type. */
 export const defineJob = <Data extends object>({
   data,
   handle,

@@ -10,7 +10,7 @@ function* chunksOf<Item>(items: readonly Item[], size: number): Generator<Item[]
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
 }
 
-/** Runs what was taken from the queue. Of a call that fails, each item is tried alone: one poison item fails by itself. */
+/** Runs a batch. When it fails, each item is tried alone, so that a poison item fails by itself. */
 export async function runBatch(job: Job, batch: readonly Taken[], giveUp: GiveUp): Promise<JobResult[]> {
   async function run(chunk: readonly Taken[]): Promise<JobResult[]> {
     try {
@@ -21,7 +21,7 @@ export async function runBatch(job: Job, batch: readonly Taken[], giveUp: GiveUp
       if (!only) return []
       if (others.length > 0) return alone(chunk)
       if (only.retryCount >= only.retryLimit) giveUp(error, only)
-      // What is kept of an error is what the log would say: no parameters, no mail addresses.
+      // The stored error is what the log would show: no parameters, no mail addresses.
       return [{ id: only.id, status: 'failed', output: describeError(error) }]
     }
   }

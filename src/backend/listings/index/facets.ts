@@ -7,16 +7,16 @@ import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { SHIFT_PATTERNS } from '../search-dimension.ts'
 import type { ListingWhere } from './listing-search.ts'
 
-/** What was counted for one search, by the index or by plain SQL. */
+/** The counts of one search, from the index or from plain SQL. */
 type Counts = {
   total: number
   countsOf: (name: CountedName) => FacetCount[]
   citiesOf: (prefecture: Prefecture) => CityOffer[]
-  /** By weekday, within one by shift pattern. */
+  /** By weekday, and within a weekday by shift pattern. */
   grid: ArrayLike<number>
 }
 
-/** Of the prefectures asked for alone: nobody reads a list of all cities. */
+/** Only of the prefectures asked for: nobody reads a list of all cities. */
 const citiesAsked = (where: ListingWhere, citiesOf: Counts['citiesOf']): FacetCount[] =>
   prefecturesAsked(where).flatMap((prefecture) => {
     const offers = citiesOf(prefecture)

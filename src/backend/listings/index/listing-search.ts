@@ -12,7 +12,7 @@ import type { UsualPays } from '../../../domain/search/usual-pay.ts'
 import type { Wish, WishCriteria } from '../../../domain/search/wishes.ts'
 import type { ListingCursor } from '../listing-cursor.ts'
 
-/** What a question may ask, of spot or of regular listings. */
+/** The criteria of a search of spot or of regular listings. */
 export type ListingWhere = SpotWorkWhere & RegularWorkWhere
 
 export type PageQuery = {
@@ -21,7 +21,7 @@ export type PageQuery = {
   limit: number
   after: ListingCursor | null
   now: Date
-  /** Of the asking doctor: what meets more of them comes first, whatever the order. */
+  /** The wishes of the doctor who asks: listings that meet more of them come first, whatever the order. */
   wishes?: readonly WishCriteria[]
 }
 
@@ -29,22 +29,22 @@ export type PageOfIds = {
   ids: number[]
   total: number
   hasMore: boolean
-  /** What the last of them is sorted by. */
+  /** The last listing's key in the sort. */
   lastKey: number
-  /** The wishes each of them meets; as many as the last one meets is its rank. */
+  /** The wishes that each listing meets; the number of the last one's is its rank. */
   met: Wish[][]
   /** As they stood when the page was found, where that says which they are. */
   usualPays?: UsualPays | undefined
 }
 
-/** What open listings are counted by: what is asked (`of`) and what is answered (`gives`). */
+/** Breakdowns of open listings: the argument (`of`) and the result (`gives`). */
 export type Breakdowns = {
   facets: { of: ListingWhere; gives: Facets }
-  /** The prefectures and cities a search is limited to play no part. */
+  /** Ignores the search's criteria of place. */
   prefectures: { of: ListingWhere; gives: PrefectureOffer[] }
-  /** Those that have listings, those with most first, in one prefecture or in all; here too the place plays no part. */
+  /** Cities with listings, most listings first, in one prefecture or in all; ignores the criteria of place too. */
   cities: { of: { where: ListingWhere; prefecture: Prefecture | null }; gives: CityOffer[] }
-  /** How many open listings each of these hospitals has. */
+  /** The number of open listings of each hospital. */
   hospitals: { of: readonly number[]; gives: number[] }
   usualPays: { of: null; gives: UsualPays }
   /** Spot listings only. */
@@ -52,7 +52,7 @@ export type Breakdowns = {
 }
 export type CommonBreakdown = Exclude<keyof Breakdowns, 'days'>
 
-/** Questions about the open listings of a kind. Each answer holds for a moment after the question was asked. */
+/** Searches among the open listings of a kind. An answer is true of a moment after its question. */
 export type ListingSearch<By extends keyof Breakdowns = CommonBreakdown> = {
   page(query: PageQuery): Promise<PageOfIds>
   count(wheres: readonly ListingWhere[], now: Date): Promise<number[]>
@@ -61,5 +61,5 @@ export type ListingSearch<By extends keyof Breakdowns = CommonBreakdown> = {
 
 export type SpotSearch = ListingSearch<keyof Breakdowns>
 
-/** What answers: an index in each process, with PostgreSQL behind it, or PostgreSQL alone. */
+/** The implementation: an index in each process with PostgreSQL as its fall-back, or PostgreSQL alone. */
 export type SearchEngine = 'index' | 'postgres'

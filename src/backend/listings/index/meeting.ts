@@ -8,7 +8,7 @@ import type { ListingWhere } from './listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { termOf, type Term } from './term.ts'
 
-/** Leaves in a set what meets the criteria that only one kind of listing has, or reads in its own way. */
+/** Narrows a set by the criteria that only one kind of listing has, or reads in its own way. */
 export type NarrowByOwn<Own extends string> = (
   index: ListingIndex<Own>,
   set: number,
@@ -18,15 +18,15 @@ export type NarrowByOwn<Own extends string> = (
 
 export type Meeting = { set: number; count: number }
 
-/** The criteria of a question as sets of their own, so that each is made once however often they are put together. */
+/** The criteria of a search as sets, each made once however often they are combined. */
 export type Criteria = {
-  /** The open listings that meet all criteria but those on dimensions. */
+  /** The open listings that meet all criteria except those with facets (dimensions). */
   open: number
-  /** By dimension: sets that a listing must be in. */
+  /** The sets of each dimension; a listing has to be in all of them. */
   onCountedNames: { name: CountedName; sets: readonly number[] }[]
 }
 
-/** Every value named must hold: naming one more leaves less. */
+/** Whether the values of a dimension are combined by AND: naming one more narrows the search. */
 export const mustAllHold = (kind: SearchKind, name: CountedName): boolean =>
   meaningsOf(kind).some((one) => one.name === name && one.meaning.how === 'cases' && one.meaning.every)
 
@@ -60,7 +60,7 @@ export function criteriaOf<Own extends string>(
   }
   open = narrowByOwn(index, open, where, now)
 
-  /** The two criteria of place are one dimension. */
+  /** Prefectures and cities are one dimension. */
   const ofPlaces = ({ prefectures, cities }: Places) => {
     const any = table.scratch()
     table.copy(any, anyOf(prefectures.map((one) => termOf('prefectures', one))))
@@ -78,7 +78,7 @@ export function criteriaOf<Own extends string>(
   return { open, onCountedNames }
 }
 
-/** The open listings that meet criteria, as a set of its own; the criteria on `except` are left out. */
+/** The open listings that meet the criteria, except those on `except`, as a new set. */
 export function meeting<Own extends string>(
   { table }: ListingIndex<Own>,
   { open, onCountedNames }: Criteria,

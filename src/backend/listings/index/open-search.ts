@@ -13,13 +13,13 @@ import { createPlainSearch } from './plain/plain-search.ts'
 export type Searches = {
   spot: SpotSearch
   regular: ListingSearch
-  /** Fills what is kept in memory, so that the first who searches need not wait. */
+  /** Fills the indexes, so that the first search need not wait. */
   fill(now: Date): Promise<void>
 }
 
 type Report = (error: unknown) => void
 
-/** The index is loaded, and filled, by the first question that counts; a process that has just started has pages to show first. */
+/** Loads and fills the index at the first question that counts: a process that has just started renders pages first. */
 function onceLoaded<By extends keyof Breakdowns>(
   plain: ListingSearch<By>,
   load: () => Promise<IndexedSearch<By>>,
@@ -36,7 +36,7 @@ function onceLoaded<By extends keyof Breakdowns>(
   return {
     page: (query) => (indexed ?? plain).page(query),
     count: (wheres, now) => counting(now).count(wheres, now),
-    // A page of listings needs what they usually pay.
+    // Every page of listings asks for usual pay, so that does not load the index.
     breakDown: (by, of, now) =>
       (by === 'usualPays' ? (indexed ?? plain) : counting(now)).breakDown(by, of, now),
     fill,
@@ -64,7 +64,7 @@ export function openSearch(
     spot,
     regular,
     fill: async (now) => {
-      // One after the other: the first page is one of spot listings.
+      // Sequentially: the first page is one of spot listings.
       for (const search of [spot, regular]) await search.fill(now)
     },
   }

@@ -1,6 +1,6 @@
 import { bitKernel } from './gen/bit-kernel.ts'
 
-/** What `bit-kernel.wat` exports, where each function is explained. */
+/** The exports of `bit-kernel.wat`, documented there. */
 export type BitKernel = {
   count(a: number, length: number): number
   and(out: number, a: number, b: number, length: number): number
@@ -38,7 +38,7 @@ function isBitKernel(exports: WebAssembly.Exports): exports is WebAssembly.Expor
   return FUNCTIONS.every((name) => typeof exports[name] === 'function')
 }
 
-/** The work over whole rows, done in a memory. */
+/** Instantiates the kernel over a memory. */
 export function loadBitKernel(memory: WebAssembly.Memory): BitKernel {
   const module = new WebAssembly.Module(Buffer.from(bitKernel, 'base64'))
   const { exports } = new WebAssembly.Instance(module, { bits: { memory } })

@@ -1,25 +1,24 @@
 import { loadBitKernel, type BitKernel } from './bit-kernel.ts'
 import { DESK, RowMemory } from './row-memory.ts'
 
-/** A stretch of slots, in bytes of a row; both are multiples of 16. */
+/** A range of slots as bytes of a row, both ends multiples of 16. */
 export type Run = { start: number; length: number }
 
-/** A column has 64 bits a slot: it takes as much room as so many rows. */
+/** A column has 64 bits per slot, which is the room of 64 rows. */
 const COLUMN_ROWS = 64
-/** Three numbers share them. */
+/** Three numbers of 21 bits share the 64. */
 const THIRD = 0x1f_ffff
 
 export type Triple<T> = readonly [T, T, T]
 
-/** As many numbers as are taken in at once. */
+/** The most numbers that one call takes. */
 export const BATCH = 2_048
-/** Where a batch lies on the desk while it is taken in. */
+/** Where a batch lies in the working memory. */
 const [NUMBERS, SLOTS, ROWS, COUNTS] = [0, BATCH * 8, BATCH * 12, BATCH * 12 + 256]
 
 /**
- * Sets of slots, each a row of bits in one memory, and what is asked of them. A row is known by its number; row 0 is
- * always empty. The work over whole rows is done by `bit-kernel.wat`: a million bits in about 15 µs, where the best loop
- * in JavaScript takes three times as long.
+ * Sets of slots as bit rows in one memory. A row is identified by its number; row 0 is always empty. `bit-kernel.wat`
+ * does the work over whole rows: a million bits in about 15 µs, a third of the time of the best loop in JavaScript.
  */
 export class BitTable {
   readonly #memory = new RowMemory()
@@ -43,12 +42,12 @@ export class BitTable {
     return this.#memory.rows
   }
 
-  /** How many slots were ever in use. */
+  /** The number of slots ever used. */
   get slots(): number {
     return this.#memory.used * 8
   }
 
-  /** All slots that were ever in use. */
+  /** The range of all slots ever used. */
   get everything(): Run {
     return { start: 0, length: this.#memory.used }
   }
@@ -57,12 +56,12 @@ export class BitTable {
     return this.#memory.take(1)
   }
 
-  /** A column of three whole numbers a slot, all 0, each below 2 ** 21; known by a number like a row. */
+  /** Makes a column of three integers per slot, each below 2 ** 21 and 0 at first; identified by a number like a row. */
   newColumn(): number {
     return this.#memory.take(COLUMN_ROWS)
   }
 
-  /** An empty row until `forgetScratch`. */
+  /** A scratch row: empty, and free again after `forgetScratch`. */
   scratch(): number {
     const row = (this.#scratch[this.#scratchInUse] ??= this.newRow())
     this.#scratchInUse += 1
@@ -74,7 +73,7 @@ export class BitTable {
     this.#scratchInUse = 0
   }
 
-  /** Makes room for so many slots in every row. */
+  /** Grows every row to so many slots. */
   widen(slots: number): void {
     this.#memory.widen(slots)
   }
@@ -94,8 +93,9 @@ export class BitTable {
   }
 
   /**
-   * Sets slots in rows by the bits of their numbers, `offset` added: in `rows[n]` where a number has bit n. Those are whole numbers
-   * from 0 to below 2 ** 53 then, at most `BATCH` of them. Rows that are missing are made; `counts` grows by how many have each bit.
+   * Stores up to `BATCH` numbers bit-sliced: sets a slot in `rows[n]` when its number, plus `offset`, has bit n. The
+   * sums have to be integers from 0 to below 2 ** 53. Makes missing rows, and adds to `counts` how many numbers have
+   * each bit.
    */
   spread(
     slots: Int32Array,
@@ -131,12 +131,12 @@ export class BitTable {
     return this.#kernel.count(this.#at(row, run), run.length)
   }
 
-  /** Keeps in `out` what is in both; how many that are. */
+  /** Intersection into `out`; returns its size. */
   and(out: number, a: number, b: number, run: Run = this.everything): number {
     return this.#kernel.and(this.#at(out, run), this.#at(a, run), this.#at(b, run), run.length)
   }
 
-  /** Keeps in `out` what is in `a` and not in `b`; how many that are. */
+  /** Difference `a` without `b` into `out`; returns its size. */
   andNot(out: number, a: number, b: number, run: Run = this.everything): number {
     return this.#kernel.andNot(this.#at(out, run), this.#at(a, run), this.#at(b, run), run.length)
   }
@@ -145,17 +145,17 @@ export class BitTable {
     this.#kernel.or(this.#at(out, run), this.#at(a, run), this.#at(b, run), run.length)
   }
 
-  /** Moves those of `from` that are in `row` over to `into`; how many stay. */
+  /** Moves what `from` shares with `row` to `into`; returns how many stay in `from`. */
   takeWith(into: number, from: number, row: number, run: Run = this.everything): number {
     return this.#kernel.takeWith(this.#at(into, run), this.#at(from, run), this.#at(row, run), run.length)
   }
 
-  /** Moves those of `from` that are not in `row` over to `into`; how many stay. */
+  /** Moves what `from` does not share with `row` to `into`; returns how many stay in `from`. */
   takeWithout(into: number, from: number, row: number, run: Run = this.everything): number {
     return this.#kernel.takeWithout(this.#at(into, run), this.#at(from, run), this.#at(row, run), run.length)
   }
 
-  /** The stretch from the first to the last of a set. */
+  /** The range from the first to the last slot of a set. */
   boundsOf(row: number): Run {
     const words = this.#memory.words
     const first = this.#memory.wordAt(row)
@@ -184,7 +184,7 @@ export class BitTable {
     this.#memory.words[at + 1] = (second >>> 11) | (third << 10)
   }
 
-  /** How many of a set have each number in a column, for the numbers below those of `below`. */
+  /** The histogram of a column over a set, for numbers below those of `below`. */
   tally(set: number, column: number, below: Triple<number>): Triple<Uint32Array> {
     const [first, second, third] = below
     // The column of counts has room for two a slot.
@@ -205,7 +205,7 @@ export class BitTable {
     return [words.slice(counts, ends[0]), words.slice(ends[0], ends[1]), words.slice(ends[1], ends[2])]
   }
 
-  /** The slots of a set, rising. Good until the next call. */
+  /** The slots of a set in ascending order. Valid until the next call. */
   slotsOf(row: number): Int32Array {
     const words = this.#memory.words
     const from = this.#memory.wordAt(row)

@@ -1,15 +1,15 @@
 import type { BitTable, Run } from './bit-table.ts'
 
-/** Numbers of up to 52 bits, moved so that negative ones keep their order, and worked on in two halves. */
+/** Numbers of up to 52 bits, with an offset that makes negative ones positive, as two halves of 26 bits. */
 const BITS = 52
 const HALF_BITS = BITS / 2
 const OFFSET = 2 ** (BITS - 1)
 const HALF = 2 ** HALF_BITS
 
-/** As few that looking at each costs less than another round over all. */
+/** So few that comparing them one by one is cheaper than another pass over the rows. */
 export const FEW = 64
 
-/** Adds its slots to a set; how many those are. */
+/** Adds the group's slots to a set; returns how many. */
 type Group = (kept: number) => number
 export type Approach = { equal: number; hasEqual: boolean; beyond: readonly Group[] }
 
@@ -17,12 +17,12 @@ const bitOf = (value: number, bit: number): number =>
   (bit < HALF_BITS ? (value % HALF) >>> bit : Math.floor(value / HALF) >>> (bit - HALF_BITS)) & 1
 
 /**
- * A whole number per slot, kept as rows of bits: row n holds who has bit n. Comparing all of them with one number, or
- * finding the greatest, is a walk over the rows, from the highest bit down, whatever order the slots are in.
+ * Bit-sliced integers, one per slot: row n holds the slots whose number has bit n. Comparing all numbers with one, or
+ * finding the greatest, walks the rows from the highest bit down, whatever the order of the slots.
  */
 export class NumberRows {
   readonly #table: BitTable
-  /** By bit; 0 (the empty row) until one has the bit. */
+  /** Row numbers by bit; 0 (the empty row) for a bit that no number has. */
   readonly #rows = new Int32Array(BITS)
   readonly #ones = new Int32Array(BITS)
   #size = 0
@@ -31,13 +31,13 @@ export class NumberRows {
     this.#table = table
   }
 
-  /** Gives slots that have no number theirs; at most `BATCH`. */
+  /** Stores the numbers of up to `BATCH` new slots. */
   put(slots: Int32Array, numbers: readonly number[]): void {
     this.#table.spread(slots, numbers, OFFSET, this.#rows, this.#ones)
     this.#size += slots.length
   }
 
-  /** The slot must have been put. */
+  /** The slot must have a number. */
   remove(slot: number): void {
     for (let bit = 0; bit < BITS; bit += 1) {
       const row = this.#rows[bit] ?? 0
@@ -57,7 +57,7 @@ export class NumberRows {
     return value - OFFSET
   }
 
-  /** Who of the set has at least `least`, as a set of its own; the given set is used up. */
+  /** The slots of a set with at least `least`, as a new set; consumes the given one. */
   atLeast(set: number, least: number): number {
     const table = this.#table
     const kept = table.scratch()
@@ -66,7 +66,7 @@ export class NumberRows {
     return kept
   }
 
-  /** Who of the set has at most `most`, as a set of its own; the given set is used up. */
+  /** The slots of a set with at most `most`, as a new set; consumes the given one. */
   atMost(set: number, most: number): number {
     const table = this.#table
     const kept = table.scratch()
@@ -75,7 +75,10 @@ export class NumberRows {
     return kept
   }
 
-  /** Moves those of `set` above (or below) `limit` over to `kept`; `set` keeps the equal ones. How many those are. */
+  /**
+   * Moves the slots of `set` above (or below) `limit` to `kept`; `set` keeps those equal to it. Returns how many were
+   * moved.
+   */
   sift(kept: number, set: number, limit: number, side: 'above' | 'below'): number {
     const table = this.#table
     const value = Math.min(Math.max(limit + OFFSET, 0), 2 * OFFSET - 1)
@@ -98,8 +101,8 @@ export class NumberRows {
   }
 
   /**
-   * Divides a set by how near its numbers are to `limit`: those that are equal, and groups of those beyond it, the nearest group last.
-   * A group is made when it is asked for: the first page behind a cursor needs the nearest only.
+   * Partitions a set by distance to `limit`: the equal slots, and groups beyond them, the nearest group last. Groups
+   * are made lazily: the first page behind a cursor needs the nearest ones only.
    */
   approach(set: number, limit: number, side: 'above' | 'below'): Approach {
     const table = this.#table
@@ -138,8 +141,8 @@ export class NumberRows {
   }
 
   /**
-   * Narrows a set to its first by this number: those that are surely among the `wanted` first move over to `sure`, what
-   * `set` keeps is equal so far. Stops as soon as few are left; how many those are.
+   * Narrows a set to its first slots by this number: moves slots that are surely among the first `wanted` to `sure`;
+   * `set` keeps those that are equal so far. Stops when few are left; returns how many.
    */
   narrow(sure: number, set: number, wanted: number, order: 'rising' | 'falling', among: number): number {
     const table = this.#table
@@ -162,7 +165,7 @@ export class NumberRows {
     return left
   }
 
-  /** The greatest number in the runs of a set; null when there is none. `left` and `trial` are rows to work with. */
+  /** The greatest number of a set within its runs; null when it is empty. `left` and `trial` are scratch rows. */
   greatest(set: number, runs: readonly Run[], [left, trial]: readonly [number, number]): number | null {
     const table = this.#table
     let count = 0
@@ -184,7 +187,7 @@ export class NumberRows {
     return value - OFFSET
   }
 
-  /** The middle number of a set of so many, the lower of two; the set is used up. */
+  /** The lower median of a set of that size; consumes the set. */
   middle(set: number, count: number): number {
     const table = this.#table
     const low = table.scratch()

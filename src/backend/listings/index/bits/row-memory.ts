@@ -1,22 +1,22 @@
 const PAGE = 65_536
-/** The beginning of the memory is free for what is worked on; the rows come behind it. */
+/** The memory begins with the kernel's working space; rows follow. */
 export const DESK = PAGE
 const FIRST_BYTES = 2_048
-/** The same place of many rows is written to one after the other: they must not share a line of the processor's cache. */
+/** Padding against cache conflicts: writes go to the same offset of many rows, one after the other. */
 const ASIDE = 80
 
-/** Rows of one length in one memory, each known by its number. They move apart when there are more slots than they hold. */
+/** Rows of one length in one memory, identified by number. They move apart when they have to grow. */
 export class RowMemory {
   readonly memory = new WebAssembly.Memory({ initial: 1 })
-  /** All of the memory; made anew when it grows. */
+  /** A view of all the memory, made anew when it grows. */
   words = new Uint32Array(this.memory.buffer)
-  /** Bytes from one row to the next, and how many of a row are in use. */
+  /** The stride of rows in bytes, and how many of a row's bytes are used. */
   stride = FIRST_BYTES + ASIDE
   used = 0
   rows = 0
   readonly #spans: { row: number; rows: number }[] = []
 
-  /** Empty rows, one behind the other: the number of the first. */
+  /** Allocates consecutive empty rows; returns the first number. */
   take(rows: number): number {
     const row = this.rows
     this.rows += rows
@@ -25,24 +25,24 @@ export class RowMemory {
     return row
   }
 
-  /** Where a row begins, in bytes. */
+  /** The offset of a row in bytes. */
   at(row: number): number {
     return DESK + row * this.stride
   }
 
-  /** Where a row begins, in words. */
+  /** The offset of a row in words. */
   wordAt(row: number): number {
     return (DESK + row * this.stride) / 4
   }
 
-  /** Makes room for so many slots in every row. */
+  /** Grows every row to so many slots. */
   widen(slots: number): void {
     const bytes = Math.ceil(slots / 128) * 16
     if (bytes > this.stride) {
       const old = this.stride
       this.stride = Math.ceil((bytes * 1.5) / FIRST_BYTES) * FIRST_BYTES + ASIDE
       this.#reserve()
-      // From the last row on, so that none is overwritten before it is moved.
+      // Last row first, so that no row is overwritten before it is moved.
       for (const { row, rows } of this.#spans.toReversed()) {
         const [from, to] = [(DESK + row * old) / 4, this.wordAt(row)]
         this.words.copyWithin(to, from, from + (rows * old) / 4)
@@ -55,7 +55,7 @@ export class RowMemory {
   #reserve(): void {
     const [bytes, size] = [DESK + this.rows * this.stride, this.memory.buffer.byteLength]
     if (bytes <= size) return
-    // By half at least: what is not written yet takes no memory, and each growth costs the collector a round.
+    // Grows by half at least: untouched pages take no memory, and each growth costs a garbage collection.
     this.memory.grow(Math.ceil(Math.max(bytes - size, size / 2) / PAGE))
     this.words = new Uint32Array(this.memory.buffer)
   }

@@ -1,14 +1,14 @@
 import type { Run } from './bit-table.ts'
 
-/** Slots come in blocks, each of one cluster: what is in one cluster lies together. */
+/** Slots are allocated in blocks of one cluster each. */
 export const BLOCK = 512
 const BLOCK_BYTES = BLOCK / 8
 
 type Cluster = { blocks: number[]; free: number[] }
 
 /**
- * Gives out slots. The listings of one day share blocks, so that a day is a few stretches of every row and a calendar
- * looks at each slot once. A block that empties serves another day.
+ * Allocates slots. Listings of one day (a cluster) share blocks, so that a day is a few ranges of every row and a
+ * calendar looks at each slot once. A block that empties is reused for another day.
  */
 export class Slots {
   readonly #clusters = new Map<number, Cluster>()
@@ -17,7 +17,7 @@ export class Slots {
   readonly #freeBlocks: number[] = []
   readonly #runs = new Map<number, readonly Run[]>()
 
-  /** How many there are, free ones too. */
+  /** The number of slots, free ones included. */
   get size(): number {
     return this.#clusterOf.length * BLOCK
   }
@@ -47,7 +47,7 @@ export class Slots {
     this.#runs.delete(cluster)
   }
 
-  /** Where a cluster lies in every row. */
+  /** The ranges of a cluster in every row. */
   runsOf(cluster: number): readonly Run[] {
     const known = this.#runs.get(cluster)
     if (known) return known
@@ -74,25 +74,25 @@ export class Slots {
     this.#clusterOf[block] = cluster
     found.blocks.push(block)
     this.#runs.delete(cluster)
-    // Taken from the end: rising.
+    // Allocated from the end of this list, so in ascending order.
     for (let index = BLOCK - 1; index >= 0; index -= 1) found.free.push(block * BLOCK + index)
   }
 }
 
 const EMPTY = -1
 
-/** Which slot has which id: open addressing, because a `Map` takes five times the memory. */
+/** A hash table from id to slot, with open addressing: a `Map` takes five times the memory. */
 export class SlotById {
   #ids: Float64Array
   #slots = new Int32Array(1_024).fill(EMPTY)
   #size = 0
 
-  /** `ids` is read, never written. */
+  /** Reads `ids`, never writes it. */
   constructor(ids: Float64Array) {
     this.#ids = ids
   }
 
-  /** The array of ids has been replaced by a longer one. */
+  /** Takes a longer copy of the array of ids. */
   moved(ids: Float64Array): void {
     this.#ids = ids
   }
@@ -102,7 +102,7 @@ export class SlotById {
     return slot === EMPTY ? undefined : slot
   }
 
-  /** The id must stand in the array already and not be here yet. */
+  /** The id must be in the array already, and not in the table. */
   add(slot: number): void {
     if ((this.#size + 1) * 2 > this.#slots.length) this.#rehash()
     this.#slots[this.#place(this.#ids[slot] ?? 0)] = slot
@@ -114,7 +114,7 @@ export class SlotById {
     let hole = this.#place(id)
     if (this.#slots[hole] === EMPTY) return
     this.#size -= 1
-    // Those behind move up, unless the hole lies before the place they belong to.
+    // Backward-shift deletion: later entries move up, unless the hole lies before their own place.
     for (let next = (hole + 1) & mask; this.#slots[next] !== EMPTY; next = (next + 1) & mask) {
       const home = this.#home(this.#ids[this.#slots[next] ?? 0] ?? 0)
       if (((next - home) & mask) < ((next - hole) & mask)) continue
