@@ -27,7 +27,7 @@ type RpcServersOptions = {
   staff: StaffService
 }
 
-/** What speaks protobuf. Loaded by the first call: a page for a visitor needs none of it. */
+/** The servers that speak protobuf, loaded by the first call: a visitor's page needs none of them. */
 export function createRpcServers({
   database,
   clock,

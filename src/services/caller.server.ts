@@ -8,8 +8,8 @@ import { CreateIdToken } from './account/session.account.documents.ts'
 const SESSION_COOKIE = '__Host-sid='
 
 /**
- * The ID token of whoever sent this request, worked out once per request: the bearer the browser attached, or else the
- * session cookie exchanged at the account server. Null for a visitor.
+ * The caller's ID token, resolved once per request: the bearer token of the browser, or else the session cookie
+ * exchanged at the account server. Null for a visitor.
  */
 export function callerIdToken(): Promise<string | null> {
   const { memo } = requestScope()
@@ -20,7 +20,7 @@ export function callerIdToken(): Promise<string | null> {
   return token
 }
 
-/** The same where there is nothing for visitors: a session that has ended since is told as that. */
+/** The same for calls that visitors cannot make: an ended session is reported as such. */
 export async function signedInIdToken(): Promise<string> {
   const token = await callerIdToken()
   if (!token) throw new PublicError(SESSION_ENDED, { status: 401 })

@@ -4,7 +4,7 @@ import { UNAVAILABLE } from '../domain/text/outage.ts'
 import { PublicError } from '../platform/faults/public-error.ts'
 import { documentId } from './trusted-document.server.ts'
 
-/** How long a party outside may take before the page goes on without it. */
+/** Time limit of a remote party, after which the page goes on without it. */
 const TIMEOUT_MS = 5_000
 
 /** Sends a trusted document over the network, by its id. */
@@ -53,6 +53,6 @@ export function dataOf<Data>(
 const isExecutionResult = (answer: unknown): answer is ExecutionResult =>
   typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
 
-/** The one place where a type is taken on trust: nothing at run time knows what a document asked for. */
+/** The one assertion of a type: nothing at run time knows what a document asked for. */
 const isDataOf = <Data>(_document: TadaDocumentNode<Data, never>, data: unknown): data is Data =>
   typeof data === 'object' && data !== null

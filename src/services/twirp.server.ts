@@ -51,7 +51,7 @@ async function call<Input extends DescMessage, Output extends DescMessage>(
 /** JSON.parse gives nothing else. */
 const isJsonValue = (value: unknown): value is JsonValue => value !== undefined
 
-/** What came back, if it is JSON at all; a proxy in between may answer with a page. */
+/** The response body, if it is JSON: a proxy may answer with a page. */
 async function readJson(response: Response): Promise<JsonValue> {
   const text = await response.text()
   try {

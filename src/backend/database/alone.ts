@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Database } from './client.ts'
 
-/** Any number, the same for every version of the app: what an advisory lock is known by. */
+/** The key of the advisory lock; the same for every version of the app. */
 const PREPARATION = 4_217_009
 
-/** Runs something on one connection that is given back only when all went well. It has no time limits meanwhile. */
+/** Runs something on one connection without time limits; the connection returns to the pool only when all went well. */
 export async function withoutLimits<T>(
   database: Database,
   run: (client: pg.PoolClient) => Promise<T>,
@@ -22,7 +22,7 @@ export async function withoutLimits<T>(
   }
 }
 
-/** The same while no other process prepares this database, waiting for it as long as it takes. */
+/** The same under an advisory lock, so that one process prepares a database and the others wait, however long it takes. */
 export const aloneOn = <T>(database: Database, run: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   withoutLimits(database, async (client) => {
     await client.query('select pg_advisory_lock($1)', [PREPARATION])

@@ -7,7 +7,7 @@ import { createTransaction, type RunTransaction } from './transaction.ts'
 
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
   $client: pg.Pool
-  /** All or nothing, on one connection; see `createTransaction`. */
+  /** One transaction on one connection; see `createTransaction`. */
   transaction: RunTransaction
   /** Lets statements under way finish, for two seconds at most. */
   close(): Promise<void>
@@ -23,11 +23,11 @@ export type DatabaseOptions = {
   url: string
   /** Connections at most. The embedded database bears exactly one. */
   max: number
-  /** Hears every statement; tests count with it. */
+  /** Called with every statement; tests count with it. */
   logger?: Logger
-  /** Asks a server all the time, over one more connection, whether it answers: statements fail soon when it does not. */
+  /** Watches the server over one more connection, so that statements fail soon when it does not answer. */
   watched?: boolean
-  /** Lets a statement take as long as it needs: for commands that fill or migrate a database before anybody waits. */
+  /** No statement timeout: for commands that fill or migrate a database. */
   patient?: boolean
 }
 
@@ -50,12 +50,13 @@ export function openDatabase({
     max,
     stream: connections.open,
     keepAlive: true,
-    // To connect, or for a turn: the embedded database is there, and its one connection is waited for.
+    // Limits connecting and waiting for a connection of the pool; the embedded database has one connection only, so
+    // waiting is normal there.
     connectionTimeoutMillis: watched ? 2_500 : 5_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
     ...(!patient && { statement_timeout: 8_000 }),
-    // A server that is there ends a statement by itself; this is for an answer that never arrives.
+    // The server ends slow statements by itself; this limit is for answers that never arrive.
     ...(watched && { query_timeout: 10_000 }),
   })
   // A connection lost while idle is replaced on the next use, one lost between two statements of a transaction fails the next of
@@ -69,7 +70,7 @@ export function openDatabase({
   })
 }
 
-/** A pool waits for every connection it has lent out, and one whose server is silent may never come back. */
+/** `pool.end()` waits for every connection in use, and one with a silent server may never return. */
 async function close(pool: pg.Pool, connections: Connections): Promise<void> {
   await Promise.race([pool.end(), wait(CLOSE_MS, undefined, { ref: false })])
   connections.close()

@@ -8,7 +8,7 @@ export type Connections = {
   close(): void
 }
 
-/** The server has not answered for too long: whatever waits for it fails now. */
+/** The server has not answered for too long; whatever waits for it fails with this. */
 class SilentDatabase extends Error {
   override name = 'SilentDatabase'
   readonly code = 'ETIMEDOUT'
@@ -19,8 +19,8 @@ class SilentDatabase extends Error {
 }
 
 /**
- * Holds the sockets of all connections, so that they can be ended from outside: a driver that waits for a frozen server
- * would wait for minutes. While a watched server is silent, connecting fails at once.
+ * Holds the sockets of all connections, so that they can be destroyed from outside: the driver waits minutes for a
+ * frozen server. While a watched server is silent, connecting fails at once.
  */
 export function createConnections({ url, watched }: { url: string; watched: boolean }): Connections {
   const sockets = new Set<Socket>()
@@ -34,7 +34,7 @@ export function createConnections({ url, watched }: { url: string; watched: bool
       const socket = new Socket()
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
-      // Once the driver listens to it.
+      // Only after the driver has attached its listeners.
       if (watch?.isSilent()) setImmediate(() => socket.destroy(new SilentDatabase()))
       return socket
     },

@@ -14,11 +14,14 @@ import { any, every, holds, limit, onDay, value, word, words, type Case, type Me
 import { isHighPaid } from './usual-pays.sql.ts'
 
 /**
- * What each criterion means of rows called `listing` beside their `hospital`, said once: the search index makes its words and numbers of
- * it, the plain statement and saved searches their conditions.
+ * The meaning of each criterion for rows named `listing` beside their `hospital`, in one place: the search index makes
+ * its terms and numbers of it, the plain statement and saved searches their conditions.
  */
 
-/** The hospital of rows called `listing`, and how quiet that kind of shift is there. Fenced, it is found once a row and in their order. */
+/**
+ * Joins the hospital of rows named `listing`, and how quiet that kind of shift is there. Fenced, it is looked up once
+ * per row and in their order.
+ */
 export const besideHospital = (fence = sql``): SQL => sql`cross join lateral (
   select hospital.*, ${sql.raw(EASINESS)} as easiness from hospital where hospital.id = listing.hospital_id ${fence}) hospital`
 

@@ -1,10 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** PostgreSQL writes its log in files of 16 MB and panics when it cannot; so much is left for it and for reading. */
+/** PostgreSQL writes its WAL in files of 16 MB and panics when it cannot; this much stays free for it and for reads. */
 const LEFT_BYTES = 64 * 1_048_576
 const LOOK_MS = 1_000
-/** So many looks without an answer, and the database is taken for dead. It answers nothing while a statement runs, but then nothing looks either. */
+/**
+ * After so many checks without an answer the database is taken for dead. While a statement runs it answers nothing, but
+ * then no check is sent either.
+ */
 const PATIENCE = 15
 
 async function isFull(folder: string): Promise<boolean> {
@@ -13,8 +16,8 @@ async function isFull(folder: string): Promise<boolean> {
 }
 
 /**
- * Lets nothing be written while the disk is nearly full: reading goes on, a write is refused and can be repeated, and
- * the database does not break. `onDead` is called when it has broken, for this or another reason.
+ * Makes the database read-only while the disk is nearly full: reads go on, a write is refused and can be repeated, and
+ * the database stays intact. Calls `onDead` when the database has broken, for whatever reason.
  */
 export function guardDisk(
   database: PGlite,

@@ -13,7 +13,7 @@ export const suspendedUntilAt = (now: Date): SQL<Date | null> =>
     doctor.suspendedUntil,
   )
 
-/** Whether it is one of these, in a form the indexes serve. */
+/** Whether the status is one of these, in a form that the indexes serve. */
 export const hasDoctorStatusAt = (statuses: readonly DoctorStatus[], now: Date): SQL | undefined =>
   or(
     and(

@@ -3,13 +3,13 @@ import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.
 import { work } from './schema/application.ts'
 import { spotWork } from './schema/spot-work.ts'
 
-/** Nobody has works: no doctor, no row. */
+/** Without a doctor there are no works. */
 type Around = { doctorId: string | null; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
 
 /** The doctor's work before a time: when it ends, and what it was, as JSON has it. */
 export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
 
-/** The doctor's works that still stand. */
+/** The doctor's works that were neither cancelled nor missed. */
 export const standingWorks = (doctorId: string | null): SQL => sql`${work.doctorId} = ${doctorId}
     and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')`
 

@@ -3,14 +3,11 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
 
-/**
- * The hospital takes doctors at all at present; of rows called `listing`. When that changes, a trigger has its listings read
- * again.
- */
+/** The hospital is hiring, for rows named `listing`. When that changes, a trigger marks its listings as changed. */
 export const IS_HIRING = `not exists (
   select from hospital paused where paused.id = listing.hospital_id and paused.is_hiring_paused)`
 
-/** Open to applications, of rows called `listing`. */
+/** Open to applications, for rows named `listing`. */
 export const isOpenListing = (kind: SearchKind, now: Date): SQL => sql`
   listing.status = 'PUBLISHED' and listing.application_deadline > ${now} and ${sql.raw(IS_HIRING)}
     ${kind === 'spot' ? sql`and listing.start_time > ${now}` : sql``}`

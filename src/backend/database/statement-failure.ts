@@ -24,7 +24,7 @@ export function brokenConstraint(error: unknown): string | null {
   return said && VIOLATION.has(said.code ?? '') ? (said.constraint ?? null) : null
 }
 
-/** Runs a transaction again when it lost against another one, at most five times in all, a little later each time. */
+/** Runs a transaction again when it lost against a concurrent one: at most five times, with growing random delays. */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   const began = performance.now()
   for (let attempt = 1; ; attempt += 1) {

@@ -7,7 +7,7 @@ import { mailOutbox } from '../database/schema/mail.ts'
 import { putJob } from '../jobs/job.sql.ts'
 
 export type NewMail = {
-  /** One mail per key, however often its cause is told. */
+  /** The idempotency key: one mail per key. */
   key: string
   kind: string
   recipient: string
@@ -17,14 +17,14 @@ export type NewMail = {
 /** The name of the job that sends a mail. */
 export const MAIL_JOB = 'mail'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS = 1_000
 
-/** Orders a mail in the transaction that causes it. One with a known key is ordered already. */
+/** Orders a mail in the transaction of its cause. A key that is known has been ordered already. */
 export const orderMail = (executor: Executor, mail: NewMail, now: Date): Promise<void> =>
   orderMails(executor, [mail], now)
 
-/** Many mails, each as soon as possible or at the instant it is due: a row and its job, in one statement. */
+/** Orders many mails, each for now or for its due time: rows and jobs by one statement. */
 export async function orderMails(
   executor: Executor,
   mails: readonly (NewMail & { due?: Date })[],

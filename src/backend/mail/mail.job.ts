@@ -15,11 +15,11 @@ type MailJobOptions = {
   letters: Readonly<Record<string, LetterWriter>>
 }
 
-/** The same at every attempt: who gets a mail twice can tell that it is one. */
+/** The same Message-ID at every attempt, so that a mail that arrives twice is recognised. */
 const messageIdOf = (key: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@mail.dp-work.invalid>`
 
-/** Sends a mail: at least once, and not again once that has been noted. */
+/** Sends a mail at least once, and not again once `sent_at` is set. */
 export function createMailJob({ database, clock, send, letters }: MailJobOptions): Job {
   async function deliver(mailId: number): Promise<void> {
     const mail = await findMail(database, mailId)

@@ -1,7 +1,7 @@
 import { once } from '../once.ts'
 import type { SendMail } from './mail.job.ts'
 
-/** Well below what a mail is leased for. */
+/** Well below `expireSeconds` of the job. */
 const PATIENCE = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -19,13 +19,13 @@ export function createSmtp({ url, from }: { url: string; from: string }): SendMa
     const smtp = await transport()
     await smtp.sendMail({
       from,
-      // As an object it is one address: a list hidden in it is not read as one.
+      // An object is one address: a list hidden in the text is not read as several.
       to: { name: '', address: recipient },
       subject,
       text,
       messageId,
       headers: {
-        // Neither a holiday notice nor a mailing list answers to what a machine wrote.
+        // Tells autoresponders and mailing lists not to answer.
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       },

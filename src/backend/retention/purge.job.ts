@@ -5,7 +5,7 @@ import { defineJob, type Job } from '../jobs/job.ts'
 import { RETENTION } from './retention.ts'
 
 const DAY_MS = 86_400_000
-/** Rows of one statement: nobody waits long for a lock. */
+/** Rows per statement, so that locks are short. */
 const ROWS = 1_000
 
 const HOURLY = '7 * * * *'
@@ -22,7 +22,7 @@ async function purge(database: Database, of: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes what is kept no longer, each kind by itself. */
+/** Deletes expired rows, one job per entry of `RETENTION`. */
 export const createPurgeJob = (database: Database, clock: () => Date): Job =>
   defineJob({
     name: 'purge',

@@ -15,14 +15,14 @@ import { savedSearchHit } from '../database/schema/saved-search.ts'
 
 export type Retention = {
   table: PgTable
-  /** How long a row is kept after it is of no more use, and why. */
+  /** How long a row is kept once it is of no more use, and why. */
   days: number
   why: string
-  /** Whether a row had no more use at that instant. */
+  /** The condition for rows that were of no more use before that instant. */
   isOver: (before: Date) => SQL | undefined
 }
 
-/** What is deleted after some time: with 0 days every hour, else every night. */
+/** What is purged: entries with 0 days every hour, others every night. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   registrations: {
     table: account,

@@ -9,7 +9,7 @@ import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 export type ConnectServer = {
   /** POST (and GET where the contract says so) /{package}.{Service}/{Method}, Connect protocol. */
   handle(request: Request): Promise<Response>
-  /** The same calls without HTTP, in the name of the bearer. */
+  /** The same calls in process, in the name of the bearer. */
   transport(bearer: string | null): Transport
 }
 
@@ -117,7 +117,7 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
     handle: async (request) => {
       const handler = handlers.get(new URL(request.url).pathname)
       if (!handler) {
-        // The status and the body the protocol gives a path that leads nowhere.
+        // The protocol's response for an unknown path.
         return Response.json(
           { code: 'unimplemented', message: 'このメソッドはありません。' },
           { status: 404 },
@@ -126,7 +126,7 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
       const call = { wasRead: false }
       const bodied = await withBody(request)
       const response = await calls.run(call, () => handler(bodied))
-      // The library calls protobuf or base64 that it cannot read an internal error; the caller wrote it.
+      // The library reports unreadable protobuf or base64 as an internal error, but it is the caller's.
       if (response.status === 500 && !call.wasRead) {
         void response.body?.cancel()
         return Response.json(

@@ -1,7 +1,7 @@
 import { logSecurity } from '../../platform/log.server.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 
-/** What a method may fail with: the words Connect and Twirp have in common. */
+/** The error codes that Connect and Twirp share. */
 export type RpcErrorCode =
   | 'canceled'
   | 'unknown'
@@ -20,7 +20,7 @@ export type RpcErrorCode =
   | 'unavailable'
   | 'data_loss'
 
-/** A refusal the caller is told about, in any protocol; the message is a sentence for the doctor. */
+/** A refusal that is shown to the caller in any protocol; its message is a sentence for the doctor. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: RpcErrorCode
@@ -31,7 +31,7 @@ export class RpcError extends Error {
   }
 }
 
-/** Writes down that somebody asked for what they may not. */
+/** Logs a denied authorization. */
 export function noteDenial(error: unknown, path: string): void {
   if (error instanceof RpcError && error.code === 'permission_denied') logSecurity('authz_fail', { path })
 }
@@ -43,7 +43,7 @@ export const unauthenticated = () =>
 
 export const invalidArgument = (sentence: string) => new RpcError('invalid_argument', sentence)
 
-/** What was thrown by an outage, as the caller is told of it. */
+/** The refusal that an outage becomes. */
 export const unavailable = () => new RpcError('unavailable', UNAVAILABLE)
 
 export const busy = () =>

@@ -10,19 +10,19 @@ import {
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 
-/** What a method knows besides its message: who calls, or null for a visitor or a token that no longer holds. */
+/** The context of a call: the bearer's account, or null for a visitor and for an invalid token. */
 export type RpcCall = { caller: Caller | null }
 
 export type { VerifyCaller }
 
-/** A method of a service with its types forgotten, so that every protocol can hold all of them in one list. */
+/** A method with its types erased, so that one list holds all of them. */
 export type RpcMethod = {
   descriptor: DescMethodUnary
-  /** Throws an RpcError to refuse; anything else thrown is a bug or an outage. */
+  /** Throws an RpcError to refuse; any other error is a bug or an outage. */
   run(message: Message, call: RpcCall): Promise<Message>
 }
 
-/** Binds a method of a contract to what it does. */
+/** Binds a method of a contract to its implementation. */
 export function rpcMethod<I extends DescMessage, O extends DescMessage>(
   descriptor: DescMethodUnary<I, O>,
   run: (message: MessageShape<I>, call: RpcCall) => Promise<MessageInitShape<O>>,

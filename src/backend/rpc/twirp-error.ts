@@ -24,7 +24,7 @@ const TWIRP_STATUS = {
 } as const
 export type TwirpCode = keyof typeof TWIRP_STATUS
 
-/** A refusal as Twirp says it. */
+/** A refusal in Twirp's words. */
 export class TwirpError extends Error {
   override name = 'TwirpError'
   readonly code: TwirpCode
@@ -48,7 +48,7 @@ export class TwirpError extends Error {
 
 const twirpCode = (code: RpcErrorCode): TwirpCode => (code === 'data_loss' ? 'dataloss' : code)
 
-/** What was thrown, as Twirp says it; what was not meant for the caller is reported and replaced. */
+/** Converts what was thrown; errors that are not for the caller are reported and masked. */
 export function toTwirpError(error: unknown, report: (error: unknown) => void): TwirpError {
   if (error instanceof TwirpError) return error
   if (error instanceof RpcError) return new TwirpError(twirpCode(error.code), error.message)

@@ -18,7 +18,7 @@ const PREFIX = '/twirp/'
 export type TwirpServer = {
   /** POST /twirp/{package}.{Service}/{Method}, JSON (Twirp v7). */
   handle(request: Request): Promise<Response>
-  /** The same call without HTTP. Throws a TwirpError. */
+  /** The same call in process. Throws a TwirpError. */
   call<I extends DescMessage, O extends DescMessage>(
     method: DescMethodUnary<I, O>,
     message: MessageShape<I>,

@@ -8,7 +8,7 @@ import { hospitalSubscription } from '../database/schema/like.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
 import { HEARING, isUntold, type Match } from './publication.store.ts'
 
-/** Who follows the hospital of which of these listings. */
+/** The followers of these listings' hospitals. */
 export const findFollowMatches = (
   tx: Executor,
   kind: SearchKind,

@@ -10,7 +10,7 @@ import { spotWork } from '../database/schema/spot-work.ts'
 
 const TABLE = { spot: spotWork, regular: regularWork }
 
-/** What a listing has of a criterion, as a column of `listing`. */
+/** The values that a listing has of a criterion, as a column of `listing`. */
 const has = (name: CriterionName): SQL => sql.raw(`"has_${name}"`)
 
 function factOf(meaning: Meaning, moment: Moment): SQL {
@@ -34,7 +34,7 @@ function factOf(meaning: Meaning, moment: Moment): SQL {
   }
 }
 
-/** The rows of a kind once more as `listing`, with what each has of every criterion, found out once for all searches; joined laterally. */
+/** A lateral join that adds to each row, as `listing`, its values of every criterion: computed once for all searches. */
 export function listingWithFacts(kind: SearchKind, now: Date, pays: UsualPays): SQL {
   const facts = meaningsOf(kind).map(
     ({ name, meaning }) => sql`${factOf(meaning, { kind, now, pays })} as ${has(name)}`,
@@ -45,7 +45,7 @@ export function listingWithFacts(kind: SearchKind, now: Date, pays: UsualPays): 
 
 const { criteria, beyond } = savedSearch
 
-/** What a saved search asks for of a criterion. */
+/** The values that a saved search asks for of a criterion. */
 const asked = (name: CriterionName): SQL =>
   sql`${Object.hasOwn(SAVED_CRITERIA, name) ? criteria : beyond} -> ${sql.raw(`'${name}'`)}`
 
@@ -70,7 +70,7 @@ function isMet(name: CriterionName, meaning: Meaning): SQL {
   }
 }
 
-/** The two criteria of place are one: a city narrows its own prefecture (`placesAsked`). */
+/** Prefectures and cities are one criterion: a city narrows its own prefecture (`placesAsked`). */
 const LIES_THERE = sql`(
   (${asked('prefectures')} is null and ${asked('cities')} is null)
   or ${asked('cities')} ? ${has('cities')}
@@ -79,8 +79,8 @@ const LIES_THERE = sql`(
     where starts_with(named.key, ${has('prefectures')} || '-'))))`
 
 /**
- * Whether a listing, joined as `listingWithFacts`, meets a saved search: the meaning of the search turned round, since here one
- * listing asks many searches. A test holds the two against each other.
+ * Whether a listing, joined by `listingWithFacts`, meets a saved search. This is the search turned round, since one
+ * listing asks many searches here; a test compares the two.
  */
 export const meetsSearch = (kind: SearchKind): SQL =>
   sql.join(

@@ -9,11 +9,11 @@ import type { Named } from './publication-news.ts'
 import type { Reader } from './publication.store.ts'
 
 const HOUR_MS = 3_600_000
-/** Listings of their own that a doctor hears of within an hour; the rest of a flood becomes one notice. */
+/** The most notices an hour about single listings; the rest is one digest. */
 const NOTICES_AN_HOUR = 5
-/** Mails within an hour; then one more at its end, with all the rest. */
+/** The most mails an hour; the rest is one mail at its end. */
 const MAILS_AN_HOUR = 2
-/** A mail waits for what is published together, and for transactions under way. */
+/** How long a mail gathers listings that are published together. */
 const GATHER_MS = 120_000
 
 const TYPE = 'SAVED_SEARCH_NEW'
@@ -21,18 +21,18 @@ export const SAVED_SEARCH_MAIL = 'SAVED_SEARCH_NEW'
 
 type Order = { mailKey: string; due: Date }
 
-/** The next mail of a doctor: soon, or with a flood at the end of the hour. */
+/** The key and due time of the doctor's next mail: soon, or at the end of the hour when there have been enough. */
 function mailOrder({ doctorId, mailed }: Reader, now: Date): Order {
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
   if (mailed >= MAILS_AN_HOUR) {
     return { mailKey: `saved-search:${doctorId}:${hour}:rest`, due: new Date(hour + HOUR_MS + GATHER_MS) }
   }
   const gathered = Math.floor(now.getTime() / GATHER_MS) * GATHER_MS
-  // Whoever comes late into a gathering has its whole length left to be written.
+  // The mail waits one more interval, so that transactions late in this one are included.
   return { mailKey: `saved-search:${doctorId}:${gathered}`, due: new Date(gathered + 2 * GATHER_MS) }
 }
 
-/** The one notice for the rest of a flood: what it counts from, and its key. */
+/** The digest of the hour: its beginning and its key. */
 export function digestOf(now: Date): { since: Date; digestKey: string } {
   const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
   return { since, digestKey: `${TYPE}:digest:${since.toISOString()}` }
@@ -45,7 +45,7 @@ type Word = {
   mail: (NewMail & { due: Date }) | null
 }
 
-/** What one doctor is told of what was found for them: listings of their own first, the rest as one notice for the hour. */
+/** The rows that tell one doctor of the matches: single notices first, the rest as a digest. */
 export function wordFor(
   reader: Reader,
   found: readonly Named[],

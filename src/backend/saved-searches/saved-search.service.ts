@@ -93,7 +93,7 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
     const others = await findSavedSearches(tx, doctorId, search.kind)
     const known = others.find((other) => other.criteriaKey === key)
     if (known) {
-      // Saved before: asking for the notice again turns it on, and nothing turns it off here.
+      // Saved before: notify=true turns the notice on; nothing turns it off here.
       const notify = known.notify || search.notify
       const row = await updateSavedSearch(tx, { doctorId, id: known.id, change: { notify } })
       return row ? kept(row) : refused('NOT_FOUND')
@@ -120,13 +120,13 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
   }
 
   return {
-    /** None for who cannot have any. */
+    /** An empty list for visitors. */
     async list(keeper: SearchKeeper, kind: SearchKind | null) {
       if (!keeper?.doctorId) return []
       return (await findSavedSearches(database, keeper.doctorId, kind)).map(toSavedSearch)
     },
 
-    /** The same search again answers with the one that is there. */
+    /** Saving the same search again returns the one that exists. */
     async save(
       keeper: SearchKeeper,
       /** `criteria` is all that is asked for, of the twelve and beside them. */
@@ -148,7 +148,7 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
 
     setNotice: (keeper: SearchKeeper, id: string, notify: boolean) => change(keeper, id, { notify }),
 
-    /** Gone is gone: deleting what is not there succeeds too. */
+    /** Idempotent: deleting a missing search succeeds. */
     async remove(keeper: SearchKeeper, id: string): Promise<SavedSearchAnswer> {
       if (!keeper?.doctorId) return refused(refusalOf(keeper))
       await deleteSavedSearch(database, keeper.doctorId, id)
@@ -157,7 +157,7 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
   }
 }
 
-/** Who leaves wants to hear of nothing: searches, what was found for them and the notices go. */
+/** Deletes searches, hits and notices of a doctor who leaves. */
 export async function forgetSavedSearches(tx: Executor, doctorId: string): Promise<void> {
   await tx.delete(savedSearch).where(eq(savedSearch.doctorId, doctorId))
   await tx.delete(savedSearchHit).where(eq(savedSearchHit.doctorId, doctorId))

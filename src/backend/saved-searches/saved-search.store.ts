@@ -8,7 +8,7 @@ import { savedSearch } from '../database/schema/saved-search.ts'
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect
 
-/** Newest first; of both kinds without one. */
+/** Newest first; without a kind, of both. */
 export const findSavedSearches = (
   executor: Executor,
   doctorId: string,
@@ -20,7 +20,7 @@ export const findSavedSearches = (
     .where(and(eq(savedSearch.doctorId, doctorId), kind ? eq(savedSearch.kind, kind) : undefined))
     .orderBy(desc(savedSearch.createdAt), asc(savedSearch.id))
 
-/** The doctor's status, the row locked: one change of a doctor's searches at a time. */
+/** Locks the doctor's row, so that the searches change one at a time, and returns the status. */
 export async function lockDoctor(
   tx: Executor,
   doctorId: string,
@@ -43,7 +43,7 @@ export async function insertSavedSearch(
 }
 
 const ownedBy = (doctorId: string, id: string) =>
-  // Compared as text: an id that is no UUID belongs to nobody, and is no error.
+  // Compared as text: an id that is no UUID is unknown, not an error.
   and(eq(savedSearch.doctorId, doctorId), sql`${savedSearch.id}::text = ${id}`)
 
 export async function updateSavedSearch(

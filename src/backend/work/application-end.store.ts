@@ -5,7 +5,7 @@ import { application, applicationEvent, outbox, work } from '../database/schema/
 import { spotWork } from '../database/schema/spot-work.ts'
 import { applicationColumns } from './application-list.store.ts'
 
-/** Which listing an application of this doctor is about; null when there is no such application. */
+/** The listing of a doctor's application; null when there is no such application. */
 export async function findListingOfApplication(
   executor: Executor,
   { id, doctorId }: { id: string; doctorId: string },
@@ -17,12 +17,12 @@ export async function findListingOfApplication(
   return row?.spotWorkId ?? null
 }
 
-/** Nobody takes or gives back a slot of the listing until the transaction ends. */
+/** Locks the listing's slots until the transaction ends. */
 export async function lockListing(executor: Executor, id: number): Promise<void> {
   await executor.select({ id: spotWork.id }).from(spotWork).where(eq(spotWork.id, id)).for('update')
 }
 
-/** The application as it now stands, and what became of its work; nobody decides about it until the transaction ends. */
+/** Locks the application until the transaction ends, and reads it with the state of its work. */
 export async function lockApplication(executor: Executor, id: string) {
   const [row] = await executor
     .select({ ...applicationColumns, workState: work.state })
@@ -42,13 +42,13 @@ export type ApplicationEnd = {
   actor: 'DOCTOR' | 'SYSTEM'
   at: Date
   reason: string
-  /** What has to leave the house because of it. */
+  /** The topic of the outbox message. */
   topic: string
 }
 
 /**
- * Ends an application. A match gives its slot back: the listing opens again until its deadline. A work that was undone is
- * no cancelled one, so its row goes; the application and its events tell that it was there. The caller holds the locks.
+ * Ends an application. A match gives its slot back, and the listing opens again until its deadline. The work of an
+ * undone match is deleted and not cancelled: the application and its events tell of it. The caller holds the locks.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
   const { id, spotWorkId, doctorId, from, to, actor, at, reason, topic } = end

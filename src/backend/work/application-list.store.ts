@@ -51,7 +51,7 @@ export async function findApplication(executor: Executor, id: string) {
   return row ?? null
 }
 
-/** Works ahead or under way; what has ended is a matter of the worked list. */
+/** Works ahead or in progress; ended ones belong to the list of works done. */
 export const AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQUESTED']
 
 /** Soonest first, with what only a doctor who is matched may know. */

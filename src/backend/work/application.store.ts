@@ -13,7 +13,7 @@ import { spotWork } from '../database/schema/spot-work.ts'
 const isOpenAt = (id: number, now: Date) =>
   and(eq(spotWork.id, id), isOpenSpot(now), lt(spotWork.filledSlots, spotWork.slots))
 
-/** Takes one slot of an open listing and closes it with the last; false when there is none to take any more. */
+/** Takes a slot of an open listing, and marks the listing FILLED with the last one; false when there is none. */
 export async function takeSlot(executor: Executor, id: number, now: Date): Promise<boolean> {
   const taken = await executor
     .update(spotWork)
@@ -27,7 +27,7 @@ export async function takeSlot(executor: Executor, id: number, now: Date): Promi
   return taken.length === 1
 }
 
-/** Counts an applicant of an open listing; false when it is not open any more. */
+/** Adds an applicant to an open listing; false when it is closed. */
 export async function addApplicant(executor: Executor, id: number, now: Date): Promise<boolean> {
   const counted = await executor
     .update(spotWork)
@@ -50,13 +50,13 @@ export async function findListingStatus(
 
 export type NewApplication = {
   application: Omit<typeof application.$inferInsert, 'id' | 'slotNo'> & { id: string }
-  /** The work it became at once, for a listing without selection. */
+  /** The work, for a listing without selection. */
   work: typeof work.$inferInsert | null
-  /** What has to leave the house because of it. */
+  /** The topic of the outbox message. */
   topic: string
 }
 
-/** The smallest number no matched application holds; the caller has the listing's row, so none is given twice. */
+/** The lowest free slot number; unique, since the caller has locked the listing's row. */
 const freeSlot = (spotWorkId: number) => sql<number>`(
   select min(slot.no) from generate_series(1, (select slots from ${spotWork} where id = ${spotWorkId})) slot(no)
   where not exists (select from ${application} taken where taken.spot_work_id = ${spotWorkId} and taken.slot_no = slot.no))`
@@ -69,7 +69,7 @@ export type Answer = {
   response: unknown
 }
 
-/** An application with its event, its work, its message to the world and the answer to the command. One statement. */
+/** Inserts an application with its event, work, outbox message and kept answer, by one statement. */
 export async function insertApplication(
   executor: Executor,
   { application: row, work: workRow, topic }: NewApplication,
@@ -112,7 +112,7 @@ export async function insertApplication(
     .values({ ...answer, createdAt: at })
 }
 
-/** The answer a command was given before, under its key. */
+/** The kept answer of an idempotency key. */
 export async function findAnswer(
   executor: Executor,
   { doctorId, operation, key }: Pick<Answer, 'doctorId' | 'operation' | 'key'>,

@@ -34,7 +34,7 @@ const applicationSchema = v.object({
   declineReason: v.nullable(keysOf(DECLINE_REASON)),
   declineNote: v.nullable(v.string()),
   message: v.nullable(v.string()),
-  // Answers kept before there was any sharing say nothing of it.
+  // Kept answers from before documents were shared lack this field.
   sharedDocuments: v.optional(v.array(keysOf(DOCUMENT_KIND)), []),
   terms: termsSchema,
 })

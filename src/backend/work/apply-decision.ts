@@ -47,8 +47,8 @@ export type Asked = {
 }
 
 /**
- * What applying would give, as far as what was read tells; the database has the last word on slots and overlaps. The
- * first reason that holds decides.
+ * The outcome of applying, as far as the rows read tell; the database decides about slots and overlaps. The first
+ * reason that holds wins.
  */
 export function decide(
   facts: ListingFacts,

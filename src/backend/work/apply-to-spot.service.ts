@@ -24,7 +24,7 @@ import { brokenConstraint, withRetry } from '../database/statement-failure.ts'
 
 export type ApplyRequest = {
   spotWorkId: number
-  /** One per tap of the button. */
+  /** The idempotency key: one per tap of the button. */
   key: string
   message: string | null
   requestedStart: Date | null
@@ -48,13 +48,13 @@ const fingerprintOf = (request: ApplyRequest): string =>
         request.requestedStart,
         request.requestedEnd,
         request.shortRestAcknowledged,
-        // Left out where nothing is shared: keys of before are still known.
+        // Omitted when nothing is shared, so that older keys keep their fingerprint.
         ...request.sharedDocuments.toSorted(),
       ]),
     )
     .digest('hex')
 
-/** What a race lost at the last moment means to the doctor. */
+/** The outcome for a constraint that a concurrent transaction broke. */
 const OUTCOME_OF_CONSTRAINT: Record<string, ApplyOutcome> = {
   work_no_overlap: 'OVERLAPPING',
   application_once: 'ALREADY_APPLIED',
@@ -131,15 +131,15 @@ async function insertRefused(
   return refused
 }
 
-/** One transaction. `lost` is what a constraint has already said about this attempt. */
+/** One transaction. `lost` is the outcome of the constraint that failed the attempt before. */
 async function attemptToApply(
   tx: Executor,
   attempt: Attempt,
   lost: ApplyOutcome | null,
 ): Promise<ApplyResult> {
   const { doctorId, request, now, answer } = attempt
-  // The doctor's row first, always: a second tap waits here and then finds the first one's answer, and no two of the
-  // doctor's applications meet in the exclusion constraint, where they would deadlock.
+  // Lock the doctor's row first, always: a second tap waits here and then finds the first one's answer, and two
+  // applications of a doctor never meet in the exclusion constraint, where they would deadlock.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_ALLOWED', application: null }
   const earlier = await findAnswer(tx, answer)
@@ -160,7 +160,7 @@ async function attemptToApply(
   const documents = wanted.length > 0 ? await findShareableDocuments(tx, doctorId, now) : []
   const sharedDocuments = documents.filter(({ kind }) => wanted.includes(kind))
   if (sharedDocuments.length < wanted.length) return insertRefused(tx, attempt, 'DOCUMENT_MISSING', null)
-  // What was read above may be old by now; the conditional update is what decides.
+  // The rows read above may be stale by now; the conditional update decides.
   const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot.id, now)
   if (isOpen) return insertAccepted(tx, attempt, { facts, role, sharedDocuments })
   const listing = await findListingStatus(tx, facts.spot.id)
@@ -168,8 +168,8 @@ async function attemptToApply(
 }
 
 /**
- * Applies for a doctor. Repeating a key repeats its answer; whatever is not MATCHED or APPLIED changes nothing else.
- * Throws on an outage, and after five lost lock races.
+ * Applies for a doctor, idempotent by key; outcomes other than MATCHED and APPLIED change nothing else. Throws on an
+ * outage, and after five attempts that lost against concurrent transactions.
  */
 export async function applyToSpot(
   database: Database,
@@ -185,7 +185,7 @@ export async function applyToSpot(
   } catch (error) {
     const lost = OUTCOME_OF_CONSTRAINT[brokenConstraint(error) ?? '']
     if (!lost) throw error
-    // All of it was rolled back, the answer too, which a repeat has to find.
+    // Everything was rolled back, the kept answer included: run again to keep one.
     return run(lost)
   }
 }

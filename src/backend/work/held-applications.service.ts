@@ -6,8 +6,8 @@ import { spotWork } from '../database/schema/spot-work.ts'
 import { IS_HELD } from './held-application.sql.ts'
 
 /**
- * Lets the hospitals hear of what a doctor applied for before being approved (product reference 2.1); the time to
- * answer begins now. Part of the transaction that approves. Doing it again changes nothing.
+ * Releases the applications that a doctor made before being approved (product reference 2.1): their hospitals are told,
+ * and the time to answer begins. Part of the transaction that approves; idempotent.
  */
 export async function releaseHeldApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
   const held = await tx

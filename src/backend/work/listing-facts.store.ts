@@ -10,7 +10,7 @@ import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
 
 type Wish = { doctorId: string; start: Date | null; end: Date | null }
 
-/** Beside a listing: what the doctor has on around the time wished for. */
+/** Beside a listing: the doctor's works around the time wished for. */
 const surroundings = ({ doctorId, start, end }: Wish) => ({
   ...neighbourWorks({
     doctorId,
@@ -25,7 +25,7 @@ const livingApplication = (doctorId: string): SQL<string | null> => sql`(
   where ${application.doctorId} = ${doctorId} and ${application.spotWorkId} = ${spotWork.id}
   and ${inArray(application.state, [...LIVING_STATES])} limit 1)`
 
-/** Listings with all that decides about an application, drafts left out. One statement. */
+/** Listings with everything that decides about an application, by one statement; no drafts. */
 export const findListingFacts = (executor: Executor, ids: number[], wish: Wish) =>
   executor
     .select({
@@ -58,7 +58,7 @@ export async function findDoctorStatus(
   return row?.status ?? null
 }
 
-/** The same, and nobody else changes what this doctor has on until the transaction ends. */
+/** The same, with the doctor's row locked until the transaction ends. */
 export async function lockDoctor(executor: Executor, doctorId: string, now: Date): Promise<string | null> {
   const [row] = await executor
     .select({ status: doctorStatusAt(now) })

@@ -7,7 +7,7 @@ import { IS_HELD } from './held-application.sql.ts'
 
 const WAITING = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
-/** The hospital was to answer by `replyDueAt`. Once it has offered something else, it is the doctor who answers. */
+/** The hospital had to answer by `replyDueAt`. After OFFERED it is the doctor who answers. */
 const isUnanswered = (now: Date) =>
   and(inArray(application.state, ['APPLIED', 'UNDER_REVIEW']), lte(application.replyDueAt, now), not(IS_HELD))
 
@@ -17,7 +17,7 @@ const isListingOver = (now: Date) =>
     lte(sql`coalesce(${application.requestedStart}, ${spotWork.startTime})`, now),
   )
 
-/** The applications that wait for what cannot come any more, and how they end; with `id`, that one if it still does. */
+/** Applications that wait in vain, and the state they end in; with `id`, only that one. */
 export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: string }) =>
   executor
     .select({

@@ -19,7 +19,7 @@ import {
 
 export type WithdrawRequest = {
   applicationId: string
-  /** One per tap of the button. */
+  /** The idempotency key: one per tap of the button. */
   key: string
 }
 
@@ -33,7 +33,7 @@ type Attempt = { doctorId: string; applicationId: string; now: Date; answer: Omi
 /** One transaction. */
 async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<WithdrawResult> {
   const { doctorId, applicationId, now, answer } = attempt
-  // Doctor, listing, application: whoever changes more than one of them takes them in this order.
+  // Lock order of every transaction that changes several of them: doctor, listing, application.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_FOUND', application: null }
   const earlier = await findAnswer(tx, answer)
@@ -50,7 +50,7 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
   const spotWorkId = await findListingOfApplication(tx, { id: applicationId, doctorId })
   if (spotWorkId === null) return refuse('NOT_FOUND')
   await lockListing(tx, spotWorkId)
-  // Read only now: a hospital's answer that came first is seen, one that comes later finds the application withdrawn.
+  // Read under the lock: an earlier decision of the hospital is seen here, a later one finds the application withdrawn.
   const row = await lockApplication(tx, applicationId)
   if (!row) return refuse('NOT_FOUND')
   const application = toApplication(row)
@@ -83,8 +83,8 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
 }
 
 /**
- * Takes an application back for a doctor. Repeating a key repeats its answer; whatever is not WITHDRAWN changes nothing
- * else. Throws on an outage, and after five lost lock races.
+ * Withdraws an application, idempotent by key; outcomes other than WITHDRAWN change nothing else. Throws on an outage,
+ * and after five attempts that lost against concurrent transactions.
  */
 export const withdrawApplication = (
   database: Database,

@@ -38,7 +38,7 @@ export type SpotPreview = {
 
 export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: Application }
 
-/** Doctors who may wait to apply at one moment. */
+/** The queue of waiting applications. */
 const APPLYING = 1_000
 
 type PageRequest = { limit: number; after: PlaceCursor | null }
@@ -65,8 +65,8 @@ export type WorkService = {
 
 /** Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not apply. */
 export function createWorkService(database: Database, clock: () => Date): WorkService {
-  // Doctors racing for a slot wait for one another. Half of the connections stay free for those who only look, and the
-  // wait is ours, not the pool's, which gives up after three seconds.
+  // Applications that race for a slot wait for one another. Half of the pool stays free for reads, and the waiting is
+  // done here, since the pool gives up after three seconds.
   const atOnce = Math.max(1, Math.floor(database.$client.options.max / 2))
   const gate = createGate({ atOnce, waiting: APPLYING })
   return {

@@ -37,7 +37,7 @@ export async function askAccount<Data, Variables>(
         userAgent,
       })
   for (const value of setCookie) appendResponseHeader('Set-Cookie', value)
-  // The page's script cannot see a cookie, and has to let go of the token it holds.
+  // JavaScript cannot read the cookie, so it has to be told to drop its token.
   if (setCookie.length > 0) setResponseHeader('X-Session-Changed', '1')
   return dataOf('account', document, result)
 }

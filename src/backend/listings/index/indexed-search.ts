@@ -9,12 +9,12 @@ import { pageOf } from './page-of-index.ts'
 import { cityOffers, everyCity, prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
 
-/** Counts by something, in the index as it stands. */
+/** The breakdowns of an index. */
 export type CountBy<Own extends string, By extends keyof Breakdowns> = {
   [B in By]: (index: ListingIndex<Own>, of: Breakdowns[B]['of'], now: Date) => Breakdowns[B]['gives']
 }
 
-/** One kind of listing: what feeds its index, and where it differs from the other kind. */
+/** A kind of listing: what feeds its index, and how it differs from the other kind. */
 export type IndexedKind<Own extends string> = {
   source: FeedSource<Own>
   narrowByOwn: NarrowByOwn<Own>
@@ -31,7 +31,7 @@ export const COMMON_ORDERS = {
 } satisfies Partial<Record<SpotSortOrder, Order<never>>>
 
 export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
-  /** Settles when what is read in the background has been read, or has failed. */
+  /** Settles when the index has been filled, or filling has failed. */
   fill(now: Date): Promise<void>
 }
 
@@ -54,8 +54,8 @@ export const countByCommon = <Own extends string>({
 }
 
 /**
- * Answers from an index in this process. Every question reads what has changed first, by one statement; while there is no
- * index to ask, `plain` answers.
+ * Answers from an index in this process. Each question first reads what has changed, by one statement; while there is
+ * no index, `plain` answers.
  */
 export function createIndexedSearch<Own extends string, By extends keyof Breakdowns>(
   database: Database,
@@ -67,7 +67,7 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
   const feed = createIndexFeed(database, source, report)
   const meet = meetBy({ kind: source.kind, narrowByOwn })
 
-  /** Makes an answer from the index as it stands after the question was asked; in one go, so that nothing changes meanwhile. */
+  /** Answers from the index as it stands after the question was asked; synchronously, so that nothing changes meanwhile. */
   async function answer<T>(
     now: Date,
     make: (index: ListingIndex<Own>) => T,

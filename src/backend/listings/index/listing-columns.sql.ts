@@ -9,8 +9,8 @@ import type { CommonNumber, ListingColumns } from './listing-index.ts'
 import { termOf } from './term.ts'
 
 /**
- * Some listings, called `listing`, beside their `hospital`, as one JSON text, a column after the other: `JSON.parse` reads it ten times as
- * fast as a row and a value at a time would be read.
+ * Listings, named `listing`, beside their `hospital`, as one JSON text of columns: `JSON.parse` reads it ten times as
+ * fast as the driver reads rows.
  */
 
 const milliseconds = (column: string) => sql.raw(`(date_part('epoch', ${column}) * 1000)::bigint`)
@@ -20,7 +20,7 @@ const ifSo = (condition: SQL, term: string) => sql`case when ${condition} then $
 
 type Terms = { group: (typeof GROUPS)[number]; terms: SQL }
 
-/** What the index knows a criterion by: the words a listing has of it. */
+/** The terms of a criterion: the words that a listing has of it. */
 function termsOf(name: CriterionName, meaning: Meaning): Terms[] {
   const mark = termOf(name, '')
   switch (meaning.how) {
@@ -50,11 +50,11 @@ const all = (expression: SQL) => sql`json_agg(${expression})`
 
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-/** Once for each hospital of the rows. When it moves, a trigger has its listings read again. */
+/** Once per hospital of the rows. When a hospital moves, a trigger marks its listings as changed. */
 const CITIES = sql.raw(`(select json_object_agg(hospital.id, ${CITY_KEY}) from hospital
   where hospital.id = any(array_agg(listing.hospital_id)))`)
 
-/** The numbers that criteria compare, by their names. */
+/** The numbers that criteria compare, by name. */
 const numbersOfLimits = (kind: SearchKind): Record<string, SQL> =>
   Object.fromEntries(
     meaningsOf(kind).flatMap(({ meaning }) =>
@@ -68,13 +68,13 @@ export const limitsOf = (kind: SearchKind): string[] => Object.keys(numbersOfLim
 
 const lastDay = `((listing.end_time - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`
 
-/** Terms that no criterion is said by. */
+/** Terms outside the criteria. */
 const MORE: Record<SearchKind, Terms[]> = {
   spot: [{ group: 'time', terms: sql.raw(`(array['+1', '+1 +2'])[${lastDay} - listing.start_date]`) }],
   regular: [],
 }
 
-/** The texts of terms of a row, a group each; plain SQL counts facets by them too. */
+/** The terms of a row as texts, one per group; plain SQL counts facets by them too. */
 export function profilesOf(kind: SearchKind): SQL[] {
   const terms = [...meaningsOf(kind).flatMap(({ name, meaning }) => termsOf(name, meaning)), ...MORE[kind]]
   return GROUPS.map((group) => {
@@ -83,7 +83,7 @@ export function profilesOf(kind: SearchKind): SQL[] {
   })
 }
 
-/** Null of no rows. In every list the rows stand in the order in which they come. */
+/** Null for no rows. All lists are in the order of the rows. */
 function columns(
   kind: SearchKind,
   listing: { cluster: SQL; closing: SQL; numbers: Record<string, SQL> },
@@ -107,7 +107,7 @@ const COMMON_NUMBERS: Record<CommonNumber, SQL> = {
 
 export const spotColumns = columns('spot', {
   cluster: dayNumber(sql`listing.start_date`),
-  // A deadline never lies behind the start, but the database alone says so.
+  // A constraint keeps deadlines before the start; the index does not rely on it.
   closing: milliseconds('least(listing.application_deadline, listing.start_time)'),
   numbers: { startTime: milliseconds('listing.start_time') },
 })
@@ -124,7 +124,7 @@ export const regularColumns = columns('regular', {
   },
 })
 
-/** What comes behind the last of some spot listings, in the order of their starts. */
+/** The keyset condition behind these spot listings, in the order of their starts. */
 export function afterSpots({ id, numbers }: ListingColumns<'startTime'>): SQL {
   const start = (numbers.startTime.at(-1) ?? 0) / 1_000
   return sql`(start_time, id) > (to_timestamp(${start}::float8), ${id.at(-1) ?? 0}::bigint)`

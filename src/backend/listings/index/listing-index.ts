@@ -6,7 +6,7 @@ import { SlotById, Slots } from './bits/slots.ts'
 import { SlotsOfHospitals } from './slots-of-hospitals.ts'
 import type { Term } from './term.ts'
 
-/** The numbers that listings of both kinds have. */
+/** The numbers of both kinds of listing. */
 export type CommonNumber = 'recommendScore' | 'editedAt' | 'publishTime' | 'fee' | 'hourlyFee'
 
 /** Listings as the index takes them, column by column; `Own` are the numbers that only their kind has. */
@@ -14,16 +14,16 @@ export type ListingColumns<Own extends string> = {
   id: number[]
   isPublished: boolean[]
   hospitalId: number[]
-  /** In which city each of these hospitals is, by its id. */
+  /** The city of each hospital, by hospital id. */
   cities: Record<string, string>
-  /** What lies together: of spot listings those of a day. */
+  /** The cluster: of a spot listing its day. */
   cluster: number[]
-  /** From this instant on a listing is open no more, in milliseconds. */
+  /** When the listing closes, in milliseconds. */
   closing: number[]
   numbers: Record<CommonNumber | Own, number[]> & Record<string, number[]>
   /**
-   * Their terms, as a text for each of three groups: where a listing is, and for how long; when and how; what is done. A group is as
-   * large as its words are free of one another.
+   * The terms, as a text for each of three groups: place and length; time; work. Terms that vary independently of each
+   * other are in different groups, so that profiles repeat.
    */
   profiles: Triple<string[]>
 }
@@ -39,16 +39,16 @@ const COMMON = [
   'hourlyFee',
 ] as const satisfies CommonNumber[]
 
-/** Every open listing of a kind, in memory: which slot it has, and the rows of bits it stands in. */
+/** All open listings of a kind in memory: their slots, and the bit rows they are in. */
 export class ListingIndex<Own extends string> {
   readonly table = new BitTable()
-  /** Who is there at all. */
+  /** The set of all listings. */
   readonly live = this.table.newRow()
-  /** What listings say of themselves, a group of words each; who says what stands in the column. */
+  /** The profiles of each group; a column holds each listing's profile numbers. */
   readonly groups: Triple<Profiles>
   readonly column = this.table.newColumn()
   readonly #numbers: ReadonlyMap<string, NumberRows>
-  /** What is usually paid, and who is 高額 against it. */
+  /** Usual pay, and the set of listings that are 高額 against it. */
   readonly pay: PayRows
   readonly #ids = new NumberRows(this.table)
   readonly #closings = new NumberRows(this.table)
@@ -60,7 +60,7 @@ export class ListingIndex<Own extends string> {
   #nextClosing = Number.POSITIVE_INFINITY
   size = 0
 
-  /** `limits` are the numbers that criteria compare. */
+  /** `limits`: the numbers that criteria compare. */
   constructor(own: readonly Own[], limits: readonly string[]) {
     const names = new Set<string>([...COMMON, ...own, ...limits])
     this.#numbers = new Map(Array.from(names, (name) => [name, new NumberRows(this.table)]))
@@ -69,7 +69,7 @@ export class ListingIndex<Own extends string> {
     this.groups = [new Profiles(rowOf), new Profiles(rowOf), new Profiles(rowOf)]
   }
 
-  /** The row of a word; the empty row when no listing ever had it. */
+  /** The row of a term; the empty row for a term that no listing has had. */
   rowOf(term: Term): number {
     return this.#rowByTerm.get(term) ?? 0
   }
@@ -92,12 +92,12 @@ export class ListingIndex<Own extends string> {
     return this.#ofHospitals.countOf(hospitalId)
   }
 
-  /** Bytes of everything kept per slot. */
+  /** Memory per slot, in bytes. */
   get bytes(): number {
     return this.table.bytes + this.#id.length * (8 + 8) + this.#ofHospitals.bytes
   }
 
-  /** Puts listings in, in place of what was there under their ids; at most `BATCH`. Of what is closed by now nothing stays. */
+  /** Inserts or replaces up to `BATCH` listings. Those that are closed by now are removed. */
   put(listings: ListingColumns<Own>, now: number): void {
     for (const id of listings.id) this.remove(id)
     const isOpen = (at: number) => listings.isPublished[at] === true && (listings.closing[at] ?? 0) > now
@@ -119,7 +119,7 @@ export class ListingIndex<Own extends string> {
     this.size += slots.length
   }
 
-  /** Takes a listing out, if it is there. */
+  /** Removes a listing, if it is there. */
   remove(id: number): void {
     const slot = this.#slotById.get(id)
     if (slot === undefined) return
@@ -141,7 +141,7 @@ export class ListingIndex<Own extends string> {
     this.size -= 1
   }
 
-  /** Takes out what has closed by an instant. */
+  /** Removes the listings that have closed by an instant. */
   closeUntil(instant: number): void {
     if (instant < this.#nextClosing) return
     this.table.forgetScratch()
@@ -162,12 +162,12 @@ export class ListingIndex<Own extends string> {
     for (const slots of this.#ofHospitals.inCity(city)) this.table.setAll(set, slots)
   }
 
-  /** How many of a set each city has. */
+  /** The number of a set's listings in each city. */
   countsByCity(set: number): Map<string, number> {
     return this.#ofHospitals.countsByCity(this.table.slotsOf(set))
   }
 
-  /** Of those of a set behind a place in an order the first, as a set of its own: as many as are wanted at least, if there are. */
+  /** The first listings of a set behind a place in an order, as a new set: at least as many as are wanted, if there are. */
   behind(
     set: number,
     { by, direction }: Order<Own>,
@@ -186,7 +186,7 @@ export class ListingIndex<Own extends string> {
     return kept
   }
 
-  /** The first slots of a set in an order; the id decides between equals. The set is used up. */
+  /** The first slots of a set in an order; ids break ties. Consumes the set. */
   first(set: number, among: number, wanted: number, { by, direction }: Order<Own>): number[] {
     return this.#firstBy(set, among, wanted, this.numbers(by), direction)
   }
@@ -215,7 +215,7 @@ export class ListingIndex<Own extends string> {
     return row
   }
 
-  /** Notes who has which slot. */
+  /** Stores ids, hospitals and closing times of slots. */
   #enter(slots: Int32Array, ids: readonly number[], hospitalIds: readonly number[]): void {
     this.table.setAll(this.live, slots)
     this.#ids.put(slots, ids)
@@ -226,7 +226,7 @@ export class ListingIndex<Own extends string> {
     })
   }
 
-  /** Notes what the listings of slots say of themselves. */
+  /** Stores the terms of slots. */
   #say(slots: Int32Array, texts: Triple<readonly string[]>): void {
     const [first, second, third] = this.groups
     slots.forEach((slot, at) => {

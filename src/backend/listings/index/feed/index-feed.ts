@@ -6,16 +6,16 @@ import { canFollow, CHUNK, createReadings, type FeedSource, type Origin } from '
 import type { ListingIndex } from '../listing-index.ts'
 import { unseenBy } from './snapshot.ts'
 
-/** A question may have been asked a little before another that was answered first. */
+/** Questions are answered out of order by so little; a clock set back by more rebuilds the index. */
 const SLACK_MS = 60_000
-/** After a failure the index is left alone for so long. */
+/** How long the index is not rebuilt after a failure. */
 const RETRY_MS = 10_000
 
 type Loaded<Own extends string> = {
   index: ListingIndex<Own>
-  /** What the snapshot of this reading saw has been read. */
+  /** The reading that the index is up to date with. */
   origin: Origin
-  /** The index has let go of what closed before. */
+  /** Listings that closed before this instant have been removed. */
   now: number
 }
 
@@ -39,11 +39,11 @@ export function createIndexFeed<Own extends string>(
   let waiting: Promise<Loaded<Own> | undefined> | undefined
   let restsUntil = 0
 
-  /** Nothing of the index can be relied upon any more. */
+  /** Discards the index after a failure. */
   function drop(error: unknown): void {
     loaded = undefined
     restsUntil = performance.now() + RETRY_MS
-    // An outage fails the plain statement too, which says so.
+    // An outage is reported by the plain statement, which it fails too.
     if (!isOutage(error)) report(error)
   }
 
@@ -99,7 +99,7 @@ export function createIndexFeed<Own extends string>(
     try {
       return await refresh(now)
     } catch (error) {
-      // A reading that failed half-way left the snapshot where it was: the next one reads the same again.
+      // A failed reading leaves the snapshot unchanged, so the next one reads the same rows again.
       if (!isOutage(error)) drop(error)
       return undefined
     }
@@ -111,7 +111,7 @@ export function createIndexFeed<Own extends string>(
       running = own.finally(() => (running = undefined))
       return own
     }
-    // The reading under way was sent before this question came; whoever comes until it ends shares the next one.
+    // The running reading was sent before this question was asked. All questions until it ends share the next reading.
     waiting ??= running.then(() => {
       waiting = undefined
       return ready(now)
@@ -120,7 +120,10 @@ export function createIndexFeed<Own extends string>(
   }
 
   return {
-    /** The index as it stands after the question was asked, good until the next `await`; undefined while it is filled. */
+    /**
+     * The index, up to date with a moment after the question; valid until the next `await`. Undefined while it is being
+     * filled.
+     */
     async current(now: Date): Promise<ListingIndex<Own> | undefined> {
       const instant = now.getTime()
       const target = filling ? undefined : await ready(instant)
@@ -130,7 +133,7 @@ export function createIndexFeed<Own extends string>(
       return target.index
     },
 
-    /** Settles when what is read in the background has been read, or has failed. */
+    /** Settles when the index has been filled, or filling has failed. */
     async fill(now: Date): Promise<void> {
       await ready(now.getTime())
       await filling

@@ -5,44 +5,47 @@ import { BATCH } from '../bits/bit-table.ts'
 import type { ListingColumns, ListingIndex } from '../listing-index.ts'
 import { parseSnapshot, unseenBy, type Snapshot } from './snapshot.ts'
 
-/** Which listings an index is fed with. */
+/** The table that feeds an index. */
 export type FeedSource<Own extends string> = {
   kind: 'spot' | 'regular'
   table: SQL
-  /** The rows of a `listing` beside its `hospital` as `ListingColumns`; null of none. */
+  /** An aggregate of rows of `listing` beside their `hospital`, as `ListingColumns`; null for no rows. */
   columns: SQL
-  /** Leaves out of the first reading what closed before an instant; more may be read than is open. */
+  /** A condition that spares the first reading listings that closed before an instant; it may let others through. */
   mayBeOpen: (now: Date) => SQL
-  /** In which order to read all of them: what lies together one after the other, which the memory repays. */
+  /**
+   * The order of the first reading: neighbours in the index are read one after the other, which is kinder to the CPU's
+   * cache.
+   */
   order: SQL
-  /** What comes behind some listings in that order. */
+  /** The keyset condition for the chunk behind these listings. */
   after: (listings: ListingColumns<Own>) => SQL
   makeIndex: () => ListingIndex<Own>
 }
 
-/** Rows a statement; few enough that taking them in holds up nobody. */
+/** Rows per statement, few enough not to block the event loop for long. */
 export const CHUNK = BATCH
 
-/** From where and when a reading is. */
+/** Which server and database a reading comes from, and its snapshot. */
 export type Origin = {
   snapshot: Snapshot
-  /** Another text: the server was started again (a restore, a failover), or another database or table has the name now. */
+  /** Changes when the server is restarted (a restore, a failover) or another database or table takes the name. */
   place: string
   /** A replica does not say which transactions are in progress. */
   isReplica: boolean
-  /** Deletions by this transaction, and by those before it, may be noted no longer. */
+  /** Notes of deletions by this transaction and earlier ones may have been purged. */
   purgedUntil: bigint
 }
 
 export type Changes<Own extends string> = Origin & {
-  /** The ids that were deleted; a chunk at most. */
+  /** Ids of deleted listings; a chunk at most. */
   deleted: number[]
   wasTruncated: boolean
   /** A chunk at most. */
   listings: ListingColumns<Own> | null
 }
 
-/** Whether a reading says all that happened since another: not after a restore, nor when deletions in between were forgotten. */
+/** Whether a reading holds every change since an older one: not after a restore, nor when deletions in between were purged. */
 export const canFollow = (older: Origin, newer: Origin): boolean =>
   newer.place === older.place &&
   (newer.purgedUntil === older.purgedUntil || newer.purgedUntil < older.snapshot.xmin)
@@ -80,7 +83,7 @@ export function createReadings<Own extends string>(database: Database, source: F
       return toOrigin(row)
     },
 
-    /** What was written since a snapshot, and where it stands now, by one statement. */
+    /** The changes since a snapshot, by one statement. */
     async changes(since: Snapshot): Promise<Changes<Own>> {
       const { rows } = await database.execute<
         OriginRow & { deleted: (number | null)[]; listings: ListingColumns<Own> | null }
@@ -102,7 +105,7 @@ export function createReadings<Own extends string>(database: Database, source: F
       }
     },
 
-    /** Gives the listings of a condition chunk by chunk; the database makes the next one while one is taken in. */
+    /** Reads the listings of a condition chunk by chunk, and prefetches the next chunk. */
     async *chunks(condition: SQL): AsyncGenerator<ListingColumns<Own>> {
       let coming = readChunk(condition)
       for (;;) {
@@ -110,7 +113,7 @@ export function createReadings<Own extends string>(database: Database, source: F
         if (!listings) return
         const isLast = listings.id.length < CHUNK
         if (!isLast) coming = readChunk(sql`${condition} and ${source.after(listings)}`)
-        // Whoever waits for it hears of its failure, which may come before.
+        // Its rejection is handled by the next `await`, which may come later.
         coming.catch(() => undefined)
         yield listings
         if (isLast) return

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Which transactions a reading saw, as PostgreSQL writes a `pg_snapshot`: xmin, xmax and those in progress between the two. */
+/** A `pg_snapshot` as PostgreSQL prints it: xmin, xmax, and the transactions in progress between them. */
 export type Snapshot = { text: string; xmin: bigint; xmax: bigint; inProgress: readonly string[] }
 
 export function parseSnapshot(text: string): Snapshot {
@@ -14,8 +14,8 @@ export function parseSnapshot(text: string): Snapshot {
 }
 
 /**
- * Rows that a snapshot did not see: `not pg_visible_in_snapshot(change_id, snapshot)`, written so that an index over `change_id` finds
- * them. A number that no transaction can have had yet came with a restore from another cluster and says nothing.
+ * The rows that a snapshot did not see: `not pg_visible_in_snapshot(change_id, snapshot)`, in a form that an index over
+ * `change_id` serves. Numbers above the present xmax come from another cluster's backup and are ignored.
  */
 export const unseenBy = ({ xmax, inProgress }: Snapshot): SQL => sql`(
   change_id = any(${sql.param([...inProgress])}::bigint[])
