@@ -11,6 +11,7 @@ import { lockFile } from './lock-file.ts'
 import { onlyPlaces } from './only-place.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
+import { screensAreTested } from './screens.ts'
 import { sealedRooms } from './sealed-room.ts'
 import { shadowedNames } from './shadowed-names.ts'
 import { shape } from './shape.ts'
@@ -42,6 +43,7 @@ const REST: Check[] = [
   shape,
   shadowedNames,
   queryKeys,
+  screensAreTested,
   ...onlyPlaces,
   licences,
   advisories,

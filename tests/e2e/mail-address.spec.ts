@@ -20,14 +20,14 @@ async function register(page: Page): Promise<string> {
   return loginId
 }
 
-/** The address the newest mail about confirming leads to, fragment and all. */
-async function linkTo(page: Page, address: string): Promise<string> {
+/** The address the newest mail about a screen leads to, fragment and all. */
+async function linkTo(page: Page, address: string, screen = '/login/confirm'): Promise<string> {
   const html = async () => (await page.request.get('/dev/mails')).text()
   const found = async () => {
     const article = (await html())
       .split('<article')
-      .find((part) => part.includes(address) && part.includes('/login/confirm#'))
-    return article?.match(/\/login\/confirm#[\w-]{43}/)?.[0] ?? ''
+      .find((part) => part.includes(address) && part.includes(`${screen}#`))
+    return article?.match(new RegExp(`${screen}#[\\w-]{43}`))?.[0] ?? ''
   }
   await expect.poll(found, { timeout: 20_000 }).not.toBe('')
   return found()
@@ -99,6 +99,30 @@ test('another address takes the place of the old one once it is confirmed', asyn
   await expect(page.getByText('メールアドレスを確認しました')).toBeVisible()
   await page.goto('/profile/account')
   await expect(mailSection(page)).toContainText(`${next}(確認済み)`)
+})
+
+test('the mail to the proved address stops a change and ends every session', async ({ page }) => {
+  const address = await register(page)
+  await page.goto(await linkTo(page, address))
+  await alive(confirmButton(page))
+  await confirmButton(page).click()
+  await expect(page).toHaveURL('/login/confirm?outcome=CONFIRMED')
+  await page.goto('/profile/account')
+  const section = mailSection(page)
+  const send = section.getByRole('button', { name: '確認のメールを送る' })
+  await alive(section)
+  await section.getByText('メールアドレスを変更する').click()
+  await section.getByLabel('新しいメールアドレス').fill(newAddress())
+  await send.click()
+  await expect(section).toContainText('の確認を待っています。')
+  await page.goto(await linkTo(page, address, '/login/stop'))
+  const stop = page.getByRole('button', { name: '変更を止める' })
+  await alive(stop)
+  await stop.click()
+  await expect(page.getByRole('status')).toContainText('メールアドレスの変更を止めました')
+  await expect(page).toHaveURL('/login/stop?outcome=STOPPED')
+  await page.goto('/profile/account')
+  await expect(page).toHaveURL(/\/login\?/)
 })
 
 test.describe('without script', () => {

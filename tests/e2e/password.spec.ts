@@ -30,6 +30,7 @@ async function logIn(page: Page, loginId: string, password: string) {
 async function askForLink(page: Page, loginId: string) {
   await page.goto('/login')
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click()
+  await expect(page).toHaveURL('/login/forgotten')
   await expect(page.getByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible()
   await page.getByLabel('ユーザーID').fill(loginId)
   await page.getByRole('button', { name: '再設定のメールを受け取る' }).click()
