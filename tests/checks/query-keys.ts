@@ -20,7 +20,10 @@ export const queryKeys: Check = {
       }
     }
     for (const [word, paths] of files)
-      if (paths.size > 1) findings.push(`the query key '${word}' is spelled in ${[...paths].join(', ')}`)
+      if (paths.size > 1)
+        findings.push(
+          `the query key '${word}' is spelled in ${[...paths].join(', ')}: choose another, or export one and import it`,
+        )
     if (files.size < FEWEST) findings.push(`found ${files.size} query keys, at least ${FEWEST} are known`)
     return findings
   },
