@@ -42,6 +42,8 @@ for (const kind of ['spot', 'regular'] as const) {
       const page = await context.newPage()
       await page.goto(`/search/${kind}?prefectures=TOKYO`)
       await page.getByText('東京都の市区町村').click()
+      // A count is not rendered before it comes into view.
+      await expect.poll(() => countAt(page, '新宿区')).toMatch(/^[\d,]+件$/)
       const count = numberOf(await countAt(page, '新宿区'))
       await box(page, '新宿区').check()
       await page.getByRole('button', { name: /^検索する/ }).click()
