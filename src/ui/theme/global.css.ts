@@ -61,7 +61,8 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any duration makes a transition of every property of every element, and an inherited colour change level by level.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto',
     },
   },
