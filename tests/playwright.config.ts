@@ -20,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   // One on a single core: two would take twice as long for each step.
   workers: Math.min(2, availableParallelism()),
-  // A fault that a second try hides is looked for by nobody.
-  retries: 0,
+  // One more try, and the summary says which test needed it: such a name is a fault to look for.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
