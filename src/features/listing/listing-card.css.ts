@@ -127,7 +127,7 @@ export const hospital = style({
   fontWeight: vars.fontWeight.bold,
   color: vars.text.main,
 })
-/** Behind the name, where a line that is cut off still shows it. */
+/** After hospital and city, which the reader needs first, and before what a line may cut off. */
 export const wishes = style({
   marginInlineStart: vars.space[2],
   color: vars.color.brandInk,

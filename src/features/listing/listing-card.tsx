@@ -122,12 +122,13 @@ export function ListingCard({
       </p>
       <p className={styles.where}>
         <strong className={styles.hospital}>{hospital.name}</strong>
+        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}`}
         {wishes.length > 0 && (
           <span
             className={styles.wishes}
           >{`希望どおり: ${wishes.map((wish) => WISH[wish]).join('・')}`}</span>
         )}
-        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
+        {`・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>
       {payNote && (
