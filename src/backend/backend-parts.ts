@@ -2,6 +2,7 @@ import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/proto
 import type { Transport } from '@connectrpc/connect'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { AccountOperation } from './account/account.graphql.ts'
+import type { PasswordHashing } from './account/passwords/password.ts'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { Database } from './database/client.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
@@ -21,6 +22,8 @@ export type BackendDeps = {
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
   line?: LineSettings | null
+  /** Checks and hashes passwords; left out, one of its own does. */
+  hashing?: PasswordHashing
   /** What answers searches; left out, the index. */
   searchEngine?: SearchEngine
   /** Seals bank accounts; null or left out: none are kept. */

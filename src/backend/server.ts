@@ -64,6 +64,7 @@ export function createBackend({
   firebase,
   line: lineSettings = null,
   bankKey = null,
+  hashing = createPasswordHashing(),
   searchEngine,
   jpegWorker = new URL('./registration/jpeg.worker.ts', import.meta.url),
   report: tell,
@@ -92,7 +93,6 @@ export function createBackend({
     return caller
   }
 
-  const hashing = createPasswordHashing()
   const passwordResets = createPasswordResetService({ database, hashing, clock, origin })
   const mailConfirmations = createMailConfirmationService({ database, clock, origin })
   const takingBack = createTakeBackService({ database, hashing, clock, origin })

@@ -1,63 +1,49 @@
-import {
-  test as base,
-  expect,
-  type Browser,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test'
-import { eq, inArray } from 'drizzle-orm'
-import {
-  hashOfSecret,
-  newSessionSecret,
-  sessionCookie,
-} from '#app/backend/account/sessions/session-cookie.ts'
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import { beginSession } from '#app/backend/account/sessions/begin-session.ts'
+import { deviceCookie } from '#app/backend/account/sessions/device-cookie.ts'
+import { sessionCookie } from '#app/backend/account/sessions/session-cookie.ts'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
-import { session } from '#app/backend/database/schema/account.ts'
+import { account } from '#app/backend/database/schema/account.ts'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'
-import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { documentsOf } from '#tests/support/documents.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const states = new Map<string, Promise<State>>()
+const PLACE = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: true } as const
 
-async function logIn(browser: Browser, baseURL: string | undefined, account: string): Promise<State> {
-  const context = await browser.newContext({ baseURL, locale: 'ja-JP', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/login?returnTo=/work/matched')
-  await page.getByLabel('ユーザーID').fill(account)
-  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'ログインする' }).click()
-  await expect(page).toHaveURL(/\/work\/matched$/)
-  const state = await context.storageState()
-  await context.close()
-  return state
+/**
+ * The cookies of a session just begun, as a log-in begins it. No password is checked: that takes a page, half a second
+ * of the CPU, and counts towards the log-ins a network address may try.
+ */
+async function signIn(database: Database, of: SQL): Promise<State> {
+  const [found] = await database
+    .select({ accountId: account.id, epoch: account.epoch })
+    .from(account)
+    .where(of)
+  if (!found) throw new Error('no such account')
+  const browser = { current: null, device: null, userAgent: null }
+  const beginning = { ...found, authMethod: 'PASSWORD' as const, browser, attemptKeys: [], now: new Date() }
+  const { secret, device } = await database.transaction((tx) => beginSession(tx, beginning))
+  const cookies = [sessionCookie(secret), deviceCookie(device)].map((header) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+    return { name, value, ...PLACE, sameSite: 'Lax' as const }
+  })
+  return { cookies, origins: [] }
 }
 
 /** An approved doctor made for the one test: nothing another test did, or its own first try, stands in the way. */
 export const OWN_DOCTOR = 'a doctor of the test’s own'
 
-/** Signs a new approved doctor in, as the log-in does. */
 async function newDoctor(database: Database): Promise<State> {
-  const { sessionId, doctorId } = await insertDoctor(database, { now: new Date() })
-  const secret = newSessionSecret()
-  await database
-    .update(session)
-    .set({ idHash: hashOfSecret(secret) })
-    .where(eq(session.id, sessionId))
+  const { accountId, doctorId } = await insertDoctor(database, { now: new Date() })
   const documents = await documentsOf(database, doctorId)
   await database
     .update(doctorDocument)
     .set({ state: 'VERIFIED' })
     .where(inArray(doctorDocument.id, documents))
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(sessionCookie(secret)) ?? []
-  const place = { domain: 'localhost', path: '/', expires: -1 }
-  return {
-    cookies: [{ name, value, ...place, httpOnly: true, secure: true, sameSite: 'Lax' }],
-    origins: [],
-  }
+  return signIn(database, eq(account.id, accountId))
 }
 
 let database: Database | undefined
@@ -65,19 +51,13 @@ let database: Database | undefined
 export const testDatabase = () =>
   (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
 
-/**
- * Tests of a doctor of their own or of one of the demo accounts, which logs in once per file and worker: some changes
- * ask for the password again ten minutes after a log-in.
- */
+/** Tests of a doctor of their own or of one of the demo accounts, each in a session just begun. */
 export const test = base.extend<{ account: string | null }>({
   account: [null, { option: true }],
-  storageState: async ({ account, browser, baseURL }, use, { file }) => {
-    if (account === null) return use(undefined)
-    if (account === OWN_DOCTOR) return use(await newDoctor(testDatabase()))
-    const name = `${account} ${file}`
-    const known = states.get(name) ?? logIn(browser, baseURL, account)
-    states.set(name, known)
-    return use(await known)
+  storageState: async ({ account: name }, use) => {
+    if (name === null) return use(undefined)
+    if (name === OWN_DOCTOR) return use(await newDoctor(testDatabase()))
+    return use(await signIn(testDatabase(), eq(account.loginId, name)))
   },
 })
 
