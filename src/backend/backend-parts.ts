@@ -14,27 +14,27 @@ import type { SendMail } from './mail/mail.job.ts'
 export type BackendDeps = {
   database: Database
   clock: () => Date
-  /** The origin doctors see: issuer of our tokens, and what cross-site checks compare with. */
+  /** The public origin: issuer of our tokens, compared by the cross-site checks. */
   origin: string
-  /** Trusted documents only, no introspection. */
+  /** GraphQL: trusted documents only, no introspection. */
   production: boolean
-  /** The Firebase project whose ID tokens count too; null for none. */
+  /** The Firebase project whose ID tokens are accepted too; null for none. */
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
   line?: LineSettings | null
-  /** Checks and hashes passwords; left out, one of its own does. */
+  /** Password hashing; created when omitted. */
   hashing?: PasswordHashing
-  /** What answers searches; left out, the index. */
+  /** The implementation of searches; the in-memory index when omitted. */
   searchEngine?: SearchEngine
-  /** Seals bank accounts; null or left out: none are kept. */
+  /** Encryption key of bank accounts; without one, none are stored. */
   bankKey?: Buffer | null
-  /** Hears every error a caller is not told. */
+  /** Receives every error that is masked in the response. */
   report: (error: unknown, context: Record<string, unknown>) => void
-  /** The script that decodes JPEGs; left out, the one beside the sources. */
+  /** Worker script that decodes JPEGs; `jpeg.worker.ts` when omitted. */
   jpegWorker?: URL | undefined
-  /** Takes what browsers report, an event each; left out, the log does. */
+  /** Receives error reports of browsers; the log when omitted. */
   log?: (fields: BrowserError) => void
-  /** Unset, mails wait in the outbox until somebody sends them. */
+  /** Without it, mails stay in the outbox. */
   sendMail?: SendMail
 }
 
@@ -61,7 +61,10 @@ export type Backend = {
     | 'readyz',
     Handler
   >
-  /** The same contracts without HTTP; an operation or message is neither printed nor parsed. */
+  /**
+   * The same contracts in process: operations and messages are passed as objects, without HTTP or
+   * serialization.
+   */
   inProcess: {
     account: (operation: AccountOperation) => Promise<{ result: ExecutionResult; setCookie: string[] }>
     listings: (operation: {
@@ -78,11 +81,11 @@ export type Backend = {
       bearer: string | null,
     ) => Promise<MessageShape<O>>
   }
-  /** Fills the search indexes, so that the first who searches need not wait. Never rejects. */
+  /** Fills the search indexes before the first search. Never rejects. */
   warmSearch(): Promise<void>
-  /** All that runs later or again. */
+  /** Deferred and scheduled jobs. */
   jobs: JobEngine
-  /** /readyz says no from now on. */
+  /** Makes `/readyz` answer 503 from now on. */
   drain(): void
   close(): Promise<void>
 }

@@ -25,7 +25,9 @@ export const mailEntries = {
 
 export type Smtp = { url: string; from: string }
 
-/** Where mails go out; undefined where they do not, a sentence where half of it is missing. */
+/**
+ * The SMTP settings; undefined when mail is off, an error message (Japanese) when only one of them is set.
+ */
 export function readSmtp({
   SMTP_URL,
   MAIL_FROM,

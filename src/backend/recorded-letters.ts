@@ -6,7 +6,10 @@ import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'
 import { createDecisionLetters } from './staff/decision-letters.ts'
 
-/** Mails whose words are made from records alone; services that mint secrets bring their own writers. */
+/**
+ * Writers of mails rendered from stored data alone. Services whose mails carry tokens bring their own
+ * writers.
+ */
 export const createRecordedLetters = (
   database: Database,
   origin: string,

@@ -1,7 +1,7 @@
 import type { ChangeState, Wanted } from '../../domain/doctor/profile-change.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { orderDoctorMail } from '../mail/mail-order.service.ts'
-import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
 import { CHANGE_MAIL } from './change-letters.ts'
 import { valueNow } from './change.service.ts'
 import * as store from './change.store.ts'
@@ -28,7 +28,7 @@ export type DecideChangeResult =
 
 export type ChangeReviewService = {
   /** Longest waiting first, with how many there are in all. */
-  listOpen(page: { after: PlaceCursor | null; limit: number }): Promise<Page<Review> & { total: number }>
+  listOpen(page: { after: KeysetCursor | null; limit: number }): Promise<Page<Review> & { total: number }>
   listOfDoctor(doctorId: string): Promise<Review[]>
   /** Decides once: the same key again gives the first answer, another decision in between none. */
   decide(staffAccountId: string, request: DecideChangeRequest): Promise<DecideChangeResult>
@@ -47,7 +47,10 @@ function reviewOf({ licence, ...row }: store.ReviewRow): Review {
 
 type Options = { database: Database; clock: () => Date }
 
-/** Requests to change what is verified, from the side of our staff. Who calls must have been found to be staff. */
+/**
+ * Requests to change what is verified, from the side of our staff. Who calls must have been found to be
+ * staff.
+ */
 export function createChangeReviewService({ database, clock }: Options): ChangeReviewService {
   async function apply(tx: Executor, doctorId: string, wanted: Wanted, now: Date): Promise<void> {
     if (wanted.kind === 'LICENCE') {

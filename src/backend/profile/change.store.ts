@@ -6,12 +6,15 @@ import { doctor } from '../database/schema/doctor.ts'
 import { profileChange, profileChangeProof } from '../database/schema/profile.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { staff } from '../database/schema/staff.ts'
-import type { PlaceCursor } from '../place-cursor.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
 
 export type ChangeRow = typeof profileChange.$inferSelect
 type NewChange = Pick<ChangeRow, 'doctorId' | 'kind' | 'wanted' | 'reason' | 'idempotencyKey' | 'requestedAt'>
 
-/** False when one of the kind is open already, or the key has been used: the database decides between two taps. */
+/**
+ * False when one of the kind is open already, or the key has been used: the database decides between two
+ * taps.
+ */
 export async function insertChange(executor: Executor, row: NewChange): Promise<boolean> {
   const rows = await executor
     .insert(profileChange)
@@ -130,7 +133,7 @@ export type ReviewRow = Awaited<ReturnType<typeof reviews>>[number]
 /** What waits, longest first. */
 export const findOpenChanges = (
   executor: Executor,
-  { after, limit, now }: { after: PlaceCursor | null; limit: number; now: Date },
+  { after, limit, now }: { after: KeysetCursor | null; limit: number; now: Date },
 ) =>
   reviews(executor, now)
     .where(

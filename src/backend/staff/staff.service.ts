@@ -9,7 +9,7 @@ import {
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
 import {
   findReview,
   returnDocuments,
@@ -29,7 +29,9 @@ export type DecideRequest = {
   /** The status the staff saw: when it has changed since, nothing is decided. */
   seenStatus: DoctorStatus
   seenDocumentIds: string[]
-  /** When a suspension ends by itself; null for one that somebody has to end, and for every other decision. */
+  /**
+   * When a suspension ends by itself; null for one that somebody has to end, and for every other decision.
+   */
   until: Date | null
   key: string
 }
@@ -66,16 +68,20 @@ export type StaffService = {
   /** Longest waiting first, with how many there are in all. */
   listDoctors(
     queue: DoctorQueue,
-    page: { after: PlaceCursor | null; limit: number },
+    page: { after: KeysetCursor | null; limit: number },
   ): Promise<Page<store.DoctorSummaryRow> & { total: number }>
   findDoctorFile(doctorId: string): Promise<DoctorFile | null>
-  /** Decides once: the same key again gives the first answer, another staff member's decision in between none. */
+  /**
+   * Decides once: the same key again gives the first answer, another staff member's decision in between none.
+   */
   decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
 type StaffServiceOptions = { database: Database; clock: () => Date }
 
-/** What our own people do about doctors (product reference 3.2). Who calls must have been found to be staff. */
+/**
+ * What our own people do about doctors (product reference 3.2). Who calls must have been found to be staff.
+ */
 export function createStaffService({ database, clock }: StaffServiceOptions): StaffService {
   async function decide(
     tx: Executor,

@@ -6,7 +6,7 @@ import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
-import type { PlaceCursor } from '../place-cursor.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
 
 export type StaffMember = { accountId: string; name: string }
 
@@ -42,7 +42,7 @@ const isInQueue = (queue: DoctorQueue, now: Date) =>
 /** Doctors of a queue, longest in it first. */
 export function findDoctors(
   executor: Executor,
-  { queue, after, limit, now }: { queue: DoctorQueue; after: PlaceCursor | null; limit: number; now: Date },
+  { queue, after, limit, now }: { queue: DoctorQueue; after: KeysetCursor | null; limit: number; now: Date },
 ) {
   const behind = after
     ? or(
@@ -123,7 +123,10 @@ export async function findDecisionByKey(executor: Executor, staffAccountId: stri
   return row
 }
 
-/** Its id; null, and nothing happens, when the member of staff has used the key for another doctor at this very moment. */
+/**
+ * Its id; null, and nothing happens, when the member of staff has used the key for another doctor at this
+ * very moment.
+ */
 export async function insertDecision(
   executor: Executor,
   row: typeof doctorDecision.$inferInsert,

@@ -4,7 +4,7 @@ import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
-import type { PlaceCursor } from '../place-cursor.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
 
 export const applicationColumns = {
   id: application.id,
@@ -21,12 +21,12 @@ export const applicationColumns = {
   declineNote: application.declineNote,
 }
 
-export type ListPlace = { doctorId: string; limit: number; after: PlaceCursor | null }
+export type ListPage = { doctorId: string; limit: number; after: KeysetCursor | null }
 
 /** Newest first; all states when none is named. */
 export const findApplications = (
   executor: Executor,
-  { doctorId, states, limit, after }: ListPlace & { states: ApplicationState[] },
+  { doctorId, states, limit, after }: ListPage & { states: ApplicationState[] },
 ) =>
   executor
     .select(applicationColumns)
@@ -63,7 +63,7 @@ export const findMatchedWorks = (
     after,
     endsAfter,
     startsBefore,
-  }: ListPlace & {
+  }: ListPage & {
     endsAfter: Date
     startsBefore: Date | null
   },

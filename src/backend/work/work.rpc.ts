@@ -12,7 +12,7 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { busy, invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { readCursor, type PlaceCursor } from '../place-cursor.ts'
+import { readCursor, type KeysetCursor } from '../keyset-cursor.ts'
 import { toApplicationMessage, toMatchedWorkMessage, toPreviewMessage } from './work-message.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -51,7 +51,7 @@ function toLimit(limit: number): number {
   return limit === 0 ? LIMIT.default : limit
 }
 
-function toPlace(after: string): PlaceCursor | null {
+function toCursor(after: string): KeysetCursor | null {
   const cursor = after === '' ? null : readCursor(after)
   if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
   return cursor
@@ -117,7 +117,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
 
     rpcMethod(Work.method.listApplications, async ({ states, limit, after }, call) => {
       const caller = signedIn(call)
-      const page = { states: toStates(states), limit: toLimit(limit), after: toPlace(after) }
+      const page = { states: toStates(states), limit: toLimit(limit), after: toCursor(after) }
       const { items, nextCursor } = await service.listApplications(caller, page)
       return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
     }),
@@ -126,7 +126,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       const caller = signedIn(call)
       const page = {
         limit: toLimit(request.limit),
-        after: toPlace(request.after),
+        after: toCursor(request.after),
         endsAfter: toDate(request.endsAfter),
         startsBefore: toDate(request.startsBefore),
       }

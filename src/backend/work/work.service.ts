@@ -7,7 +7,7 @@ import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
-import { pageOf, type Page, type PlaceCursor } from '../place-cursor.ts'
+import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
 import { toApplication, type Application } from './application.ts'
 import {
   findApplications,
@@ -41,7 +41,7 @@ export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: A
 /** The queue of waiting applications. */
 const APPLYING = 1_000
 
-type PageRequest = { limit: number; after: PlaceCursor | null }
+type PageRequest = { limit: number; after: KeysetCursor | null }
 type Span = { endsAfter: Date | null; startsBefore: Date | null }
 
 export type WorkService = {
@@ -63,10 +63,13 @@ export type WorkService = {
   listMatchedWorks(caller: Caller, page: PageRequest & Span): Promise<Page<MatchedWork>>
 }
 
-/** Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not apply. */
+/**
+ * Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not
+ * apply.
+ */
 export function createWorkService(database: Database, clock: () => Date): WorkService {
-  // Applications that race for a slot wait for one another. Half of the pool stays free for reads, and the waiting is
-  // done here, since the pool gives up after three seconds.
+  // Applications that race for a slot wait for one another. Half of the pool stays free for reads, and the
+  // waiting is done here, since the pool gives up after three seconds.
   const atOnce = Math.max(1, Math.floor(database.$client.options.max / 2))
   const gate = createGate({ atOnce, waiting: APPLYING })
   return {

@@ -19,23 +19,29 @@ export const account = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     /**
-     * Normalised (NFKC, lower case); what the doctor types as ユーザーID, for registered doctors their mail address. Null until given
-     * by who came by LINE. An address nobody has proved may stand in several accounts and bars nobody.
+     * Normalised (NFKC, lower case): the ユーザーID, which is the mail address of a registered doctor. Null in an
+     * account opened with LINE until its owner gives one. Unique only once confirmed, so that an unconfirmed
+     * address in one account does not keep its real owner from registering.
      */
     loginId: text('login_id'),
-    /** Null: no password set, only the linked log-in works. */
+    /** argon2. Null: no password set, only the linked identity (LINE) logs in. */
     passwordHash: text('password_hash'),
-    /** The password before those that were set in the last days; null after a reset by mail, which ends what was before. */
+    /**
+     * Hash of the password before the first change of the last 7 days (`TAKE_BACK_DAYS`); null after a reset
+     * by mail, which invalidates earlier passwords.
+     */
     formerPasswordHash: text('former_password_hash'),
-    /** When it stopped being the account's. */
+    /** When that password was replaced. */
     formerPasswordUntil: instant('former_password_until'),
     /** When the owner of the mail address opened a mailed link; null for an address nobody has confirmed. */
     mailConfirmedAt: instant('mail_confirmed_at'),
-    /** The address that takes the place of `loginId` once it is confirmed. */
+    /** The address that replaces `loginId` once confirmed. */
     pendingLoginId: text('pending_login_id'),
-    /** Grows whenever everything begun on the account ends: what carries an earlier one is over. */
+    /**
+     * Incremented to revoke sessions, devices and mailed links at once: rows with an earlier epoch are void.
+     */
     epoch: integer().notNull().default(0),
-    /** When a registration ends whose address nobody has proved; null for others. */
+    /** When a registration with an unconfirmed address expires and is deleted; null for other accounts. */
     lapsesAt: instant('lapses_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -54,17 +60,17 @@ export const account = pgTable(
 export const session = pgTable(
   'session',
   {
-    /** SHA-256 of the cookie value: the value itself is stored nowhere. */
+    /** SHA-256 of the cookie's value, which is stored nowhere. */
     idHash: bytes('id_hash').primaryKey(),
     id: uuid().notNull().unique().defaultRandom(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** The account's when the log-in was proved; a session of an earlier one has ended. */
+    /** The account's epoch at log-in; the session is revoked when the account's has grown. */
     epoch: integer().notNull().default(0),
     /** PASSWORD or LINE. */
     authMethod: text('auth_method').notNull(),
-    /** When the doctor last proved in this session who they are: sensitive changes ask for it to be recent. */
+    /** The last authentication in this session; sensitive changes demand a recent one. */
     authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -79,7 +85,7 @@ export const session = pgTable(
   ],
 )
 
-/** A browser that has logged in to an account. Being known opens nothing; see `known-device.store.ts`. */
+/** A browser that has logged in to an account. A known device has its own rate limit, and no other rights. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -88,7 +94,7 @@ export const knownDevice = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** SHA-256 of the `__Host-device` cookie's value. */
     deviceHash: bytes('device_hash').notNull(),
-    /** The account's when it logged in; known no more once that has grown. */
+    /** The account's epoch at log-in; the device is forgotten when the account's has grown. */
     epoch: integer().notNull(),
     firstSeenAt: instant('first_seen_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -96,7 +102,7 @@ export const knownDevice = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.deviceHash] })],
 )
 
-/** Failed and attempted log-ins counted per key (account or address) and window. */
+/** Rate limits: attempts per key (hash of what is limited: log-in id, network, …) and fixed window. */
 export const loginAttempt = pgTable(
   'login_attempt',
   {
@@ -107,7 +113,7 @@ export const loginAttempt = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index('login_attempt_age').on(t.windowStart)],
 )
 
-/** Keys that sign our ID tokens; the public halves are what /.well-known/jwks.json shows. */
+/** Keys that sign our ID tokens; `/.well-known/jwks.json` publishes the public halves. */
 export const signingKey = pgTable('signing_key', {
   kid: text().primaryKey(),
   privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),

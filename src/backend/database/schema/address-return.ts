@@ -4,7 +4,10 @@ import { account } from './account.ts'
 import { bytes } from './bytes.ts'
 import { instant } from './columns.ts'
 
-/** The way back to an address that an account has left: by a link in the mail to it, and a password of that time. */
+/**
+ * Recovery of an account by its previous mail address: a link mailed there, together with a password of that
+ * time.
+ */
 export const addressReturn = pgTable(
   'address_return',
   {
@@ -12,14 +15,17 @@ export const addressReturn = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** The one that was left. */
+    /** The previous address, to which the link is mailed. */
     address: text().notNull(),
-    /** Of the passwords the account had then: whoever came in meanwhile may have changed the last one. */
+    /** Accepts the password before a recent change too: an intruder may have set the last one. */
     passwordHashes: text('password_hashes')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** SHA-256 of the token, from when the mail is written; a mail that is written anew makes the earlier one void. */
+    /**
+     * SHA-256 of the token in the mail, set when the mail is rendered; rendering it again invalidates the
+     * earlier link.
+     */
     tokenHash: bytes('token_hash').unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

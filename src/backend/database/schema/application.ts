@@ -40,14 +40,17 @@ export const application = pgTable(
       .notNull()
       .references(() => doctor.id),
     state: text().$type<ApplicationState>().notNull(),
-    /** Which of the listing's slots this doctor holds; set exactly while MATCHED. */
+    /** The listing's slot that this doctor holds; set exactly while MATCHED. */
     slotNo: smallint('slot_no'),
     message: text(),
-    /** What the doctor agreed to show this hospital when applying: the very pictures, which may have been replaced since. */
+    /**
+     * Documents the doctor agreed to share with this hospital when applying. They may have been replaced
+     * since.
+     */
     sharedDocuments: jsonb('shared_documents').$type<SharedDocument[]>().notNull().default([]),
     requestedStart: instant('requested_start'),
     requestedEnd: instant('requested_end'),
-    /** What the doctor was shown when applying; never changed afterwards. */
+    /** Snapshot of the terms the doctor saw when applying; immutable. */
     terms: jsonb().$type<TermsSnapshot>().notNull(),
     appliedAt: instant('applied_at').notNull(),
     replyDueAt: instant('reply_due_at'),
@@ -57,11 +60,11 @@ export const application = pgTable(
     declineNote: text('decline_note'),
   },
   (t) => [
-    // One slot, one doctor.
+    // A slot takes one doctor.
     uniqueIndex('application_slot_once')
       .on(t.spotWorkId, t.slotNo)
       .where(sql`${t.state} = 'MATCHED'`),
-    // One living application of a doctor to a listing.
+    // A doctor has at most one open application to a listing.
     uniqueIndex('application_once')
       .on(t.doctorId, t.spotWorkId)
       .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED')`),
@@ -76,7 +79,7 @@ export const application = pgTable(
   ],
 )
 
-/** Every transition of an application: who, when, why. */
+/** Audit log of an application's state transitions. */
 export const applicationEvent = pgTable(
   'application_event',
   {
@@ -94,8 +97,8 @@ export const applicationEvent = pgTable(
 )
 
 /**
- * One dated piece of work of a doctor. Migration 0001 adds the exclusion constraint `work_no_overlap`:
- * no two works of one doctor that still stand may overlap in time.
+ * One dated piece of work of a doctor. Migration 0001 adds the exclusion constraint `work_no_overlap`: works
+ * of one doctor that are not cancelled may not overlap in time.
  */
 export const work = pgTable(
   'work',
@@ -125,7 +128,10 @@ export const work = pgTable(
   ],
 )
 
-/** The answer already given to a command, so that a second tap or a retry gets the same one. */
+/**
+ * The stored response of a command, which makes it idempotent: a second tap or a retry gets the same
+ * response.
+ */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -134,7 +140,7 @@ export const idempotencyKey = pgTable(
       .references(() => doctor.id, { onDelete: 'cascade' }),
     operation: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of the canonical request: the same key with another request is refused. */
+    /** SHA-256 of the canonical request: the key is refused with another request. */
     fingerprint: text().notNull(),
     response: jsonb().$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -145,7 +151,10 @@ export const idempotencyKey = pgTable(
   ],
 )
 
-/** What has to leave the house (mails, LINE, counters), written in the transaction that caused it. */
+/**
+ * Transactional outbox of events for other systems (LINE, counters), written in the transaction that causes
+ * them.
+ */
 export const outbox = pgTable(
   'outbox',
   {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** An instant, read as a `Date`. */
+/** timestamptz with milliseconds, read as a `Date`. */
 export const instant = (name?: string) =>
   name
     ? timestamp(name, { withTimezone: true, precision: 3 })
     : timestamp({ withTimezone: true, precision: 3 })
 
 /**
- * The transaction that wrote the row last; a trigger sets it, whatever a statement says. Search indexes read what is new
- * by it (`index-feed.ts`).
+ * The id of the transaction that wrote the row last, always set by a trigger. The search indexes find unseen
+ * rows by it (`index-feed.ts`).
  */
 export const changeId = () =>
   bigint('change_id', { mode: 'number' })
@@ -23,10 +23,10 @@ const literals = (words: object) =>
       .join(', '),
   )
 
-/** The column holds one of the constants of a domain word list. */
+/** Check constraint: the column holds one of the keys of `words`. */
 export const oneOf = (name: string, column: PgColumn, words: object) =>
   check(name, sql`${column} in (${literals(words)})`)
 
-/** The array column holds only constants of a domain word list. */
+/** Check constraint: the array column holds only keys of `words`. */
 export const allOf = (name: string, column: PgColumn, words: object) =>
   check(name, sql`${column} <@ array[${literals(words)}]::text[]`)

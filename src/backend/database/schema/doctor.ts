@@ -21,11 +21,14 @@ export const doctor = pgTable(
     sex: text().$type<keyof typeof SEX>().notNull(),
     birthDate: date('birth_date').notNull(),
     statusChangedAt: instant('status_changed_at').notNull().defaultNow(),
-    /** When a dated suspension ends by itself; see `doctor-status.sql.ts`, by which the status is read. */
+    /**
+     * When a suspension with a term expires. Read the status through `doctor-status.sql.ts`, which applies
+     * it.
+     */
     suspendedUntil: instant('suspended_until'),
-    /** The status that a suspension or a refusal leads back to when it ends. */
+    /** The status restored when a suspension or a rejection ends. */
     statusBefore: text('status_before').$type<keyof typeof DOCTOR_STATUS>(),
-    /** When a doctor who has left asked to come back; our staff answers by a decision. */
+    /** When a deactivated doctor asked to be reactivated; open until our staff decides. */
     returnAskedAt: instant('return_asked_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -4,16 +4,16 @@ import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { staff } from './staff.ts'
 
-/** Which of our staff looked at a doctor's document, and when; nothing here is changed. */
+/** Audit log: which member of staff viewed a doctor's document, and when. Append-only. */
 export const documentView = pgTable(
   'document_view',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Whose document it is. */
+    /** The document's owner. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** No reference: a picture that was replaced is gone, that it was looked at is not. */
+    /** No foreign key: the record outlives a replaced picture. */
     documentId: uuid('document_id').notNull(),
     kind: text().$type<ViewedDocument>().notNull(),
     staffAccountId: uuid('staff_account_id')

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What an event was sent from; null where the sender did not say, and in rows older than these columns. */
+/** The sending device and app; null where the sender did not say, and in rows older than these columns. */
 const sender = () => ({
   platform: text(),
   manufacturer: text(),
@@ -10,7 +10,7 @@ const sender = () => ({
   mobileAppVersion: text('mobile_app_version'),
 })
 
-/** Usage events (CreateActivity); the client's id makes a repeated batch harmless. */
+/** Usage events (CreateActivity); the id comes from the client, so a repeated batch is idempotent. */
 export const usageEvent = pgTable(
   'usage_event',
   {
@@ -26,7 +26,7 @@ export const usageEvent = pgTable(
   (t) => [index('usage_event_received').on(t.receivedAt)],
 )
 
-/** Clicks on links in mails and LINE messages (spec section 7, call 11), of visitors too. */
+/** Clicks on links in mails and LINE messages, also by visitors (spec section 7, call 11). */
 export const clickEvent = pgTable(
   'click_event',
   {
@@ -43,7 +43,7 @@ export const clickEvent = pgTable(
   (t) => [index('click_event_received').on(t.receivedAt)],
 )
 
-/** Analytics events (/collect), spec section 3. */
+/** Analytics events of `/collect` (spec section 3). */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {
@@ -62,7 +62,7 @@ export const analyticsEvent = pgTable(
   (t) => [index('analytics_event_received').on(t.receivedAt)],
 )
 
-/** Service alerts (/alerts.json). */
+/** Service alerts of `/alerts.json`. */
 export const serviceAlert = pgTable('service_alert', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   status: text().notNull(),
@@ -73,7 +73,7 @@ export const serviceAlert = pgTable('service_alert', {
   endedAt: instant('ended_at'),
 })
 
-/** One row: for which Tokyo day the demo data was made, so that it can be refreshed when it has aged. */
+/** A single row: the Tokyo day for which the demo data was made, so that aged data can be replaced. */
 export const demoData = pgTable('demo_data', {
   id: text().primaryKey(),
   madeFor: text('made_for').notNull(),

@@ -80,7 +80,7 @@ export const hospital = pgTable(
     dutyRoom: jsonb('duty_room').$type<DutyRoom>(),
     nightStaffing: jsonb('night_staffing').$type<NightStaffing>(),
     replyMedianMinutes: integer('reply_median_minutes'),
-    /** 求人票どおり度, percent, shown from five answers on. */
+    /** 求人票どおり度 in percent; shown from five answers on. */
     accuracyPercent: smallint('accuracy_percent'),
     accuracyCount: integer('accuracy_count').notNull().default(0),
     isHiringPaused: boolean('is_hiring_paused').notNull().default(false),
@@ -88,7 +88,8 @@ export const hospital = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    // What spot_work repeats for its indexes is kept equal by its foreign key on these three.
+    // Target of the listings' composite foreign keys: on update cascade keeps their copies of these columns
+    // equal.
     unique('hospital_place').on(t.id, t.prefecture, t.facilityCategory),
     index('hospital_prefecture').on(t.prefecture),
     oneOf('hospital_facility_category_known', t.facilityCategory, FACILITY_CATEGORY),
@@ -97,13 +98,13 @@ export const hospital = pgTable(
     oneOf('hospital_electronic_chart_known', t.electronicChart, ELECTRONIC_CHART),
     allOf('hospital_departments_known', t.departments, CLINICAL_DEPARTMENT),
     allOf('hospital_amenities_known', t.amenities, AMENITY),
-    // A search names a city by its name (`domain/text/city.ts`), in a list separated by commas.
+    // Search URLs hold city names in a comma-separated list (`domain/text/city.ts`).
     check('hospital_city_name', sql`${t.city} ~ '^[^[:space:]　,]{1,40}$'`),
     check('hospital_accuracy_range', sql`${t.accuracyPercent} between 0 and 100`),
   ],
 )
 
-/** What past doctors reported, per hospital and kind of shift. Shown only from five reports on. */
+/** Workload reported by past doctors, per hospital and shift. Shown only from five reports on. */
 export const hospitalWorkload = pgTable(
   'hospital_workload',
   {

@@ -8,7 +8,7 @@ import { hospital } from './hospital.ts'
 import { regularWork } from './regular-work.ts'
 import { spotWork } from './spot-work.ts'
 
-/** Of the account and not of the doctor: who is still registering likes and follows too. */
+/** References the account, not the doctor: likes and follows are open to an account still in registration. */
 const owner = () => ({
   accountId: uuid('account_id')
     .notNull()
@@ -21,7 +21,7 @@ const likeTable = <Kind extends SearchKind>(kind: Kind, listing: typeof spotWork
     `${kind}_like`,
     {
       ...owner(),
-      /** What the listing paid when it was liked, so that a rise can be said. */
+      /** The listing's fee in yen when it was liked; a rise since then is shown. */
       feeAtLike: integer('fee_at_like').notNull(),
       listingId: bigint(`${kind}_work_id`, { mode: 'number' })
         .notNull()
@@ -37,7 +37,7 @@ const likeTable = <Kind extends SearchKind>(kind: Kind, listing: typeof spotWork
 export const spotLike = likeTable('spot', spotWork)
 export const regularLike = likeTable('regular', regularWork)
 
-/** 病院フォロー: whose new listings an account hears of, and how. */
+/** 病院フォロー: notifies the account of new listings of a hospital, by these channels. */
 export const hospitalSubscription = pgTable(
   'hospital_subscription',
   {

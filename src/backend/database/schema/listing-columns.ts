@@ -22,7 +22,7 @@ import { allOf, changeId, instant, oneOf } from './columns.ts'
 
 export type Incentive = { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }
 
-/** What lists need of a spot listing and of a regular one alike. Made anew for each table: a column belongs to one. */
+/** Columns that lists of both kinds read. A function, because a drizzle column belongs to one table. */
 export const listingColumns = () => ({
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   hospitalId: bigint('hospital_id', { mode: 'number' }).notNull(),
@@ -44,13 +44,16 @@ export const listingColumns = () => ({
   jobDescriptionTypes: text('job_description_types').array().$type<JobDescriptionType[]>().notNull(),
   ambulanceEasiness: text('ambulance_easiness').$type<AmbulanceEasiness>().notNull(),
   nightDutyPermit: text('night_duty_permit').$type<NightDutyPermit>().notNull(),
-  /** The years asked for, of the detail; a trigger copies them, since searches read this row only. */
+  /**
+   * Years of experience required; a trigger copies it from the detail table, since searches read this row
+   * only.
+   */
   minYears: smallint('min_years'),
   fee: integer().notNull(),
   incentives: jsonb().$type<Incentive[]>().notNull(),
   incentiveTypes: text('incentive_types').array().$type<IncentiveType[]>().notNull(),
   carfareType: text('carfare_type').$type<CarfareType>().notNull(),
-  /** The limit or the flat amount, by `carfareType`. */
+  /** Yen: the maximum or the flat amount, depending on `carfareType`. */
   carfareYen: integer('carfare_yen'),
   changeId: changeId(),
 })
@@ -65,7 +68,7 @@ type CheckedName =
   | 'slots'
   | 'filledSlots'
 
-/** What holds of these columns in the table of each kind. */
+/** Check constraints of these columns, named after the table. */
 export const listingChecks = (table: string, t: Record<CheckedName, AnyPgColumn>) => [
   oneOf(`${table}_status_known`, t.status, LISTING_STATUS),
   oneOf(`${table}_shift_known`, t.shift, SHIFT),

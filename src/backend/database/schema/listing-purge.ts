@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { changeId, instant } from './columns.ts'
 
-/** Listings that were deleted, written by trigger: a deleted row cannot say that it has changed. */
+/** Tombstones of deleted listings, written by a trigger, from which the search indexes learn of deletions. */
 export const listingPurge = pgTable(
   'listing_purge',
   {
     kind: text().$type<'spot' | 'regular'>().notNull(),
-    /** Null: all of them, at one blow. */
+    /** Null: all listings of the kind, by TRUNCATE. */
     listingId: bigint('listing_id', { mode: 'number' }),
     changeId: changeId(),
     at: instant().notNull().defaultNow(),
@@ -15,7 +15,10 @@ export const listingPurge = pgTable(
   (t) => [index('listing_purge_change').on(t.changeId)],
 )
 
-/** Up to which transaction such rows have been deleted, by trigger: an index that has not read them cannot follow any more. */
+/**
+ * A single row: the highest transaction id among purged tombstones, kept by a trigger. An index whose
+ * snapshot is older may have missed deletions and must be rebuilt.
+ */
 export const listingPurged = pgTable(
   'listing_purged',
   {

@@ -18,7 +18,10 @@ export type Requirements = {
   firstTimeOk: boolean
 }
 
-/** What the page of a spot listing and of a regular one say alike. Made anew for each table: a column belongs to one. */
+/**
+ * Columns that the detail pages of both kinds show. A function, because a drizzle column belongs to one
+ * table.
+ */
 export const listingTerms = () => ({
   description: text().notNull(),
   feeKind: text('fee_kind').$type<FeeKind>().notNull(),
@@ -46,7 +49,10 @@ export const listingTerms = () => ({
 
 type CheckedName = 'feeKind' | 'paymentMethod' | 'withholdingTable'
 
-/** What holds of these columns. Every contract made here is one of employment: a fee for a contractor's work stands beside none. */
+/**
+ * Check constraints of these columns. Every contract made here is an employment contract (雇用契約), so the
+ * withholding table for contractors' fees (報酬) is refused.
+ */
 export const termChecks = (table: string, t: Record<CheckedName, AnyPgColumn>) => [
   oneOf(`${table}_fee_kind_known`, t.feeKind, FEE_KIND),
   oneOf(`${table}_payment_method_known`, t.paymentMethod, PAYMENT_METHOD),

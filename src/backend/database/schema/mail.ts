@@ -2,14 +2,14 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
- * Mails, each written in the transaction that causes it, together with the job that sends it. A row says what the mail is
- * about; its words are made when it is sent, so that no secret of a mail waits in a table.
+ * Transactional outbox of mails: inserted in the transaction that causes the mail, together with the job that
+ * sends it. The text is rendered when it is sent, so that no token of a mail is stored.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** One mail per key, however often its cause is told. */
+    /** Idempotency key: one mail per key. */
     key: text().notNull().unique(),
     kind: text().notNull(),
     recipient: text().notNull(),

@@ -3,7 +3,10 @@ import type { NotificationChannel } from '../../../domain/doctor/registration-wo
 import { instant } from './columns.ts'
 import { doctor } from './doctor.ts'
 
-/** What a doctor is told, on the page and by the channels they chose; one row a dedupe key, however often its cause is told. */
+/**
+ * A notification to a doctor, shown on the page and sent by the chosen channels; idempotent by its dedupe
+ * key.
+ */
 export const notification = pgTable(
   'notification',
   {
@@ -14,7 +17,7 @@ export const notification = pgTable(
     type: text().$type<'SAVED_SEARCH_NEW'>().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** A path of ours. */
+    /** Path within the app. */
     link: text().notNull(),
     channels: text().array().$type<NotificationChannel[]>().notNull(),
     dedupeKey: text('dedupe_key').notNull(),

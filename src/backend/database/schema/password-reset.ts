@@ -4,21 +4,23 @@ import { account } from './account.ts'
 import { bytes } from './bytes.ts'
 import { instant } from './columns.ts'
 
-/** A link that lets whoever reads the account's mail choose a new password, once. */
+/** A mailed single-use link to choose a new password. */
 export const passwordReset = pgTable(
   'password_reset',
   {
-    /** SHA-256 of the token: the token itself stands in the mail and nowhere else. */
+    /** SHA-256 of the token, which stands only in the mail. */
     tokenHash: bytes('token_hash').primaryKey(),
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** Instead of an account: the address it was mailed to, which no account had proved. Its use opens one. */
+    /**
+     * Instead of an account: the mailed address, confirmed in no account. Using the link opens an account.
+     */
     address: text(),
-    /** The account's when it was asked for. */
+    /** The account's epoch when the link was requested. */
     epoch: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** A later link, or a password changed otherwise, made it void. */
+    /** Set when a later link, or another change of the password, invalidates this one. */
     voidedAt: instant('voided_at'),
   },
   (t) => [

@@ -12,7 +12,10 @@ import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { staff } from './staff.ts'
 
-/** Where hospitals pay to. All of it is sealed: neither a dump nor a logged statement shows an account. */
+/**
+ * The doctor's bank account for pay, encrypted (`bank-seal.ts`): no dump or logged statement shows it in
+ * plain text.
+ */
 export const doctorBankAccount = pgTable('doctor_bank_account', {
   doctorId: uuid('doctor_id')
     .primaryKey()
@@ -21,7 +24,7 @@ export const doctorBankAccount = pgTable('doctor_bank_account', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Requests to change what is verified. A decided one is the record of who changed what and when, and stays. */
+/** Requests to change verified data. A decided request is kept as the audit record of the change. */
 export const profileChange = pgTable(
   'profile_change',
   {
@@ -32,7 +35,7 @@ export const profileChange = pgTable(
     kind: text().$type<ChangeKind>().notNull(),
     state: text().$type<ChangeState>().notNull().default('OPEN'),
     wanted: jsonb().$type<Wanted>().notNull(),
-    /** What stood there when it was approved. */
+    /** The values that the approval replaced. */
     before: jsonb().$type<Record<string, string>>(),
     reason: text().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
@@ -40,7 +43,7 @@ export const profileChange = pgTable(
     decidedAt: instant('decided_at'),
     /** Null: withdrawn by the doctor. */
     staffAccountId: uuid('staff_account_id').references(() => staff.accountId),
-    /** Why it was returned, as staff wrote it for the doctor. */
+    /** The reason for a return, written by staff for the doctor. */
     answer: text(),
     decisionKey: text('decision_key'),
   },
@@ -63,7 +66,7 @@ export const profileChange = pgTable(
   ],
 )
 
-/** The picture that goes with a request; a new one takes the place of the old under a new id. */
+/** The picture that proves a requested change; a replacement gets a new id. */
 export const profileChangeProof = pgTable(
   'profile_change_proof',
   {

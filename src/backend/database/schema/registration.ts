@@ -43,33 +43,35 @@ import { bytes } from './bytes.ts'
 import { allOf, instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 
-/** A registration under way: each step as it was typed, right or wrong. */
+/** A draft registration: the steps as typed, valid or not. */
 export const registration = pgTable('registration', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
-  /** When 利用規約 and 個人情報の取り扱い were agreed to. */
+  /** Consent to 利用規約 and 個人情報の取り扱い. */
   consentedAt: instant('consented_at'),
   basics: jsonb().$type<BasicsDraft>(),
   doctor: jsonb().$type<DoctorDraft>(),
   workplace: jsonb().$type<WorkplaceDraft>(),
   wishes: jsonb().$type<WishesDraft>(),
-  /** Grows with every step saved: who saves says which one they saw, so two devices do not overwrite each other. */
+  /**
+   * For optimistic locking: a save names the version it read, so that two devices do not overwrite each
+   * other.
+   */
   version: integer().notNull().default(0),
   updatedAt: instant('updated_at').notNull().defaultNow(),
-  /** Set once, when the doctor record was made. */
+  /** Set once, in the transaction that inserts the doctor. */
   submittedAt: instant('submitted_at'),
 })
 
-/** What was typed, and when. */
-/** A section, or a request to change what is verified, that could not be kept. */
+/** Rejected input of a section or of a change request, and when it was typed; restored into the form. */
 export type Unsaved = (SectionDraft | { case: 'change'; kind: ChangeKind; value: ChangeDraft }) & {
   at: string
 }
 
 const texts = (name: string) => text(name).array().notNull()
 
-/** What a doctor told us beside the name: 基本情報, 医師情報, 常勤先, 希望条件 and 通知. */
+/** A doctor's profile beside name, sex and birth date: 基本情報, 医師情報, 常勤先, 希望条件 and 通知. */
 export const doctorProfile = pgTable(
   'doctor_profile',
   {
@@ -83,7 +85,7 @@ export const doctorProfile = pgTable(
     street: text().notNull(),
     building: text().notNull().default(''),
     nearestStation: text('nearest_station').notNull().default(''),
-    /** 医籍登録番号 and 医籍登録年月日: what staff hold against the ministry's search. */
+    /** 医籍登録番号 and 医籍登録年月日, which staff check against the ministry's 医師等資格確認検索. */
     licenceNumber: text('licence_number').notNull(),
     licenceDate: date('licence_date').notNull(),
     insuranceNumber: text('insurance_number').notNull().default(''),
@@ -101,18 +103,18 @@ export const doctorProfile = pgTable(
     channels: texts('channels').$type<NotificationChannel[]>(),
     /** できる業務. */
     skills: texts('skills').$type<Skill[]>().default([]),
-    /** At the main hospital, as the doctor says. */
+    /** Weekly hours at the main hospital, self-reported. */
     weeklyHours: smallint('weekly_hours'),
-    /** Kinds by channels; null: every kind by `channels`. */
+    /** Pairs of notice kind and channel; null: every kind by `channels`. */
     notices: text('notices').array(),
-    /** What could not be saved and that the page could not keep, which has no script. */
+    /** Rejected input, kept for a page without JavaScript. */
     unsaved: jsonb().$type<Unsaved>(),
-    /** Grows with every change, for compare-and-set. */
+    /** For optimistic locking. */
     version: integer().notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    // Not unique: a number typed by somebody else must not keep its owner out. Staff see who else claims it.
+    // Not unique: a number typed by somebody else must not lock its owner out. Staff see every claimant.
     index('doctor_profile_licence').on(t.licenceNumber),
     oneOf('doctor_profile_prefecture_known', t.prefecture, PREFECTURE),
     oneOf('doctor_profile_level_known', t.mainHospitalLevel, MAIN_HOSPITAL_LEVEL),
@@ -135,8 +137,8 @@ export const doctorProfile = pgTable(
 )
 
 /**
- * A photograph of a document, masked on the doctor's device before it was sent. One per kind; a new one takes the place
- * of the old under a new id, so that a decision of staff always means the picture they looked at.
+ * A photograph of a document, masked on the doctor's device before upload. One per kind; a replacement gets a
+ * new id, so that a decision of staff always refers to the picture they viewed.
  */
 export const doctorDocument = pgTable(
   'doctor_document',
@@ -152,9 +154,9 @@ export const doctorDocument = pgTable(
     sha256: bytes().notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
     state: text().$type<DocumentState>().notNull().default('SUBMITTED'),
-    /** Why it was returned, as staff wrote it for the doctor. */
+    /** The reason for a return, written by staff for the doctor. */
     reason: text(),
-    /** The last day it holds, for one that ends. */
+    /** Last day of validity (civil day in Tokyo); null for a document without expiry. */
     expiresOn: date('expires_on'),
   },
   (t) => [

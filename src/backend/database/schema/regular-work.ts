@@ -32,7 +32,7 @@ import { hospital } from './hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'
 import { listingTerms, termChecks } from './listing-terms.ts'
 
-/** How an engagement goes on after its term; all null when it does not or has no end. */
+/** Renewal of the contract after its term (契約更新); the fields are null without renewal or without a term. */
 export type Renewal = {
   exists: boolean
   criteria: string | null
@@ -40,7 +40,7 @@ export type Renewal = {
   maxYears: number | null
 }
 
-/** A recurring engagement on offer: what lists need. Its schedules join later. */
+/** A regular (定期) listing: the columns that lists and searches read. */
 export const regularWork = pgTable(
   'regular_work',
   {
@@ -52,18 +52,18 @@ export const regularWork = pgTable(
     startTimeOfDay: time('start_time_of_day').notNull(),
     endTimeOfDay: time('end_time_of_day').notNull(),
     crossesMidnight: boolean('crosses_midnight').notNull(),
-    /** Whether start and end can be agreed. */
+    /** Whether start and end are negotiable. */
     adjustableStart: boolean('adjustable_start').notNull().default(false),
     adjustableEnd: boolean('adjustable_end').notNull().default(false),
     contractStart: date('contract_start').notNull(),
     contractEnd: date('contract_end'),
     holidayPolicy: text('holiday_policy').$type<HolidayPolicy>().notNull(),
     holidayFee: integer('holiday_fee'),
-    /** When a holiday's 日当直 starts; null when the hours stay the same. */
+    /** Start of a 日当直 on holidays; null when holidays keep the usual hours. */
     holidayStartTimeOfDay: time('holiday_start_time_of_day'),
     yearEndPolicy: text('year_end_policy').$type<YearEndPolicy>().notNull().default('CONSULT'),
     hourlyFee: integer('hourly_fee').notNull(),
-    /** 0 to 1000, set when the listing is written; what おすすめ順 sorts by. */
+    /** 0 to 1000, computed when the listing is written; sort key of おすすめ順. */
     recommendScore: smallint('recommend_score').notNull().default(0),
   },
   (t) => [
@@ -87,7 +87,7 @@ export const regularWork = pgTable(
   ],
 )
 
-/** What only the page of a regular listing needs. */
+/** Columns that only the detail page of a regular listing reads. */
 export const regularWorkDetail = pgTable(
   'regular_work_detail',
   {
@@ -95,7 +95,7 @@ export const regularWorkDetail = pgTable(
       .primaryKey()
       .references(() => regularWork.id, { onDelete: 'cascade' }),
     ...listingTerms(),
-    /** In words, between which hours start and end can be agreed. */
+    /** Free text: the range within which start and end are negotiable. */
     adjustableNote: text('adjustable_note'),
     permitFrom: time('permit_from'),
     permitTo: time('permit_to'),

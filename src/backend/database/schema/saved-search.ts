@@ -18,7 +18,7 @@ import { doctor } from './doctor.ts'
 
 const KINDS = { spot: true, regular: true }
 
-/** A search a doctor keeps on the server, to hear of what is published for it. */
+/** A doctor's saved search; with `notify`, newly published matches are notified. */
 export const savedSearch = pgTable(
   'saved_search',
   {
@@ -27,11 +27,11 @@ export const savedSearch = pgTable(
       .notNull()
       .references(() => doctor.id, { onDelete: 'cascade' }),
     kind: text().$type<SearchKind>().notNull(),
-    /** The twelve criteria, those that set a condition. */
+    /** Those of the spec's twelve criteria that are set. */
     criteria: jsonb().$type<SavedCriteria>().notNull(),
-    /** What the search asks for beside them; null when nothing. */
+    /** Criteria beyond the twelve; null when none is set. */
     beyond: jsonb().$type<BeyondCriteria>(),
-    /** The same for the same search, whatever the order of its values. */
+    /** Canonical form of the criteria: equal for equal searches, whatever the order of their values. */
     criteriaKey: text('criteria_key').notNull(),
     label: text().notNull(),
     notify: boolean().notNull(),
@@ -47,7 +47,7 @@ export const savedSearch = pgTable(
   ],
 )
 
-/** What a doctor was told of: a listing once, whatever becomes of it. */
+/** A listing of which a doctor was notified; at most once per doctor, even when the listing changes later. */
 export const savedSearchHit = pgTable(
   'saved_search_hit',
   {
@@ -56,12 +56,12 @@ export const savedSearchHit = pgTable(
       .references(() => doctor.id, { onDelete: 'cascade' }),
     kind: text().$type<SearchKind>().notNull(),
     listingId: bigint('listing_id', { mode: 'number' }).notNull(),
-    /** Null: the doctor keeps the search no more. */
+    /** Null: the search was deleted. */
     searchId: uuid('search_id').references(() => savedSearch.id, { onDelete: 'set null' }),
     at: instant().notNull(),
-    /** The notification that says so. */
+    /** Dedupe key of the notification. */
     noticeKey: text('notice_key').notNull(),
-    /** The mail that says so; null for who wants none. */
+    /** Key of the mail; null when the doctor wants no mail. */
     mailKey: text('mail_key'),
   },
   (t) => [

@@ -14,14 +14,14 @@ import { hospital } from './hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'
 import { listingTerms, termChecks } from './listing-terms.ts'
 
-/** What lists need of a spot listing: narrow, because a million of them are read when a search index is made. */
+/** A spot listing: the columns that lists read. Narrow, because building the search index reads every row. */
 export const spotWork = pgTable(
   'spot_work',
   {
     ...listingColumns(),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),
-    /** The civil day in Tokyo on which the shift starts, and its ISO weekday (Monday 1). */
+    /** Civil day in Tokyo on which the shift starts, and its ISO weekday (Monday = 1). */
     startDate: date('start_date')
       .notNull()
       .generatedAlwaysAs(sql`((start_time at time zone 'Asia/Tokyo')::date)`),
@@ -32,13 +32,13 @@ export const spotWork = pgTable(
     adjustableStartTo: instant('adjustable_start_to'),
     adjustableEndFrom: instant('adjustable_end_from'),
     adjustableEndTo: instant('adjustable_end_to'),
-    /** Yen per paid hour, rounded down. */
+    /** Yen per paid hour (without break), rounded down. */
     hourlyFee: integer('hourly_fee')
       .notNull()
       .generatedAlwaysAs(
         sql`(floor(fee * 60.0 / (extract(epoch from (end_time - start_time)) / 60 - break_minutes))::integer)`,
       ),
-    /** 0 to 1000, set when the listing is written; what おすすめ順 sorts by. */
+    /** 0 to 1000, computed when the listing is written; sort key of おすすめ順. */
     recommendScore: smallint('recommend_score').notNull(),
   },
   (t) => {
@@ -74,7 +74,7 @@ export const spotWork = pgTable(
   },
 )
 
-/** What only the detail page and the terms snapshot need of a spot listing. */
+/** Columns that only the detail page and the terms snapshot of a spot listing read. */
 export const spotWorkDetail = pgTable(
   'spot_work_detail',
   {

@@ -5,18 +5,18 @@ import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 
-/** Our own people. They log in as everybody does; what they may do hangs on this row. */
+/** A member of our staff. The log-in is the ordinary one; this row grants the role. */
 export const staff = pgTable('staff', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => account.id),
   name: text().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** Who has left keeps the decisions and loses the rights. */
+  /** Set when the person leaves: revokes the role; the row stays, since decisions reference it. */
   leftAt: instant('left_at'),
 })
 
-/** Every decision about a doctor, with who and when; nothing here is changed or deleted. */
+/** Audit log of staff decisions about doctors. Append-only. */
 export const doctorDecision = pgTable(
   'doctor_decision',
   {
@@ -33,7 +33,7 @@ export const doctorDecision = pgTable(
     reason: text().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     decidedAt: instant('decided_at').notNull(),
-    /** Of a dated suspension. */
+    /** End of a suspension with a term. */
     suspendedUntil: instant('suspended_until'),
   },
   (t) => [

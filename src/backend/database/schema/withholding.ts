@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import type { WithholdingColumn, WithholdingPeriod } from '../../../domain/listing/take-home.ts'
 import { oneOf } from './columns.ts'
 
-/** The official 源泉徴収税額表 of a year, as an operator loaded it; see `src/backend/withholding/README.md`. */
+/** Rows of the official 源泉徴収税額表 of a year, loaded by an operator (`src/backend/withholding/README.md`). */
 export const withholdingRow = pgTable(
   'withholding_row',
   {
@@ -13,7 +13,7 @@ export const withholdingRow = pgTable(
     from: integer('from_yen').notNull(),
     below: integer('below_yen'),
     baseTax: integer('base_tax').notNull(),
-    /** Millionths of what lies above `from`. */
+    /** Marginal rate above `from`, in millionths. */
     rate: integer().notNull(),
   },
   (t) => [

@@ -22,8 +22,10 @@ async function findAccountIds(database: Database): Promise<Map<string, string>> 
 }
 
 /**
- * Accounts to try every role with, and a history for the approved doctor. Run after `seedDemoData` and again whenever
- * the listings were made anew: without `hasPublicPasswords` new accounts have none yet; what is there stays, what has passed is brought up to `now`. Throws `DemoDataRefused`.
+ * Inserts one demo account per role, with a history for the approved doctor. Idempotent: keeps existing rows
+ * and moves the history on to `now`. Run it after `seedDemoData`, and again whenever the listings were
+ * regenerated. Without `hasPublicPasswords` new accounts have no password. Throws `DemoDataRefused` in
+ * production.
  */
 export async function seedDemoAccounts(
   database: Database,

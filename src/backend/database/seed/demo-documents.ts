@@ -8,13 +8,13 @@ import { doctorDocument } from '../schema/registration.ts'
 import { SAMPLE_DOCUMENT } from './data/sample-document.ts'
 import { DEMO_ACCOUNTS } from './demo-people.ts'
 
-/** What our staff must have seen before a doctor can have a status. */
+/** The documents that staff verify before they give a doctor the status. */
 const SEEN: Partial<Record<DoctorStatus, readonly DocumentKind[]>> = {
   APPROVE: ['LICENCE', 'IDENTITY'],
   MEDICAL_LICENSE_VERIFIED: ['LICENCE'],
 }
 
-/** The documents behind what the demo doctors are. What is there stays. */
+/** Inserts the verified documents that the demo doctors' statuses presuppose. Keeps existing documents. */
 export async function seedDemoDocuments(database: Database, now: Date): Promise<void> {
   const image = Buffer.from(SAMPLE_DOCUMENT, 'base64')
   const sha256 = createHash('sha256').update(image).digest()

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms)
 
-/** Days from now on which the doctor works, waits for an answer, was declined; and worked. */
+/** Start of the listings of each kind of entry, in days from now; of past works, in weeks ago. */
 const MATCHED_IN = [3, 9, 16]
 const APPLIED_IN = [12, 20]
 const DECLINED_IN = [24]
@@ -17,7 +17,7 @@ const WORKED_WEEKS_AGO = [1, 3, 6]
 
 type Spot = typeof spotWork.$inferSelect
 
-/** A listing on a day that leaves this doctor a day of rest on both sides; the next day when there is none. */
+/** The first open listing from `from` on with a day of rest between it and the doctor's other works. */
 async function findListing(
   database: Database,
   doctorId: string,
@@ -44,7 +44,7 @@ async function findListing(
   return spot
 }
 
-/** Applies as the doctor would have done at the time; the application's id when it was taken. */
+/** Applies through the real service as of `now`; the application's id, or null when it was refused. */
 async function applyAt(database: Database, doctorId: string, spot: Spot, now: Date): Promise<string | null> {
   const result = await applyToSpot(database, {
     doctorId,
@@ -60,7 +60,7 @@ async function applyAt(database: Database, doctorId: string, spot: Spot, now: Da
     now,
   })
   const id = result === 'KEY_REUSED' ? null : (result.application?.id ?? null)
-  // Nobody is to be written to about what never happened.
+  // Marks the events as sent: no hospital is notified of a demo application.
   if (id) {
     await database
       .update(outbox)
@@ -70,7 +70,7 @@ async function applyAt(database: Database, doctorId: string, spot: Spot, now: Da
   return id
 }
 
-/** What time has done to the history since it was made. */
+/** Applies the transitions that have come due by `now`: works finish, unanswered applications expire. */
 async function bringUpToNow(database: Database, doctorId: string, now: Date): Promise<void> {
   await database
     .update(work)
@@ -116,14 +116,14 @@ async function decline(database: Database, id: string, at: Date): Promise<void> 
   })
 }
 
-/** A listing of some weeks ago: one of today's, moved back by whole weeks. */
+/** Copies an open listing into the past. */
 async function insertPastListing(
   database: Database,
   like: Spot,
   weeks: number,
   now: Date,
 ): Promise<Spot | undefined> {
-  // Whole weeks back from the first week ahead, so that the weekday stays.
+  // By whole weeks, to keep the weekday.
   const ahead = Math.floor((like.startTime.getTime() - now.getTime()) / (7 * DAY))
   const back = (time: Date) => after(time, -(weeks + ahead) * 7 * DAY)
   const { id: _id, startDate: _day, startWeekday: _weekday, hourlyFee: _hourly, ...copied } = like
@@ -156,7 +156,7 @@ async function insertPastListing(
   return past
 }
 
-/** How many there are of each kind of entry, so that only what is missing is added. */
+/** Existing entries per kind, so that only the missing ones are added. */
 async function countEntries(database: Database, doctorId: string, now: Date) {
   const own = await database
     .select({ state: application.state, end: work.plannedEnd })
@@ -174,7 +174,7 @@ async function countEntries(database: Database, doctorId: string, now: Date) {
   }
 }
 
-/** Works ahead and behind, applications waiting and declined: what the demo's doctor finds when he logs in. */
+/** Inserts future and past works, and applications unanswered and declined. Idempotent. */
 export async function seedDemoHistory(database: Database, doctorId: string, now: Date): Promise<void> {
   await bringUpToNow(database, doctorId, now)
   const entries = await countEntries(database, doctorId, now)

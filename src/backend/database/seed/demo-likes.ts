@@ -7,11 +7,11 @@ import { regularWork } from '../schema/regular-work.ts'
 import { spotWork } from '../schema/spot-work.ts'
 
 const DAY = 86_400_000
-/** Two on the same day, so that there is something to mark; the first one's deadline is close. */
+/** The first deadline is close; two are on one day, to show the mark for overlapping listings. */
 const LIKED_IN_DAYS = [2, 6, 6, 13]
 const RISE_YEN = 5_000
 
-/** The nth open listing that starts a good while into a day. */
+/** The nth open listing that starts more than `days` × 24 hours from now. */
 async function findSpot(database: Database, now: Date, days: number, nth: number) {
   const [spot] = await database
     .select({ id: spotWork.id, hospitalId: spotWork.hospitalId })
@@ -23,7 +23,7 @@ async function findSpot(database: Database, now: Date, days: number, nth: number
   return spot
 }
 
-/** Some likes and hospitals followed. What is there stays; where all listings were made anew, so are these. */
+/** Inserts likes and hospital subscriptions, unless the account has likes already. */
 export async function seedDemoLikes(database: Database, accountId: string, now: Date): Promise<void> {
   if ((await database.$count(spotLike, eq(spotLike.accountId, accountId))) > 0) return
   const likes = createLikeService(database, () => now)
@@ -34,7 +34,7 @@ export async function seedDemoLikes(database: Database, accountId: string, now: 
     .where(isOpenRegular(now))
     .orderBy(desc(regularWork.publishTime))
     .limit(2)
-  // One that was filled since: liked while it was open, so past the rule that asks for that.
+  // A filled listing, inserted directly: the service lets only open listings be liked.
   const [filled] = await database
     .select({ id: spotWork.id, fee: spotWork.fee })
     .from(spotWork)
@@ -56,7 +56,7 @@ export async function seedDemoLikes(database: Database, accountId: string, now: 
       .values({ accountId, listingId: filled.id, feeAtLike: filled.fee, createdAt: now })
       .onConflictDoNothing()
   }
-  // Some time ago, when one of them paid less.
+  // Liked four days ago, when one of the listings paid less.
   const before = new Date(now.getTime() - 4 * DAY)
   for (const table of [spotLike, regularLike, hospitalSubscription]) {
     await database.update(table).set({ createdAt: before }).where(eq(table.accountId, accountId))

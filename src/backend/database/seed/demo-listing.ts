@@ -5,24 +5,20 @@ import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import type { Random } from './random.ts'
 
-/** What demo listings of both kinds have alike. */
-
 const KINDS = [...NIGHT_SHIFTS, ...DAY_SHIFTS].flatMap((kind) =>
   Array.from({ length: kind.weight }, () => kind),
 )
 
-/** The kinds of shift a facility offers; one with little choice still offers something. */
+/** The kinds of shift a facility offers, each repeated by its weight. */
 export const kindsFor = ({ row }: DemoHospital): ShiftKind[] =>
   KINDS.filter((kind) => kind.facilities.includes(row.facilityCategory))
 
-/** Where it is. */
 export const placeOf = ({ row: { id, prefecture, facilityCategory } }: DemoHospital) => ({
   hospitalId: id,
   prefecture,
   facilityCategory,
 })
 
-/** What is done there. */
 export const workOf = (kind: ShiftKind, random: Random) => ({
   breakMinutes: kind.rest,
   shift: kind.shift,
@@ -41,7 +37,7 @@ type Rated = Omit<
   recommendScore: number
 }
 
-/** おすすめ compares a listing with its like, so it is set when all of them are there. */
+/** Sets `recommendScore`, which compares a listing's hourly fee with the average of its group (`likeOf`). */
 export function rate<Row extends Rated>(
   rows: readonly Row[],
   hospitals: readonly DemoHospital[],

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './demo-people.
 
 const LOGIN_IDS = Object.keys(DEMO_ACCOUNTS)
 
-/** The demo accounts with the password that is printed for everybody: for who tries the app on their own machine. */
+/** Gives the demo accounts the published password, for a demonstration on one's own machine. */
 export async function givePublicPasswords(database: Database): Promise<void> {
   await database
     .update(account)
@@ -20,7 +20,7 @@ export async function givePublicPasswords(database: Database): Promise<void> {
     )
 }
 
-/** Another password, or none, and the end of all that was begun with the one before. */
+/** Sets another password, or none, and revokes sessions, devices and mailed links. */
 async function replacePassword(executor: Executor, accountId: string, hash: string | null): Promise<void> {
   await executor
     .update(account)
@@ -32,7 +32,10 @@ async function replacePassword(executor: Executor, accountId: string, hash: stri
     .where(and(eq(session.accountId, accountId), isNull(session.revokedAt)))
 }
 
-/** Makes each demo account a password nobody knew before. Returns them by login id: they are stored nowhere else. */
+/**
+ * Sets a random password for each demo account; returns the plain passwords, which are not stored, by login
+ * id.
+ */
 export async function makeDemoPasswords(database: Database): Promise<Map<string, string>> {
   const rows = await database
     .select({ id: account.id, loginId: account.loginId })
@@ -48,7 +51,7 @@ export async function makeDemoPasswords(database: Database): Promise<Map<string,
   return made
 }
 
-/** Shuts the demo accounts that a demonstration left behind with the public password. */
+/** Removes the published password from demo accounts that an earlier demonstration left behind. */
 export async function shutPublicAccounts(database: Database): Promise<void> {
   const rows = await database
     .select({ id: account.id, hash: account.passwordHash })

@@ -1,11 +1,11 @@
 import type { DoctorStatus, Sex } from '../../../domain/account/doctor-words.ts'
 
-// Data and nothing else: `npm start` prints it without loading what fills a database.
+// Data only: `npm start` prints it without importing the seed.
 
-/** The password of every one of them. */
+/** The published password of all demo accounts. */
 export const DEMO_PASSWORD = 'demo-password-1'
 
-/** Its hash, one and the same everywhere: whether an account still has it is seen without hashing. */
+/** argon2id with a fixed salt, so that comparing hashes tells whether an account still has the password. */
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=47104,t=2,p=1$94nCqiVqFJokI0AESZRknA$WKaHXGjb86lGsXq6ICb/BbdvsZ+A/CG+RwXwu7v7fNY'
 
@@ -17,14 +17,14 @@ type DemoDoctor = {
   firstNameKana: string
   sex: Sex
   birthDate: string
-  /** A suspension with a date: so many days from when the demo is made. */
+  /** Term of a suspension, in days from the seeding. */
   suspendedDays?: number
 }
 
-/** The one with a history. */
+/** The approved doctor, who has a history. */
 export const TRUSTED = 'trusted@demo.example'
 
-/** One account per role, and one whose suspension ends by itself, by login id. Invented people; `new@` has not registered as a doctor yet. */
+/** Invented people by login id: one per role, and one with a suspension that expires. */
 export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | null; staffName?: string }> = {
   [TRUSTED]: {
     who: '承認済みの医師(応募できます。勤務の記録があります)',

@@ -8,7 +8,7 @@ type DemoProfile = Omit<
   'doctorId' | 'licenceNumber' | 'licenceDate' | 'graduationYear'
 >
 
-/** Invented, like the doctors: addresses that exist nowhere, numbers in no register. */
+/** Invented, like the doctors: the address does not exist and the numbers are in no register. */
 const PROFILE: DemoProfile = {
   phone: '09000000000',
   postalCode: '1000001',
@@ -28,13 +28,13 @@ const PROFILE: DemoProfile = {
   channels: ['MAIL'],
 }
 
-/** As most do: through school without a break, on the register in the April after it. */
+/** The usual career: graduation at 25 and registration as a physician in April of that year. */
 const careerOf = (birthDate: string) => {
   const graduationYear = Number(birthDate.slice(0, 4)) + 25
   return { graduationYear, licenceDate: `${graduationYear}-04-16` }
 }
 
-/** What the demo doctors gave when they registered, and everybody's consent. What is there stays. */
+/** Inserts the demo accounts' consents and the demo doctors' profiles. Keeps existing rows. */
 export async function seedDemoRegistrations(
   database: Database,
   accountIds: readonly string[],

@@ -20,7 +20,7 @@ type WorkloadRow = typeof hospitalWorkload.$inferInsert
 
 export type DemoHospital = {
   row: HospitalRow & { id: number; prefecture: Prefecture; facilityCategory: FacilityCategory }
-  /** 0 (calm) to 1 (busy): what the workload reports and the listings agree on. */
+  /** 0 (calm) to 1 (busy): from it follow the workload reports and the fees. */
   busyness: number
 }
 
@@ -46,7 +46,7 @@ function makeName(number: number, category: FacilityCategory): { name: string; k
   const stem = NAME_STEMS[number % NAME_STEMS.length]
   const ending = endings[Math.floor(number / NAME_STEMS.length) % endings.length]
   if (!stem || !ending) throw new Error('no name')
-  // From the second round on the quarter tells namesakes apart.
+  // Once all combinations are used, a number tells namesakes apart.
   const round = Math.floor(number / (NAME_STEMS.length * endings.length))
   return {
     name: `${stem.name}${ending.name}${round > 0 ? `第${round + 1}` : ''}`,
@@ -130,7 +130,7 @@ function makeHospital(index: number, random: Random): DemoHospital {
         : category === 'CLINIC'
           ? '地域のかかりつけ医として、予約と当日受付の両方で診療しています。'
           : '健診・在宅・介護を通じて地域の健康を支えている施設です。',
-      // 0X0-0000-…: no such number can be given out.
+      // 0X0-0000-… is assigned to nobody.
       phone: `0${random.int(1, 9)}0-0000-${String(random.int(0, 9999)).padStart(4, '0')}`,
       electronicChart:
         index < CHARTS.length
@@ -166,7 +166,7 @@ function makeHospital(index: number, random: Random): DemoHospital {
   }
 }
 
-/** Invented hospitals over all 47 prefectures; the same ones every time. */
+/** Invented hospitals in all 47 prefectures; deterministic. */
 export function makeHospitals(count: number): DemoHospital[] {
   return Array.from({ length: count }, (_, index) => makeHospital(index, createRandom(7_919 * (index + 1))))
 }
@@ -176,7 +176,7 @@ const spread = (median: number) => {
   return { median: round(median), low: round(median * 0.6), high: round(median * 1.5) }
 }
 
-/** What past doctors reported of a hospital, in line with how busy it is. */
+/** Workload reports in line with the hospital's `busyness`; deterministic. */
 export function makeWorkloads({ row, busyness }: DemoHospital): WorkloadRow[] {
   const random = createRandom(104_729 * row.id)
   const isHospital = row.facilityCategory === 'HOSPITAL_OR_EMERGENCY_CLINIC'

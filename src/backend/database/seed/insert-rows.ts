@@ -4,7 +4,7 @@ import type { Executor } from '../client.ts'
 
 const CHUNK = 1_000
 
-/** The columns of a table that a statement may write, in the database's names. */
+/** The columns of a table without generated ones. */
 export function writableColumns(table: PgTable): { property: string; name: Name }[] {
   return Object.entries(getTableColumns(table))
     .filter(([, column]) => !column.generated)
@@ -12,8 +12,8 @@ export function writableColumns(table: PgTable): { property: string; name: Name 
 }
 
 /**
- * Many rows in few statements: one JSON parameter a thousand rows, instead of a parameter a value. A row leaves out
- * what it has no value for in all rows alike; what is already there under the same key stays.
+ * Bulk insert with one JSON parameter per thousand rows instead of one parameter per value. All rows must
+ * have the columns of the first; rows that conflict with existing keys are skipped.
  */
 export async function insertRows<Row extends object>(
   executor: Executor,

@@ -5,19 +5,22 @@ import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { writableColumns } from './insert-rows.ts'
 import { HORIZON_DAYS } from './spot-listings.ts'
 
-/** Days moved per copy: prime to the horizon, so that all copies of a listing fall on different days. */
+/** Days by which each copy is shifted: coprime to the horizon, so that copies fall on different days. */
 const STRIDE = 7
 
 type Multiplication = {
   now: Date
   firstId: number
-  /** How many listings are there, ids from `firstId` on without a gap. */
+  /** Number of existing listings, with consecutive ids from `firstId`. */
   base: number
   total: number
   onProgress: (sentence: string) => void
 }
 
-/** Copies the listings, set by set, on other days and at slightly other pay, until there are `total`. */
+/**
+ * Copies the listings inside the database, to other days and at slightly different pay, until there are
+ * `total`.
+ */
 export async function multiplySpots(
   executor: Executor,
   { now, firstId, base, total, onProgress }: Multiplication,
@@ -26,7 +29,7 @@ export async function multiplySpots(
   for (let copy = 1; copy * base < total; copy += 1) {
     const offset = copy * base
     const last = firstId + Math.min(base, total - offset) - 1
-    // From tomorrow on, wrapped at the horizon: every copy keeps its time of day and lies ahead.
+    // Modulo the horizon, counted from tomorrow: every copy keeps its time of day and lies in the future.
     const days = sql`((floor(extract(epoch from start_time - ${tomorrow}::timestamptz) / 86400)::int + ${copy * STRIDE}) % ${HORIZON_DAYS} + ${HORIZON_DAYS}) % ${HORIZON_DAYS}
       - floor(extract(epoch from start_time - ${tomorrow}::timestamptz) / 86400)::int`
     const moved = (column: SQL) => sql`${column} + make_interval(days => moved.days)`

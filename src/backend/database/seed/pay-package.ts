@@ -57,12 +57,14 @@ const CARFARES: readonly [CarfareType, ...CarfareType[]] = [
   'OTHER',
 ]
 
-/** What a shift pays: dearer far from the large towns, where it is busy, and in the holiday season (a fifth more). */
+/**
+ * Pay of a shift in yen: higher far from large towns, in busy hospitals and in the holiday season (+20 %).
+ */
 export function makePay(kind: ShiftKind, { row, busyness }: DemoHospital, isPeak: boolean, random: Random) {
   const [low, high] = kind.fee
   const busy = kind.easiness === 'TOUGH' ? 0.9 + busyness * 0.2 : 1
   const base = (low + (high - low) * random.float()) * PLACES[row.prefecture].pay * busy * (isPeak ? 1.2 : 1)
-  // Now and then a hospital in need pays well above the others.
+  // Outliers: 8 % pay 30 % more.
   const fee = Math.round((base * (random.chance(0.08) ? 1.3 : 1)) / 1_000) * 1_000
   const incentives = makeIncentives(kind, random)
   const carfareType = random.pick(CARFARES)

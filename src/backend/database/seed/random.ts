@@ -1,15 +1,15 @@
 export type Random = {
-  /** 0 up to, not including, 1. */
+  /** In [0, 1). */
   float(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Integer in [low, high]. */
   int(low: number, high: number): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** `count` different items, or all of them. */
+  /** `count` distinct items, or all of them. */
   some<T>(list: readonly T[], count: number): T[]
   chance(probability: number): boolean
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random number generator (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const float = () => {

@@ -6,11 +6,11 @@ import type { DemoHospital } from './hospitals.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeTerms, permitBand } from './spot-detail.ts'
 
-/** 「08:30」 of minutes after midnight, on whatever day. */
+/** Time of day as `08:30` from minutes after midnight; wraps after 24 hours. */
 export const clock = (minutes: number): string =>
   `${String(Math.floor((minutes % 1_440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** What the law grants after half a year by the days of work in a year (労働基準法施行規則24条の3). */
+/** Statutory paid leave after six months, by days of work a year (労働基準法施行規則24条の3). */
 function paidLeave(timesAYear: number): string {
   if (timesAYear < 48) return '年間の勤務が48日に満たないため、法定の年次有給休暇はありません。'
   const days = timesAYear >= 121 ? 5 : timesAYear >= 73 ? 3 : 1
@@ -48,7 +48,7 @@ const renewal = (endless: boolean, random: Random) => {
   }
 }
 
-/** The part of a regular listing that only its own page shows. */
+/** Demo row of the detail table; deterministic by the listing's id. */
 export function makeRegularDetail(
   row: Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>,
   hospital: DemoHospital,
@@ -60,7 +60,7 @@ export function makeRegularDetail(
   return {
     regularWorkId: row.id,
     ...terms,
-    // 丙欄 is for engagements of two months or less.
+    // 丙欄 applies only to contracts of two months or less.
     withholdingTable: terms.withholdingTable === 'HEI' ? 'OTSU' : terms.withholdingTable,
     paymentMethod: 'BANK_TRANSFER',
     closingDay: '末日',

@@ -9,7 +9,7 @@ import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
-import { kindsFor, placeOf, rate, workOf } from './demo-listing.ts'
+import { kindsFor, placeOf, setRecommendScores, workOf } from './demo-listing.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
@@ -42,7 +42,7 @@ const NIGHT_POLICIES: readonly [HolidayPolicy, ...HolidayPolicy[]] = ['WORK', 'D
 const DAY_YEAR_ENDS: readonly [YearEndPolicy, ...YearEndPolicy[]] = ['OFF', 'OFF', 'CONSULT']
 const NIGHT_YEAR_ENDS: readonly [YearEndPolicy, ...YearEndPolicy[]] = ['WORK', 'CONSULT', 'CONSULT']
 
-/** A ward has its night on a holiday too, and mostly from the morning on; an outpatient clinic is closed. */
+/** Night duty continues on holidays, often from the morning on; outpatient clinics mostly close. */
 function makeHolidays({ shift, pattern }: ShiftKind, fee: number, random: Random) {
   const isNight = shift === 'NIGHT'
   const policy = random.pick(isNight ? NIGHT_POLICIES : DAY_POLICIES)
@@ -56,24 +56,24 @@ function makeHolidays({ shift, pattern }: ShiftKind, fee: number, random: Random
   }
 }
 
-/** Who accepts whoever applies first meets nobody before. */
+/** Without selection (選考なし) there is no interview. */
 function makeInterview(isFree: boolean, random: Random): Interview {
   if (isFree || random.chance(0.15)) return 'NONE'
   return random.chance(0.6) ? 'ONLINE' : 'ON_SITE'
 }
 
-/** Days from the first to the last of an engagement; most are for a year. */
+/** Contract terms: days from the first to the last. */
 const TERMS = [364, 364, 181, 364, 88, 364, 729, 364] as const
 
 const isLong = ({ shift }: ShiftKind) => shift === 'NIGHT'
 
-/** Most engagements begin with a month. */
+/** Most contracts start on the first of a month. */
 function makeStart(today: string, random: Random): string {
   const day = addDays(today, random.int(20, 110))
   return random.chance(0.7) ? `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01` : day
 }
 
-/** Regular listings, ids from `firstId` on. */
+/** Regular listings with consecutive ids from `firstId`; deterministic by id and Tokyo day. */
 export function makeRegulars(
   hospitals: DemoHospital[],
   count: number,
@@ -89,7 +89,7 @@ export function makeRegulars(
     const kind = kinds[random.int(0, kinds.length - 1)]
     if (!kind) continue
     const often = random.pick(FREQUENCIES)
-    // Under twenty hours a week, as its terms say.
+    // Stays below 20 hours a week, as `socialInsurance` of the detail says.
     const frequency = kind.pattern === 'DAY_NIGHT' && often === 'WEEKLY' ? 'MONTHLY_NTH' : often
     const contractStart = makeStart(tokyoDay(now), random)
     const publishTime = new Date(now.getTime() - random.int(1, 40) * 86_400_000)
@@ -132,7 +132,7 @@ export function makeRegulars(
     row.minYears = detail.requirements.minYears
     regulars.push({ row, detail })
   }
-  rate(
+  setRecommendScores(
     regulars.map(({ row }) => row),
     hospitals,
     { likeOf: ({ shift }) => shift, hourlyFeeOf: (row) => row.hourlyFee },

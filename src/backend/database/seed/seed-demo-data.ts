@@ -20,11 +20,11 @@ export type SeedOptions = SeedSize & { now: Date; onProgress?: (sentence: string
 
 export const DEMO_SIZE: SeedSize = { spot: 20_000, regular: 3_000, hospitals: 300 }
 
-/** More than this many listings are copies of these, moved in day and pay inside the database. */
-const WRITTEN_BY_HAND = 20_000
+/** Listings generated one by one; any beyond are copied from these inside the database (`multiplySpots`). */
+const GENERATED_SPOTS = 20_000
 const ROW = 'demo'
 
-/** Demo data on a production database would be shown to doctors as real. */
+/** Thrown where doctors would take demo data for real listings. */
 export class DemoDataRefused extends Error {
   constructor() {
     super(
@@ -34,12 +34,12 @@ export class DemoDataRefused extends Error {
   }
 }
 
-/** Throws `DemoDataRefused` on a production server database, unless it is asked for by name. */
+/** Throws `DemoDataRefused` on a production database server, unless a setting allows demo data. */
 export function refuseInProduction(): void {
   if (!mayHoldDemoData()) throw new DemoDataRefused()
 }
 
-/** Nobody wants to hear of twenty thousand listings that a demo brings along. */
+/** Read by the publication trigger: demo listings notify nobody. */
 const SILENTLY = sql`set local dp.silent_publications = 'on'`
 
 async function nextId(executor: Executor, table: typeof spotWork | typeof regularWork): Promise<number> {
@@ -79,7 +79,7 @@ async function fill(
   await insertRows(executor, hospitalWorkload, places.flatMap(makeWorkloads))
   onProgress(`病院 ${hospitals}件`)
   const firstId = await nextId(executor, spotWork)
-  const base = Math.min(spot, WRITTEN_BY_HAND)
+  const base = Math.min(spot, GENERATED_SPOTS)
   const spots = makeSpots(places, base, firstId, now)
   await insertListings(executor, [spotWork, spotWorkDetail], spots)
   onProgress(`スポットの求人 ${base}件`)
@@ -88,7 +88,7 @@ async function fill(
   await insertListings(executor, [regularWork, regularWorkDetail], regulars)
   onProgress(`定期の求人 ${regular}件`)
   for (const table of [hospital, spotWork, regularWork]) {
-    // Ids were given by hand; the next real row must come after them.
+    // The rows have explicit ids, so the sequence must be moved past them.
     await executor.execute(
       sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 1) from ${table}))`,
     )
@@ -104,15 +104,18 @@ const FILLED = [hospital, hospitalWorkload, spotWork, spotWorkDetail, regularWor
   getTableName,
 )
 
-/** What the planner goes by. Vacuumed as well: the embedded database does not do it by itself, and counts need it. */
+/**
+ * Refreshes the planner's statistics. Vacuums too: the embedded database has no autovacuum, and index-only
+ * counts need the visibility map.
+ */
 async function analyze(database: Database): Promise<void> {
-  // A vacuum cannot be in a transaction.
+  // VACUUM cannot run in a transaction.
   await withoutLimits(database, (client) => client.query(`vacuum analyze ${FILLED.join(', ')}`))
 }
 
 /**
- * Puts demo hospitals and listings into a migrated database, all or nothing. Accounts, doctors and applications are not
- * its business: `seedDemoAccounts` runs after it and finds the listings there.
+ * Inserts demo hospitals and listings into a migrated database, in one transaction; `seedDemoAccounts` adds
+ * accounts and doctors afterwards. Throws `DemoDataRefused` in production.
  */
 export async function seedDemoData(database: Database, options: SeedOptions): Promise<void> {
   refuseInProduction()
@@ -125,8 +128,9 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
 }
 
 /**
- * Makes the demo listings anew when they were made more than a week ago or never; says whether it did. Listings that
- * somebody applied to stay, with their hospitals.
+ * Regenerates the demo listings when they are missing or more than a week old; returns whether it did. Keeps
+ * listings with applications. Throws `DemoDataRefused` in production, and when there are listings that are
+ * not demo data.
  */
 export async function refreshDemoDataIfAged(
   database: Database,
@@ -135,7 +139,7 @@ export async function refreshDemoDataIfAged(
   const [made] = await database.select().from(demoData).limit(1)
   if (made && !isAged(made.madeFor, now)) return false
   refuseInProduction()
-  // Listings that no demo made are somebody's own.
+  // Listings without a `demo_data` row are real.
   if (!made && (await database.$count(spotWork)) > 0) throw new DemoDataRefused()
   await database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)

@@ -36,15 +36,17 @@ type Terms = Omit<
   'spotWorkId' | 'emergencyLevelOnDate' | 'permitFrom' | 'permitTo' | 'contractPeriod'
 >
 
-/** Minutes after the start between which a permit holds; null without one. */
+/**
+ * The range covered by the night duty permit (宿日直許可), in minutes after the shift's start; null without one.
+ */
 export function permitBand(permit: NightDutyPermit, length: number): readonly [number, number] | null {
   if (permit === 'GRANTED_ALL') return [0, length]
   if (permit !== 'GRANTED_PARTIAL') return null
-  // The hours of sleep: of a day and night on duty they come later than of a night.
+  // The hours of sleep, which come later after the start of a 24-hour shift than of a night shift.
   return length >= 1_440 ? [780, 1_320] : [300, Math.min(length, 780)]
 }
 
-/** What spot and regular listings say alike on their own pages; it agrees with what the list says. */
+/** Detail columns common to both kinds, consistent with the list columns. */
 export function makeTerms(
   carfareType: CarfareType,
   { row: place, busyness }: DemoHospital,
@@ -107,7 +109,7 @@ export function makeTerms(
   }
 }
 
-/** The part of a spot listing that only its own page shows. */
+/** Demo row of the detail table; deterministic by the listing's id. */
 export function makeDetail(
   row: typeof spotWork.$inferInsert & { id: number },
   hospital: DemoHospital,

@@ -5,7 +5,7 @@ import { REGIONS } from '../../../domain/text/prefecture.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
-import { kindsFor, placeOf, rate, workOf } from './demo-listing.ts'
+import { kindsFor, placeOf, setRecommendScores, workOf } from './demo-listing.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
@@ -41,7 +41,7 @@ function makeTimes(kind: ShiftKind, now: Date, random: Random) {
   const minutes = kind.start + variation
   const today = tokyoDay(now)
   const wished = addDays(today, random.int(0, HORIZON_DAYS - 1))
-  // Today's shifts must still be open to applications.
+  // A shift today must still be open to applications.
   const day = tokyoInstant(wished, minutes).getTime() > now.getTime() + 4 * HOUR ? wished : addDays(wished, 1)
   const startTime = tokyoInstant(day, minutes)
   const length = kind.length + (kind.pattern === 'DAY_NIGHT' ? 0 : random.pick([0, 0, 0, 30, -30]))
@@ -102,7 +102,7 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
 const hourlyFeeOf = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>
   hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / MINUTE, breakMinutes)
 
-/** Spot listings over the days from today on, ids from `firstId` on. */
+/** Spot listings from today to the horizon, with consecutive ids from `firstId`. */
 export function makeSpots(hospitals: DemoHospital[], count: number, firstId: number, now: Date): DemoSpot[] {
   const offers = hospitals.map((hospital) => ({ hospital, kinds: kindsFor(hospital) }))
   const spots: DemoSpot[] = []
@@ -111,7 +111,7 @@ export function makeSpots(hospitals: DemoHospital[], count: number, firstId: num
     const kind = offer?.kinds[createRandom(32_452_843 * (index + 1)).int(0, offer.kinds.length - 1)]
     if (offer && kind) spots.push(makeSpot(firstId + index, offer.hospital, kind, now))
   }
-  rate(
+  setRecommendScores(
     spots.map(({ row }) => row),
     hospitals,
     { likeOf: ({ prefecture, shift }) => `${REGION_OF[prefecture]} ${shift}`, hourlyFeeOf },

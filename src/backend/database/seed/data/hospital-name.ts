@@ -1,4 +1,4 @@
-/** Invented names with their readings: put together so that no hospital of that name is known to stand. */
+/** Parses lines of invented names and readings. No combination is the name of a known hospital. */
 const names = (text: string) =>
   text
     .trim()
@@ -33,7 +33,7 @@ export const NAME_ENDINGS = {
   ),
 } as const
 
-/** Railway lines and quarters, invented too. */
+/** Invented railway lines and quarters. */
 export const LINE_NAMES = [
   '青葉環状線',
   '湾岸みらい線',

@@ -1,12 +1,12 @@
 import type { Prefecture } from '../../../../domain/text/prefecture.ts'
 
 export type Place = {
-  /** About the middle of the prefecture's towns. */
+  /** Approximate centre of the prefecture's towns, in degrees. */
   latitude: number
   longitude: number
   /** First three digits of a postal code there. */
   postal: string
-  /** What a shift pays against Tokyo: doctors are dearer where they are few. */
+  /** Pay relative to Tokyo (1): higher where doctors are few. */
   pay: number
   cities: readonly [string, ...string[]]
 }
@@ -16,7 +16,7 @@ const place = (latitude: number, longitude: number, postal: string, pay: number,
   return { latitude, longitude, postal, pay, cities: [first, ...rest] }
 }
 
-/** Real towns; the hospitals put there are invented. */
+/** Real towns for invented hospitals. */
 export const PLACES: Record<Prefecture, Place> = {
   HOKKAIDO: place(
     43.06,
@@ -91,7 +91,7 @@ export const PLACES: Record<Prefecture, Place> = {
   OKINAWA: place(26.21, 127.68, '900', 1.15, '那覇市 沖縄市 うるま市 名護市'),
 }
 
-/** Prefectures by how many of the hospitals stand there; each has at least one. */
+/** Weighted choice for the hospitals beyond the three that every prefecture has. */
 export const LARGE_PREFECTURES = [
   'TOKYO',
   'TOKYO',

@@ -8,21 +8,21 @@ import type {
   ShiftPattern,
 } from '../../../../domain/listing/listing-words.ts'
 
-/** A kind of shift that hospitals offer: what is done, when, and what it pays in Tokyo. */
+/** A template of demo listings: a kind of shift with its duties, hours and pay. */
 export type ShiftKind = {
   title: string
-  /** How often, against the others. */
+  /** Relative frequency. */
   weight: number
   facilities: readonly FacilityCategory[]
   shift: Shift
   pattern: ShiftPattern
-  /** Minutes after midnight, minutes long, minutes of break. */
+  /** In minutes: start after midnight, duration, break. */
   start: number
   length: number
   rest: number
-  /** Yen a shift, lowest and highest. */
+  /** Lowest and highest fee of a shift in Tokyo, in yen. */
   fee: readonly [number, number]
-  /** Each listing takes one set. */
+  /** Sets of departments; each listing takes one set. */
   departments: readonly (readonly ClinicalDepartment[])[]
   jobs: readonly JobDescriptionType[]
   easiness: AmbulanceEasiness
@@ -30,6 +30,6 @@ export type ShiftKind = {
   description: string
 }
 
-/** One set of departments for each. */
+/** A set of its own for each department. */
 export const eachAlone = (...departments: ClinicalDepartment[]) =>
   departments.map((department) => [department])

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** Where a page of a list by time ended. */
-export type PlaceCursor = { at: Date; id: string }
+/** Keyset cursor of a list sorted by time and id: the sort key of the last row of a page. */
+export type KeysetCursor = { at: Date; id: string }
 
 const schema = v.tuple([v.pipe(v.string(), v.isoTimestamp(), v.toDate()), v.pipe(v.string(), v.uuid())])
 
-export const writeCursor = ({ at, id }: PlaceCursor): string =>
+export const writeCursor = ({ at, id }: KeysetCursor): string =>
   Buffer.from(JSON.stringify([at, id])).toString('base64url')
 
-/** Null when the text is not one of our cursors. */
-export function readCursor(text: string): PlaceCursor | null {
+/** Decodes a cursor of `writeCursor`; null when malformed. */
+export function readCursor(text: string): KeysetCursor | null {
   try {
     const result = v.safeParse(schema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
     return result.success ? { at: result.output[0], id: result.output[1] } : null
@@ -20,7 +20,7 @@ export function readCursor(text: string): PlaceCursor | null {
 
 export type Page<Item> = { items: Item[]; nextCursor: string | null }
 
-/** Cuts a list read with one row too many into a page. */
+/** Makes a page of rows read with `limit + 1`: the extra row only says that there is a next page. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
   limit: number,
