@@ -1,4 +1,4 @@
-import { aloneOn } from '../backend/database/alone.ts'
+import { withAdvisoryLock } from '../backend/database/advisory-lock.ts'
 import { openDatabase, type Database } from '../backend/database/client.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { seedDemoAccounts } from '../backend/database/seed/demo-accounts.ts'
@@ -17,7 +17,10 @@ export type Preparation = {
   announce: (sentence: string) => void
 }
 
-/** Brings a database to the newest schema and, where wanted, to this week's demo data; one process after the other. */
+/**
+ * Brings a database to the newest schema and, where wanted, to this week's demo data; one process after the
+ * other.
+ */
 export async function prepareDatabase({
   url,
   isEmbedded,
@@ -25,8 +28,8 @@ export async function prepareDatabase({
   hasPublicPasswords,
   announce,
 }: Preparation): Promise<void> {
-  // The embedded database bears one connection; this one is given back before the app opens its own. Beside a server's
-  // second one stands the lock.
+  // The embedded database bears one connection; this one is given back before the app opens its own. Beside a
+  // server's second one stands the lock.
   const database = openDatabase({ url, max: isEmbedded ? 1 : 2, patient: true })
   try {
     await migrateDatabase(database).catch((error: unknown) => {
@@ -40,7 +43,7 @@ export async function prepareDatabase({
     announce('デモデータを確かめています…')
     await (isEmbedded
       ? fill(database, hasPublicPasswords)
-      : aloneOn(database, () => fill(database, hasPublicPasswords)))
+      : withAdvisoryLock(database, () => fill(database, hasPublicPasswords)))
   } finally {
     await database.close()
   }
@@ -54,8 +57,8 @@ async function fill(database: Database, hasPublicPasswords: boolean): Promise<vo
 }
 
 /**
- * What stands between demo accounts and a network: passwords of their own for a demonstration, and none for what one has
- * left behind. Returns what was made.
+ * What stands between demo accounts and a network: passwords of their own for a demonstration, and none for
+ * what one has left behind. Returns what was made.
  */
 export async function hideDemoAccounts(url: string, isDemo: boolean): Promise<Map<string, string>> {
   const database = openDatabase({ url, max: 1 })

@@ -2,16 +2,19 @@ import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import type { mailConfirmation } from '../database/schema/mail-confirmation.ts'
 import type { passwordReset } from '../database/schema/password-reset.ts'
-import { isOfToday } from './epoch.store.ts'
+import { isCurrentEpoch } from './epoch.store.ts'
 
-/** Links in mails: each opens its page once, until it expires, another one replaces it, or its account's epoch ends. */
+/**
+ * Links in mails: each opens its page once, until it expires, another one replaces it, or its account's epoch
+ * ends.
+ */
 type MailedLink = typeof mailConfirmation | typeof passwordReset
 
 export type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
 
 /** A later link, another wish, or the end of all that was begun made it void. */
 export const isReplaced = (links: MailedLink): SQL<boolean> =>
-  sql<boolean>`(${links.voidedAt} is not null or not ${isOfToday(links)})`
+  sql<boolean>`(${links.voidedAt} is not null or not ${isCurrentEpoch(links)})`
 
 /** Why a link opens nothing; null when it does. */
 export function linkState(
@@ -49,7 +52,7 @@ export async function useLink(
         isNull(links.usedAt),
         isNull(links.voidedAt),
         gt(links.expiresAt, now),
-        isOfToday(links),
+        isCurrentEpoch(links),
       ),
     )
     .returning({ tokenHash: links.tokenHash })

@@ -33,7 +33,10 @@ const longer = (kind: string, value: string, limit: number, windowMs = QUARTER):
   limit,
 })
 
-/** Seconds to wait when the attempt is over a limit, else null; a refused attempt is not counted in later windows. */
+/**
+ * Seconds to wait when the attempt is over a limit, else null; a refused attempt is not counted in later
+ * windows.
+ */
 async function count(executor: Executor, counters: readonly Counter[], now: Date): Promise<number | null> {
   const full = await countAttempt(executor, counters, now)
   return full && Math.ceil((full.windowMs - (now.getTime() % full.windowMs)) / SECOND)
@@ -74,14 +77,14 @@ export async function throttleOwn(
 }
 
 /** Resets the limits of an account after a proof of its mailbox, whatever strangers have used up. */
-export const liftBlock = (executor: Executor, loginId: string): Promise<void> =>
+export const resetThrottle = (executor: Executor, loginId: string): Promise<void> =>
   clearAttempts(executor, keysOfAccount(loginId))
 
 type Wish = { loginId: string; address: string; now: Date }
 
 /**
- * Counts a request for a reset link, of a known account or not: each may mail somebody who has not asked for it.
- * Seconds to wait over a limit, else null.
+ * Counts a request for a reset link, of a known account or not: each may mail somebody who has not asked for
+ * it. Seconds to wait over a limit, else null.
  */
 export const throttleReset = (executor: Executor, { loginId, address, now }: Wish): Promise<number | null> =>
   count(
@@ -91,16 +94,16 @@ export const throttleReset = (executor: Executor, { loginId, address, now }: Wis
   )
 
 /**
- * The limit on mails to one mailbox, whoever orders them. Using it up bars nobody: any link in the mailbox confirms the
- * address to an account that names it, and the window is short.
+ * The limit on mails to one mailbox, whoever orders them. Using it up bars nobody: any link in the mailbox
+ * confirms the address to an account that names it, and the window is short.
  */
 const toMailbox = (recipient: string): Counter => longer('mail-to-', recipient, 5)
 
 type ConfirmationWish = { accountId: string; recipient: string; address: string; now: Date }
 
 /**
- * Counts a request for a confirmation mail, by client network, by account and by mailbox, since one client may open
- * many accounts. Seconds to wait over a limit, else null.
+ * Counts a request for a confirmation mail, by client network, by account and by mailbox, since one client
+ * may open many accounts. Seconds to wait over a limit, else null.
  */
 export const throttleConfirmation = (
   executor: Executor,
@@ -117,11 +120,17 @@ export const throttleConfirmation = (
     now,
   )
 
-/** Counts the mail of a registration; returns whether the mailbox is over its limit, which is told to its owner only. */
+/**
+ * Counts the mail of a registration; returns whether the mailbox is over its limit, which is told to its
+ * owner only.
+ */
 export const isMailboxFull = async (executor: Executor, recipient: string, now: Date): Promise<boolean> =>
   (await countAttempt(executor, [toMailbox(recipient)], now)) !== null
 
-/** Counts a registration: enumerating addresses must not be cheap, yet all doctors of a hospital may share one network. */
+/**
+ * Counts a registration: enumerating addresses must not be cheap, yet all doctors of a hospital may share one
+ * network.
+ */
 export const throttleRegistration = (
   executor: Executor,
   { address, now }: { address: string; now: Date },

@@ -1,2 +1,2 @@
-/** The key of a hospital's city, as `domain/text/city.ts` reads it. */
+/** SQL expression for a hospital's city key, parsed by `domain/text/city.ts`. */
 export const CITY_KEY = "hospital.prefecture || '-' || hospital.city"

@@ -7,13 +7,13 @@ import { createTransaction, type RunTransaction } from './transaction.ts'
 
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
   $client: pg.Pool
-  /** One transaction on one connection; see `createTransaction`. */
+  /** Replaces drizzle's; see `createTransaction`. */
   transaction: RunTransaction
-  /** Lets statements under way finish, for two seconds at most. */
+  /** Waits up to two seconds for running statements. */
   close(): Promise<void>
 }
 
-/** What a store needs: the database itself or an open transaction. */
+/** The database or an open transaction: the parameter of every store function. */
 export type Executor = Pick<
   NodePgDatabase,
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
@@ -21,11 +21,13 @@ export type Executor = Pick<
 
 export type DatabaseOptions = {
   url: string
-  /** Connections at most. The embedded database bears exactly one. */
+  /** Maximum pool size. The embedded database needs exactly 1. */
   max: number
-  /** Called with every statement; tests count with it. */
+  /** Called with every statement. */
   logger?: Logger
-  /** Watches the server over one more connection, so that statements fail soon when it does not answer. */
+  /**
+   * Health checks over one more connection: statements fail within seconds when the server does not answer.
+   */
   watched?: boolean
   /** No statement timeout: for commands that fill or migrate a database. */
   patient?: boolean
@@ -34,8 +36,8 @@ export type DatabaseOptions = {
 const CLOSE_MS = 2_000
 
 /**
- * Opens a pool; connects on first use. Inside `transaction` use only the transaction it hands out: with a pool of one,
- * a statement sent past it waits for itself.
+ * Opens a pool, which connects on first use. Inside `transaction` use only its executor: with a pool of one,
+ * a statement on the database itself deadlocks.
  */
 export function openDatabase({
   url,
@@ -50,17 +52,17 @@ export function openDatabase({
     max,
     stream: connections.open,
     keepAlive: true,
-    // Limits connecting and waiting for a connection of the pool; the embedded database has one connection only, so
-    // waiting is normal there.
+    // Limits connecting and waiting for a free connection; with the single connection of the embedded
+    // database waiting is normal.
     connectionTimeoutMillis: watched ? 2_500 : 5_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
     ...(!patient && { statement_timeout: 8_000 }),
-    // The server ends slow statements by itself; this limit is for answers that never arrive.
+    // A client-side timeout for responses that never arrive; slow statements end by `statement_timeout`.
     ...(watched && { query_timeout: 10_000 }),
   })
-  // A connection lost while idle is replaced on the next use, one lost between two statements of a transaction fails the next of
-  // them; without listeners each would end the process.
+  // Without listeners a lost connection would end the process. An idle one is replaced on the next use; one
+  // lost inside a transaction fails the next statement.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closing: Promise<void> | undefined
@@ -70,7 +72,7 @@ export function openDatabase({
   })
 }
 
-/** `pool.end()` waits for every connection in use, and one with a silent server may never return. */
+/** `pool.end()` waits for every connection in use, without end when the server does not respond. */
 async function close(pool: pg.Pool, connections: Connections): Promise<void> {
   await Promise.race([pool.end(), wait(CLOSE_MS, undefined, { ref: false })])
   connections.close()

@@ -4,11 +4,13 @@ import { createWatch } from './server-watch.ts'
 export type Connections = {
   /** A socket for the driver's next connection. */
   open(): Socket
-  /** Ends every connection, whatever it is doing. */
+  /** Destroys every socket, also one in use. */
   close(): void
 }
 
-/** The server has not answered for too long; whatever waits for it fails with this. */
+/**
+ * Fails pending statements and connection attempts while the server does not respond; an outage (`isOutage`).
+ */
 class SilentDatabase extends Error {
   override name = 'SilentDatabase'
   readonly code = 'ETIMEDOUT'
@@ -19,8 +21,8 @@ class SilentDatabase extends Error {
 }
 
 /**
- * Holds the sockets of all connections, so that they can be destroyed from outside: the driver waits minutes for a
- * frozen server. While a watched server is silent, connecting fails at once.
+ * Keeps the sockets of all connections, to destroy them when a watched server does not respond: the driver
+ * would wait for minutes. Until it responds again, connecting fails immediately.
  */
 export function createConnections({ url, watched }: { url: string; watched: boolean }): Connections {
   const sockets = new Set<Socket>()
@@ -34,7 +36,7 @@ export function createConnections({ url, watched }: { url: string; watched: bool
       const socket = new Socket()
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
-      // Only after the driver has attached its listeners.
+      // Deferred until the driver has attached its listeners.
       if (watch?.isSilent()) setImmediate(() => socket.destroy(new SilentDatabase()))
       return socket
     },

@@ -14,13 +14,13 @@ import { any, every, holds, limit, onDay, value, word, words, type Case, type Me
 import { isHighPaid } from './usual-pays.sql.ts'
 
 /**
- * The meaning of each criterion for rows named `listing` beside their `hospital`, in one place: the search index makes
- * its terms and numbers of it, the plain statement and saved searches their conditions.
+ * The SQL of each search criterion, over the row aliases `listing` and `hospital`. The search index derives
+ * its terms and numbers from it, the plain SQL search and the saved-search match their conditions.
  */
 
 /**
- * Joins the hospital of rows named `listing`, and how quiet that kind of shift is there. Fenced, it is looked up once
- * per row and in their order.
+ * Lateral join of the alias `hospital`, with `easiness`. `FENCE` keeps the planner from flattening the join:
+ * a nested loop in the order of the listings.
  */
 export const besideHospital = (fence = sql``): SQL => sql`cross join lateral (
   select hospital.*, ${sql.raw(EASINESS)} as easiness from hospital where hospital.id = listing.hospital_id ${fence}) hospital`
@@ -41,9 +41,9 @@ const CONDITION = {
     group: 'place',
     of: sql`listing.carfare_type in ('FULLY_PAID', 'PAID_WITHIN_LIMIT', 'PAID_FLAT')`,
   },
-  // What a hospital says of the way to it: when that changes, a trigger has its listings read again.
+  // Hospital columns: a trigger re-indexes the hospital's listings when they change.
   CAR_COMMUTE: { group: 'place', of: sql`hospital.amenities @> array['CAR_COMMUTE']` },
-  // A walk behind a bus ride is none from the station.
+  // A walk after a bus ride does not count as a walk from the station.
   NEAR_STATION: {
     group: 'place',
     of: sql`hospital.nearest_stations @? '$[*] ? (@.walkMinutes <= 10 && !(@.busMinutes > 0))'`,
@@ -85,7 +85,7 @@ const SPOT = {
   }),
 } satisfies Record<keyof typeof CRITERIA_OF.spot, Meaning>
 
-/** Of one day where the day is agreed on, of all weekdays else; breaks left out. */
+/** Working hours a week without breaks: one day when the weekday is negotiable, else all weekdays. */
 const weeklyWork = sql`(${spanOf('regular')} - interval '1 minute' * listing.break_minutes)
   * case when listing.frequency in ('MONTHLY_ONCE', 'FLEXIBLE') then 1 else cardinality(listing.weekdays) end`
 
@@ -117,7 +117,7 @@ const REGULAR = {
 
 const MEANING: Record<SearchKind, Partial<Record<CriterionName, Meaning>>> = { spot: SPOT, regular: REGULAR }
 
-/** The criteria of a kind of search with their meanings. */
+/** The criteria of a kind, in the order of `CRITERION_NAMES`. */
 export const meaningsOf = (kind: SearchKind) =>
   CRITERION_NAMES.flatMap((name) => {
     const meaning = MEANING[kind][name]

@@ -9,7 +9,7 @@ const EMBEDDED_SENTENCE = {
     `組み込みのデータベース(${folder})が異常終了しました。アプリを再起動してください。`,
 } as const
 
-/** Why the embedded database is not there; the message is a sentence for the person who starts the app. */
+/** The embedded database is unavailable; the message is Japanese, for the operator. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: keyof typeof EMBEDDED_SENTENCE
 
@@ -37,7 +37,10 @@ const CONNECTION_SENTENCE = {
   NOT_ALLOWED: 'DATABASE_URL のユーザーにテーブルや拡張機能(btree_gist)を作る権限がありません。',
 } as const
 
-/** Why the database at DATABASE_URL cannot be used. The address, which holds a password, is not repeated. */
+/**
+ * DATABASE_URL is unusable; the message is Japanese, for the operator, and leaves out the URL with its
+ * password.
+ */
 export class DatabaseConnectionError extends Error {
   readonly code: keyof typeof CONNECTION_SENTENCE
 

@@ -1,13 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** PostgreSQL writes its WAL in files of 16 MB and panics when it cannot; this much stays free for it and for reads. */
+/** Kept free for WAL segments (16 MB each), without which PostgreSQL panics, and for reads. */
 const LEFT_BYTES = 64 * 1_048_576
 const LOOK_MS = 1_000
-/**
- * After so many checks without an answer the database is taken for dead. While a statement runs it answers nothing, but
- * then no check is sent either.
- */
+/** Seconds without a finished check until the database counts as dead. */
 const PATIENCE = 15
 
 async function isFull(folder: string): Promise<boolean> {
@@ -16,8 +13,8 @@ async function isFull(folder: string): Promise<boolean> {
 }
 
 /**
- * Makes the database read-only while the disk is nearly full: reads go on, a write is refused and can be repeated, and
- * the database stays intact. Calls `onDead` when the database has broken, for whatever reason.
+ * Sets the database read-only while the disk is nearly full: reads continue, writes are refused and can be
+ * retried. Calls `onDead` when a check fails or does not finish. Returns a function that stops the checks.
  */
 export function guardDisk(
   database: PGlite,
@@ -27,8 +24,8 @@ export function guardDisk(
   let isSettled = true
 
   /**
-   * Asks the database nothing while the disk has room: all connections share its one session, and a statement between the
-   * Parse and the Bind of a client's would take away the unnamed prepared statement.
+   * Sends no statement while the disk has room: all connections share one session, and a statement between
+   * Parse and Bind of a client's query would replace its unnamed prepared statement.
    */
   async function look(): Promise<void> {
     const isShort = await isFull(folder)
@@ -37,7 +34,7 @@ export function guardDisk(
       const { rows } = await database.query<{ setting: string }>(
         `select current_setting('default_transaction_read_only') as setting`,
       )
-      // Looked at once more: inside a transaction that is rolled back the setting goes with it.
+      // Checked again on the next tick: a rollback of the surrounding transaction undoes the setting.
       isSettled = !isShort && rows[0]?.setting === wanted
       if (rows[0]?.setting !== wanted) await database.exec(`set default_transaction_read_only = ${wanted}`)
     }

@@ -1,9 +1,9 @@
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 
 /**
- * EASY, TOUGH or ORDINARY: how quiet a listing is. What doctors reported of this kind of shift there, once there are enough; the
- * hospital's word only until then. Of rows called `listing`. When the reports say otherwise, a trigger has the listings read
- * again.
+ * EASY, TOUGH or ORDINARY for rows aliased `listing`: from doctors' reports of this shift at the hospital
+ * once there are enough, until then as the hospital says. A trigger re-indexes the listings when the reports
+ * change the result.
  */
 export const EASINESS = `coalesce((
   select case when step <= 2 then 'EASY' when step >= 4 then 'TOUGH' else 'ORDINARY' end from hospital_workload

@@ -4,13 +4,14 @@ import { EmbeddedDatabaseError } from './database-error.ts'
 type Holder = { pid: number; startedAt: string }
 
 /**
- * When the process began, as the kernel counts it: tells a living holder from a later process with the same pid.
- * 'ended' for one that was killed and only waits for its parent to notice; null where the system does not say.
+ * Start time of a process in clock ticks since boot (`/proc/<pid>/stat`), which tells apart processes that
+ * reuse a pid. 'ended' for a zombie; null without `/proc`.
  */
 async function processStart(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The command's name, in brackets, may hold spaces; fields 3 and 22 are counted from behind it.
+    // Split behind the command name, which is in parentheses and may contain spaces: fields[0] is field 3 of
+    // proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : (fields[19] ?? null)
   } catch {
@@ -47,15 +48,16 @@ function parseHolder(text: string): Holder | null {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** The process that has the folder open; null when nobody has. */
+/** The pid of the live process that holds the lock of a data folder; null when it is free. */
 export async function holderOf(folder: string): Promise<number | null> {
   const holder = parseHolder(await readFile(`${folder}.lock`, 'utf8').catch(() => ''))
   return holder && (await isAlive(holder)) ? holder.pid : null
 }
 
 /**
- * Takes the lock beside the folder: PGlite itself lets two processes open one folder and loses what either writes.
- * A lock whose process is dead is taken over. Returns how to give it back.
+ * Acquires the lock file of a data folder: PGlite itself would let two processes open it and corrupt it.
+ * Takes over the lock of a dead process. Returns the release function; throws `EmbeddedDatabaseError`
+ * FOLDER_IN_USE.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder}.lock`
@@ -65,7 +67,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        // link() fails when the name exists and, unlike open(O_EXCL), shows the others a complete file at once.
+        // link() is atomic: it fails when the name exists and, unlike open(O_EXCL), never exposes an empty
+        // file.
         await link(draft, path)
         return () => rm(path, { force: true })
       } catch (error) {
@@ -82,7 +85,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new EmbeddedDatabaseError('FOLDER_IN_USE', folder, { pid: await holderOf(folder) })
 }
 
-/** Removes a dead holder's lock, unless another process has taken it over in the meantime. */
+/** Removes a stale lock, unless another process has taken it over since it was read. */
 async function setAside(path: string, seen: string): Promise<void> {
   const aside = `${path}.${process.pid}.${performance.now()}.old`
   try {

@@ -1,9 +1,9 @@
-/** What the main thread and the database's worker thread say to each other. */
+/** Messages between the main thread and the worker thread of the embedded database. */
 
 export type WorkerTask = {
-  /** Absent: in memory. */
+  /** The data folder; in memory when absent. */
   folder?: string
-  /** A dump to begin with. */
+  /** Initial data: a dump (tar). */
   from?: Uint8Array<ArrayBuffer>
   socket: string
 }

@@ -9,18 +9,18 @@ import { lockFolder } from './embedded-lock.ts'
 import type { WorkerOrder, WorkerReport, WorkerTask } from './embedded.protocol.ts'
 
 export type EmbeddedDatabase = {
-  /** For a `pg` pool of exactly one connection. */
+  /** Connection URL for a `pg` pool of exactly one connection. */
   url: string
   close(): Promise<void>
-  /** The whole data folder as an uncompressed tar; give it to `from` to begin another instance with it. */
+  /** The data folder as an uncompressed tar, accepted by the option `from`. */
   dump(): Promise<Uint8Array<ArrayBuffer>>
-  /** Settles, never rejects, when the database ends without having been asked to. */
+  /** Resolves, never rejects, when the database ends without `close()`. */
   crashed: Promise<EmbeddedDatabaseError>
 }
 
 export type EmbeddedDatabaseOptions = { folder: string } | { memory: true; from?: Uint8Array<ArrayBuffer> }
 
-/** One that has broken down does not answer any more. */
+/** Limit for a clean shutdown; a broken database never reports it. */
 const CLOSE_MS = 5_000
 
 async function openFolder(folder: string): Promise<() => Promise<void>> {
@@ -36,14 +36,15 @@ async function openFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts PostgreSQL (PGlite) in a worker thread: in the main thread every request would wait while a query runs.
- * Throws `EmbeddedDatabaseError`.
+ * Starts PostgreSQL (PGlite) in a worker thread: in the main thread a running query would block every
+ * request. Throws `EmbeddedDatabaseError`.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const folder = 'folder' in options ? resolve(options.folder) : undefined
   const name = folder ?? 'メモリー'
   const unlock = folder ? await openFolder(folder) : async () => undefined
-  // A folder of our own, mode 0700: nobody else on the machine can reach the socket. libpq fixes the file's name.
+  // mkdtemp creates the folder with mode 0700, so other users cannot reach the socket. libpq dictates the
+  // file name.
   const socketFolder = await mkdtemp(join(tmpdir(), 'pg-'))
   const task: WorkerTask = {
     folder,
@@ -65,7 +66,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   })
 
   const send = (order: WorkerOrder) => worker.postMessage(order)
-  /** The worker's next report of a kind; rejects when it dies first. */
+  /** Resolves with the worker's next report of a kind; rejects when the worker ends first. */
   function hear<K extends WorkerReport['kind']>(kind: K): Promise<Extract<WorkerReport, { kind: K }>> {
     const isKind = (report: WorkerReport): report is Extract<WorkerReport, { kind: K }> =>
       report.kind === kind
@@ -94,7 +95,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const shutDown = async () => {
     const closed = hear('closed')
     send('close')
-    // Dead already: there is nothing left to close.
+    // A rejection means that the worker has already ended.
     await Promise.race([closed.catch(() => undefined), wait(CLOSE_MS, undefined, { ref: false })])
     await worker.terminate()
     await release()

@@ -7,7 +7,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { guardDisk } from './disk-guard.ts'
 import { isTask, type WorkerOrder, type WorkerReport } from './embedded.protocol.ts'
 
-// The data folder is world-unreadable by its own folder's rights; nothing here listens on a network port.
+// Listens on a Unix socket only, in a folder with mode 0700; no network port.
 const port = parentPort
 if (!port) throw new Error('embedded.worker.ts runs in a worker thread only')
 const given: unknown = workerData
@@ -19,7 +19,7 @@ const database = await PGlite.create({
   dataDir: task.folder,
   loadDataDir: task.from && new Blob([task.from]),
   extensions: { btree_gist, pg_trgm },
-  // Under plain C, Japanese trigram search finds nothing and scans.
+  // With LC_CTYPE C, pg_trgm ignores Japanese characters: searches would find nothing, by a full scan.
   initDbStartParams: [
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -27,19 +27,19 @@ const database = await PGlite.create({
     '--locale=C',
   ],
 })
-// Compiling a plan costs more here than any of our statements.
+// JIT compilation costs more here than any of our statements takes.
 await database.exec('set jit = off')
 
 const server = new PGLiteSocketServer({ db: database, path: task.socket, maxConnections: 4 })
 server.addEventListener('connection', () => {
-  // All connections share one session: a new one must not trip over the prepared statements of the one before.
+  // All connections share one session; a new one must not collide with prepared statements of the one before.
   void database.exec('deallocate all')
 })
 await server.start()
 const stopGuard = task.folder
   ? guardDisk(database, {
       folder: task.folder,
-      // Ends the thread, which the main thread hears as a crash.
+      // Ends the thread; the main thread sees a crash.
       onDead: (cause) =>
         setImmediate(() => {
           throw new Error('the embedded database is dead', { cause })
@@ -63,5 +63,5 @@ async function close(): Promise<void> {
   port?.close()
 }
 
-// A rejection ends the thread, which the main thread hears as a crash.
+// An unhandled rejection ends the thread; the main thread sees a crash.
 port.on('message', (order: WorkerOrder) => void (order === 'dump' ? dump() : close()))

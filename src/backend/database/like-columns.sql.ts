@@ -15,6 +15,9 @@ const columns = (
     and ${hospitalSubscription.hospitalId} = ${listing.hospitalId})`,
 })
 
-/** Columns beside a listing: what the asking account has kept of it. A fee at liking says that it is liked. */
+/**
+ * Columns about the account beside a listing: `feeAtLike` (null: not liked), and whether it follows the
+ * hospital.
+ */
 export const spotLikeColumns = (accountId: string) => columns(spotLike, spotWork, accountId)
 export const regularLikeColumns = (accountId: string) => columns(regularLike, regularWork, accountId)

@@ -4,9 +4,9 @@ import { comingSeason } from '../../domain/search/season-days.ts'
 import type { Season } from '../../domain/search/season.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 
-/** What searches know of a listing beyond its columns; of rows called `listing`. */
+/** SQL expressions derived from a listing's columns, for rows aliased `listing`. */
 
-/** The first word whose condition holds, the last without one. */
+/** A CASE expression: the word of the first true condition, else `last`. */
 const firstOf = (last: string, ...cases: readonly (readonly [condition: SQL, word: string])[]): SQL =>
   sql`case ${sql.join(
     cases.map(([condition, word]) => sql`when ${condition} then ${sql.raw(`'${word}'`)}`),
@@ -15,12 +15,13 @@ const firstOf = (last: string, ...cases: readonly (readonly [condition: SQL, wor
 
 const within = (span: string) => sql.raw(`interval '${span}'`)
 
-/** From start to end. */
+/** Interval from start to end, breaks included. */
 export const spanOf = (kind: SearchKind): SQL =>
   kind === 'spot'
     ? sql`(listing.end_time - listing.start_time)`
     : sql`(listing.end_time_of_day - listing.start_time_of_day + interval '1 day' * listing.crosses_midnight::int)`
 
+/** The shift's length class: `UP_TO_4H` … `OVER_16H`. */
 export const lengthOf = (kind: SearchKind): SQL =>
   firstOf(
     'OVER_16H',
@@ -31,7 +32,7 @@ export const lengthOf = (kind: SearchKind): SQL =>
 
 const endsWithin = (span: string) => sql`listing.contract_end < listing.contract_start + ${within(span)}`
 
-/** How long a regular contract runs. */
+/** The class of a regular contract's term. */
 export const TERM = firstOf(
   'OVER_1_YEAR',
   [sql`listing.contract_end is null`, 'OPEN_ENDED'],
@@ -40,7 +41,7 @@ export const TERM = firstOf(
   [endsWithin('1 year'), 'UP_TO_1_YEAR'],
 )
 
-/** Some of a spot shift lies in the coming (or running) season. */
+/** Whether a spot shift overlaps the current or next season; its days are Tokyo days. */
 export function inSeason(season: Season, now: Date): SQL {
   const { from, to } = comingSeason(season, tokyoDay(now))
   return sql`tstzrange(listing.start_time, listing.end_time) &&

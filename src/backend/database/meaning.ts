@@ -2,17 +2,19 @@ import type { SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 
-/** What a meaning may depend on beside the listing itself. */
+/** Inputs of a condition beside the listing's row. */
 export type Moment = { kind: SearchKind; now: Date; pays: UsualPays }
 
 /**
- * Which group of words a listing has it in (`listings/index`): where it is, when and how, what is done. A group is as large as
- * its words are free of one another.
+ * The groups of index terms (`listings/index/README.md`): listings with the same terms of a group share a
+ * profile. Terms that vary independently of each other belong in different groups, or the profiles multiply.
  */
 export const GROUPS = ['place', 'time', 'duty'] as const
 type Group = (typeof GROUPS)[number]
 
-/** Holds for a listing by itself, or depends on more than it; then it is no word of the index. */
+/**
+ * An indexable condition on the listing alone, or a condition that depends on the moment and is not indexed.
+ */
 export type Case = { group: Group; of: SQL } | ((moment: Moment) => SQL)
 
 type Limit = {
@@ -20,24 +22,24 @@ type Limit = {
   side: 'least' | 'most'
   type: 'integer' | 'date'
   of: SQL
-  /** What the index calls the number. */
+  /** The number's name in the index. */
   number: string
 }
 
-/** When a listing meets a criterion. */
+/** How a criterion's values are matched against a listing. */
 export type Meaning =
-  /** Its one word is among those asked for. */
+  /** `of` is one word; matches when it is among the requested words. */
   | { how: 'word'; group: Group; of: SQL }
-  /** One of its words is. */
+  /** `of` is an array of words; matches when it overlaps the requested words. */
   | { how: 'words'; group: Group; of: SQL }
-  /** A value of another type is; the index finds it by itself. */
+  /** `of` is a value of another type, among the requested values; the index looks it up outside the terms. */
   | { how: 'value'; type: 'text' | 'bigint' | 'date'; of: SQL }
-  /** Of the words asked for any, or every one, holds. */
+  /** Each word is a condition of its own; any, or every, requested one must hold. */
   | { how: 'cases'; every: boolean; cases: Readonly<Record<string, Case>> }
-  /** It holds at all. */
+  /** A yes/no criterion: `of` must be true. */
   | { how: 'holds'; group: Group; of: SQL }
   | Limit
-  /** A condition on one of the days asked for, `asked.day`. */
+  /** `of` must hold for one of the requested days, `asked.day`. */
   | { how: 'day'; of: SQL }
 
 export const word = (group: Group, of: SQL): Meaning => ({ how: 'word', group, of })

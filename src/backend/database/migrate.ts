@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { DatabaseError } from 'pg'
-import { aloneOn } from './alone.ts'
+import { withAdvisoryLock } from './advisory-lock.ts'
 import type { Database } from './client.ts'
 import { DatabaseConnectionError } from './database-error.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings the database to the newest schema. Processes that start at once do it one after the other: whoever comes second
- * finds it done. Throws `DatabaseConnectionError` when it cannot be reached or used.
+ * Applies pending migrations, serialized between processes. Throws `DatabaseConnectionError` when the
+ * database is unreachable, a replica, too old or not permitted.
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   try {
-    await aloneOn(database, async (client) => {
+    await withAdvisoryLock(database, async (client) => {
       const { rows } = await client.query<{ version: number; is_replica: boolean }>(
         `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica`,
       )
@@ -27,7 +27,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
   }
 }
 
-/** What a failed first statement says about DATABASE_URL; null when it is about something else. */
+/** Maps a failed connection to a `DatabaseConnectionError`; null for an error with another cause. */
 export function connectionError(error: unknown): DatabaseConnectionError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseConnectionError) return cause

@@ -3,17 +3,20 @@ import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.
 import { work } from './schema/application.ts'
 import { spotWork } from './schema/spot-work.ts'
 
-/** Without a doctor there are no works. */
+/** A time range; the columns are empty when `doctorId` is null. */
 type Around = { doctorId: string | null; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
 
-/** The doctor's work before a time: when it ends, and what it was, as JSON has it. */
+/** The doctor's previous work, as JSON; `end` is an ISO instant. */
 export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
 
-/** The doctor's works that were neither cancelled nor missed. */
+/** Condition: works of the doctor that are neither cancelled nor missed. */
 export const standingWorks = (doctorId: string | null): SQL => sql`${work.doctorId} = ${doctorId}
     and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')`
 
-/** Columns about what a doctor has on around a time, within a day: works that still stand. */
+/**
+ * Columns about the doctor's standing works around a time range: whether one overlaps, the last that ends
+ * within 24 hours before it, and the start of the first within 24 hours after it.
+ */
 export function neighbourWorks({ doctorId, from, to, exceptListing }: Around): {
   overlaps: SQL<boolean>
   before: SQL<EarlierWork | null>

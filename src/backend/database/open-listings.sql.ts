@@ -3,11 +3,13 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
 
-/** The hospital is hiring, for rows named `listing`. When that changes, a trigger marks its listings as changed. */
+/**
+ * The hospital is hiring, for rows aliased `listing`. A trigger re-indexes its listings when that changes.
+ */
 export const IS_HIRING = `not exists (
   select from hospital paused where paused.id = listing.hospital_id and paused.is_hiring_paused)`
 
-/** Open to applications, for rows named `listing`. */
+/** Open to applications, for rows aliased `listing`. */
 export const isOpenListing = (kind: SearchKind, now: Date): SQL => sql`
   listing.status = 'PUBLISHED' and listing.application_deadline > ${now} and ${sql.raw(IS_HIRING)}
     ${kind === 'spot' ? sql`and listing.start_time > ${now}` : sql``}`
@@ -17,7 +19,7 @@ const isHiring = (hospitalId: Column): SQL =>
 
 type ListingTable = typeof spotWork | typeof regularWork
 
-/** Open to applications: what lists show. */
+/** The same for drizzle's query builder. */
 const isOpenOf = (listing: ListingTable, now: Date, more?: SQL): SQL | undefined =>
   and(
     sql`${listing.status} = 'PUBLISHED'`,
@@ -29,7 +31,6 @@ const isOpenOf = (listing: ListingTable, now: Date, more?: SQL): SQL | undefined
 export const isOpenSpot = (now: Date): SQL | undefined => isOpenOf(spotWork, now, gt(spotWork.startTime, now))
 export const isOpenRegular = (now: Date): SQL | undefined => isOpenOf(regularWork, now)
 
-/** The listings of each kind, and which of them are open. */
 export const LISTINGS = {
   spot: { listing: spotWork, isOpen: isOpenSpot },
   regular: { listing: regularWork, isOpen: isOpenRegular },

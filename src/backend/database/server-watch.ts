@@ -4,31 +4,35 @@ import pg from 'pg'
 export type ServerWatch = {
   start(): void
   stop(): void
-  /** Whether the server gives no answer at all; one that refuses (no such database, too many connections) does answer. */
+  /**
+   * Whether the server sends nothing at all; an error response (no such database, too many connections)
+   * counts.
+   */
   isSilent(): boolean
 }
 
 /**
- * Ticks are counted, not time: a process that was busy itself, and so heard nothing, has had few of them, and between
- * two of them it hears what has arrived.
+ * Time without a response is measured in timer ticks: when our own event loop was blocked, few ticks have
+ * passed, and responses that have arrived are read between two of them.
  */
 const TICK_MS = 250
-/** So many ticks without an answer, and a second connection is asked as well: the first one alone may be dead. */
+/** Ticks without a response until a second connection is tried, since the first alone may be dead. */
 const DOUBTED_AFTER = 3
 const SILENT_AFTER = 6
-/** While the server is silent a connection is tried each tick, without waiting for the ones before: so many ticks. */
+/** Connect timeout in ticks. While the server is silent, each tick starts another attempt. */
 const ATTEMPT_TICKS = 12
 
 type Probe = { client: pg.Client; end: () => void }
 
 /**
- * Asks the server four times a second over a connection of its own. `onSilent` is called when that connection has fallen
- * silent: the others share its fate, whether the server is frozen or what lies between has forgotten them.
+ * Health check: a query every 250 ms over a connection of its own. `onSilent` is called when that connection
+ * gets no response for 1.5 s; whether the server is frozen or a proxy has dropped its state, the pool's
+ * connections are dead too.
  */
 export function createWatch({ url, onSilent }: { url: string; onSilent: () => void }): ServerWatch {
   let timer: NodeJS.Timeout | undefined
   let probe: Probe | undefined
-  /** One that answered while the probe did not. */
+  /** A second connection, opened while the probe got no response. */
   let spare: Probe | undefined
   let isAsking = false
   let ticks = 0
@@ -37,7 +41,7 @@ export function createWatch({ url, onSilent }: { url: string; onSilent: () => vo
 
   function open(): Probe {
     const socket = new Socket()
-    // A watch alone keeps no process alive.
+    // unref: the watch alone must not keep the process alive.
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: ATTEMPT_TICKS * TICK_MS,

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 
-/** serialization_failure, deadlock_detected, lock_not_available: the same again may well succeed. */
-const PASSING = new Set(['40001', '40P01', '55P03'])
+/** Transient SQLSTATEs: serialization_failure, deadlock_detected, lock_not_available. */
+const TRANSIENT = new Set(['40001', '40P01', '55P03'])
 /** unique_violation, exclusion_violation. */
 const VIOLATION = new Set(['23505', '23P01'])
 
 const ATTEMPTS = 5
-/** Whoever waited so long is told so, rather than made to wait for one lock after another. */
+/** No retry after this time: the error is reported instead. */
 const PATIENCE_MS = 2_000
 
-/** What the database said, from under what the query builder wrapped around it. */
+/** The driver's error, unwrapped from the query builder's. */
 function databaseErrorOf(error: unknown): DatabaseError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseError) return cause
@@ -18,13 +18,15 @@ function databaseErrorOf(error: unknown): DatabaseError | null {
   return null
 }
 
-/** The constraint a statement broke; null when it failed for another reason. */
-export function brokenConstraint(error: unknown): string | null {
-  const said = databaseErrorOf(error)
-  return said && VIOLATION.has(said.code ?? '') ? (said.constraint ?? null) : null
+/**
+ * The name of the violated unique or exclusion constraint; null when the statement failed for another reason.
+ */
+export function violatedConstraint(error: unknown): string | null {
+  const failure = databaseErrorOf(error)
+  return failure && VIOLATION.has(failure.code ?? '') ? (failure.constraint ?? null) : null
 }
 
-/** Runs a transaction again when it lost against a concurrent one: at most five times, with growing random delays. */
+/** Retries a transaction after a transient conflict: up to five attempts, exponential backoff with jitter. */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   const began = performance.now()
   for (let attempt = 1; ; attempt += 1) {
@@ -34,7 +36,7 @@ export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
       if (
         attempt >= ATTEMPTS ||
         performance.now() - began > PATIENCE_MS ||
-        !PASSING.has(databaseErrorOf(error)?.code ?? '')
+        !TRANSIENT.has(databaseErrorOf(error)?.code ?? '')
       )
         throw error
       await wait(Math.random() * 20 * 2 ** attempt)

@@ -7,17 +7,17 @@ import type { Executor } from './client.ts'
 
 export type RunTransaction = <T>(run: (tx: Executor) => Promise<T>) => Promise<T>
 
-/** A rollback that takes longer has no connection any more. */
+/** Timeout of a rollback; the connection counts as lost after it. */
 const ROLLBACK_MS = 1_000
 
 /**
- * Transactions over a pool that loses no connection and keeps no broken one. Drizzle's own (0.45.4) never gives back a
- * connection lost at `begin`, and gives back one whose rollback failed as if it were healthy (its issues 6241 and 6114).
+ * Transactions that release every connection to the pool and close broken ones. Drizzle's own (0.45.4) leaks
+ * a connection lost at `begin`, and reuses one whose rollback failed (drizzle issues 6241 and 6114).
  */
 export function createTransaction(pool: pg.Pool, logger: Logger | undefined): RunTransaction {
   return async (run) => {
     const client = await pool.connect()
-    // Only a connection that has answered the end of its transaction serves another one.
+    // Reused only when commit or rollback was answered.
     let isClean = false
     try {
       const tx = drizzle(client, { logger })
@@ -31,7 +31,8 @@ export function createTransaction(pool: pg.Pool, logger: Logger | undefined): Ru
       }
       const { command } = await tx.execute(sql`commit`)
       isClean = true
-      // PostgreSQL answers so, without an error, when a statement had failed and its error was not passed on.
+      // PostgreSQL answers ROLLBACK, without an error, when a statement had failed and its error was
+      // swallowed.
       if (command !== 'COMMIT') throw new Error('a transaction with a failed statement was committed')
       return result
     } finally {
@@ -40,7 +41,7 @@ export function createTransaction(pool: pg.Pool, logger: Logger | undefined): Ru
   }
 }
 
-/** Whether a statement succeeds in time. */
+/** Whether a statement succeeds within `ROLLBACK_MS`. */
 export async function isAnswered(statement: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController()
   const late = wait(ROLLBACK_MS, false, { signal: timer.signal, ref: false }).catch(() => false)

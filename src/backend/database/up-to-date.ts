@@ -6,9 +6,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './seed/demo-people.ts'
 const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
 
 /**
- * Whether a start has nothing to do on the database: newest schema and, if wanted, demo data of this week. Speaks to it
- * with the bare driver, because the packages that migrate and seed take longer to load than everything else together.
- * False when in doubt: the long way then says what is wrong.
+ * Whether the database needs no preparation: schema up to date and, if wanted, fresh demo data. Uses the bare
+ * driver, since importing the migration and seed packages dominates the start-up time. False on any failure:
+ * the full preparation then reports the cause.
  */
 export async function isUpToDate(
   url: string,

@@ -14,7 +14,10 @@ import type { Executor } from './client.ts'
 import { lengthOf } from './listing-facts.sql.ts'
 import { isOpenListing } from './open-listings.sql.ts'
 
-/** What is usually paid, in plain SQL: for a process that fills its index still, and for notices. */
+/**
+ * Usual hourly fees in plain SQL: for the time until the search index is filled, and for saved-search
+ * notices.
+ */
 
 const PLACES = Object.entries(REGIONS).flatMap(([region, { prefectures }]) =>
   Object.keys(prefectures).map((prefecture) => ({ prefecture, region })),
@@ -22,7 +25,10 @@ const PLACES = Object.entries(REGIONS).flatMap(([region, { prefectures }]) =>
 
 export type PeersRow = Peers & { length: string; region: string | null; prefecture: string | null }
 
-/** A `PeersRow` for each length of shift in each prefecture and region and in all of Japan, as JSON: one scan of what is open. */
+/**
+ * JSON array of `PeersRow`: count and median hourly fee of the open listings per shift length, for each
+ * prefecture, each region and all of Japan. One scan by grouping sets.
+ */
 export const peersOfOpen = (kind: SearchKind, now: Date): SQL => sql`
   select coalesce(json_agg(peers), '[]') from (
     select length, region, prefecture, count(*)::int as count,
@@ -53,7 +59,7 @@ export async function findUsualPays(executor: Executor, kind: SearchKind, now: D
   return usualPaysOf(rows[0]?.peers ?? [])
 }
 
-/** 高額, of rows called `listing`. */
+/** 高額, for rows aliased `listing`. */
 export function isHighPaid(kind: SearchKind, pays: UsualPays): SQL {
   const least = Object.fromEntries(Array.from(pays, ([key, pay]) => [key, leastHighFee(pay)]))
   return sql`coalesce(

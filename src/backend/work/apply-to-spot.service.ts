@@ -20,7 +20,7 @@ import {
 import { decide, plannedTimes, termsOf } from './apply-decision.ts'
 import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
-import { brokenConstraint, withRetry } from '../database/statement-failure.ts'
+import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
 
 export type ApplyRequest = {
   spotWorkId: number
@@ -138,8 +138,8 @@ async function attemptToApply(
   lost: ApplyOutcome | null,
 ): Promise<ApplyResult> {
   const { doctorId, request, now, answer } = attempt
-  // Lock the doctor's row first, always: a second tap waits here and then finds the first one's answer, and two
-  // applications of a doctor never meet in the exclusion constraint, where they would deadlock.
+  // Lock the doctor's row first, always: a second tap waits here and then finds the first one's answer, and
+  // two applications of a doctor never meet in the exclusion constraint, where they would deadlock.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_ALLOWED', application: null }
   const earlier = await findAnswer(tx, answer)
@@ -168,8 +168,8 @@ async function attemptToApply(
 }
 
 /**
- * Applies for a doctor, idempotent by key; outcomes other than MATCHED and APPLIED change nothing else. Throws on an
- * outage, and after five attempts that lost against concurrent transactions.
+ * Applies for a doctor, idempotent by key; outcomes other than MATCHED and APPLIED change nothing else.
+ * Throws on an outage, and after five attempts that lost against concurrent transactions.
  */
 export async function applyToSpot(
   database: Database,
@@ -183,7 +183,7 @@ export async function applyToSpot(
   try {
     return await run(null)
   } catch (error) {
-    const lost = OUTCOME_OF_CONSTRAINT[brokenConstraint(error) ?? '']
+    const lost = OUTCOME_OF_CONSTRAINT[violatedConstraint(error) ?? '']
     if (!lost) throw error
     // Everything was rolled back, the kept answer included: run again to keep one.
     return run(lost)

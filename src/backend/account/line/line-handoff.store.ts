@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { lineHandoff } from '../../database/schema/line.ts'
-import { isOfToday } from '../epoch.store.ts'
+import { isCurrentEpoch } from '../epoch.store.ts'
 
 export type LineHandoff = typeof lineHandoff.$inferSelect
 
@@ -23,7 +23,9 @@ export async function takeHandoff(
 ): Promise<LineHandoff | null> {
   const [handoff] = await executor
     .delete(lineHandoff)
-    .where(and(eq(lineHandoff.codeHash, codeHash), gt(lineHandoff.expiresAt, now), isOfToday(lineHandoff)))
+    .where(
+      and(eq(lineHandoff.codeHash, codeHash), gt(lineHandoff.expiresAt, now), isCurrentEpoch(lineHandoff)),
+    )
     .returning()
   return handoff ?? null
 }

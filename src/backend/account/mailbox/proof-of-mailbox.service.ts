@@ -18,7 +18,7 @@ import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
 import { findAccountById } from '../passwords/password.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession, type LiveSession } from '../sessions/session.store.ts'
-import { openWayBack } from './take-back.store.ts'
+import { insertAddressReturn } from './take-back.store.ts'
 import { throttleLogIn } from '../throttle.ts'
 
 export type ConfirmAddressAnswer =
@@ -30,14 +30,14 @@ export type Confirming = { token: string; password: string; address: string; bro
 
 export type ProofOfMailboxService = {
   /**
-   * Confirms an address by a mailed token, once per token. The request proves two things: the token, that it reads the
-   * mailbox; the session or password, that the account is its own. So a stranger's registration does not fall to the
-   * reader of the mail, nor a doctor's account to the reader of a mistyped address.
+   * Confirms an address by a mailed token, once per token. The request proves two things: the token, that it
+   * reads the mailbox; the session or password, that the account is its own. So a stranger's registration
+   * does not fall to the reader of the mail, nor a doctor's account to the reader of a mistyped address.
    */
   confirm(confirming: Confirming): Promise<ConfirmAddressAnswer>
   /**
-   * Stops a change of address, by the link in the warning to the present address, and ends everything else begun on the
-   * account.
+   * Stops a change of address, by the link in the warning to the present address, and ends everything else
+   * begun on the account.
    */
   stop(token: string): Promise<'STOPPED' | LinkState>
 }
@@ -128,7 +128,7 @@ async function confirmIn(
   if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
   if (!(await useMailConfirmation(tx, tokenHash, now))) return null
   const left = provedAddressOf(owner)
-  const wayBack = left ? await openWayBack(tx, accountId, now) : null
+  const wayBack = left ? await insertAddressReturn(tx, accountId, now) : null
   if (owner.loginId === address) await markMailConfirmed(tx, accountId, now)
   else await replaceAddress(tx, { accountId, address, now })
   await endOtherClaims(tx, { address, accountId })

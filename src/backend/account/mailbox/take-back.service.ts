@@ -14,8 +14,13 @@ import { announceChange } from '../passwords/password.service.ts'
 import { setPasswordHash } from '../passwords/password.store.ts'
 import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
-import { findWayBack, nameWayBack, useWayBack, type WayBack } from './take-back.store.ts'
-import { liftBlock, throttleOwn } from '../throttle.ts'
+import {
+  findAddressReturn,
+  setAddressReturnToken,
+  consumeAddressReturn,
+  type AddressReturn,
+} from './take-back.store.ts'
+import { resetThrottle, throttleOwn } from '../throttle.ts'
 
 export type TakeBackAnswer =
   | { outcome: 'TAKEN_BACK' | 'ALREADY_REGISTERED' | LinkState }
@@ -28,8 +33,8 @@ export type TakingBack = { token: string; password: string; next: string }
 
 export type TakeBackService = {
   /**
-   * Returns an account to the address it has left, by the token mailed there and a password of that time, and sets a
-   * new password. Everything begun since then ends.
+   * Returns an account to the address it has left, by the token mailed there and a password of that time, and
+   * sets a new password. Everything begun since then ends.
    */
   takeBack(attempt: TakingBack): Promise<TakeBackAnswer>
   letters: Readonly<Record<'MAIL_CHANGED' | 'MAIL_TAKEN_BACK', LetterWriter>>
@@ -48,7 +53,7 @@ type Options = {
 export function createTakeBackService(options: Options): TakeBackService {
   const { database, hashing, clock, origin } = options
 
-  async function isOfThen({ passwordHashes }: WayBack, password: string): Promise<boolean | 'BUSY'> {
+  async function isOfThen({ passwordHashes }: AddressReturn, password: string): Promise<boolean | 'BUSY'> {
     for (const hash of passwordHashes) {
       const check = await hashing.check(hash, password)
       if (check === 'BUSY') return check
@@ -60,7 +65,7 @@ export function createTakeBackService(options: Options): TakeBackService {
   return {
     async takeBack({ token, password, next }) {
       const tokenHash = hashOfSecret(token)
-      const way = TOKEN.test(token) ? await findWayBack(database, tokenHash) : undefined
+      const way = TOKEN.test(token) ? await findAddressReturn(database, tokenHash) : undefined
       const state = linkState(way, clock())
       if (!way || state) return { outcome: state ?? 'LINK_UNKNOWN' }
       const problem = await findPasswordProblem(next, way.address)
@@ -74,7 +79,7 @@ export function createTakeBackService(options: Options): TakeBackService {
       const now = clock()
       const outcome = await database.transaction((tx) => takeBackIn(tx, { way, passwordHash, now }))
       if (outcome === null)
-        return { outcome: linkState(await findWayBack(database, tokenHash), now) ?? 'LINK_REPLACED' }
+        return { outcome: linkState(await findAddressReturn(database, tokenHash), now) ?? 'LINK_REPLACED' }
       return { outcome }
     },
 
@@ -83,7 +88,11 @@ export function createTakeBackService(options: Options): TakeBackService {
         const token = randomBytes(32).toString('base64url')
         const isOpen =
           wayBack !== undefined &&
-          (await nameWayBack(database, { id: wayBack, tokenHash: hashOfSecret(token), now: clock() }))
+          (await setAddressReturnToken(database, {
+            id: wayBack,
+            tokenHash: hashOfSecret(token),
+            now: clock(),
+          }))
         return addressChangedLetter(origin, { at, token: isOpen ? token : null })
       },
       MAIL_TAKEN_BACK: async ({ at = '' }) => takenBackLetter(at),
@@ -91,7 +100,7 @@ export function createTakeBackService(options: Options): TakeBackService {
   }
 }
 
-type Way = { way: WayBack; passwordHash: string; now: Date }
+type Way = { way: AddressReturn; passwordHash: string; now: Date }
 
 /** Null when the recovery is no longer possible. */
 async function takeBackIn(
@@ -103,13 +112,13 @@ async function takeBackIn(
   const owner = await findAddresses(tx, accountId)
   if (!owner || owner.loginId === address) return null
   if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
-  if (!(await useWayBack(tx, way, now))) return null
+  if (!(await consumeAddressReturn(tx, way, now))) return null
   await replaceAddress(tx, { accountId, address, now })
   // Set the password first: `endAllBegun` unlinks an unproved LINE only from accounts with a password.
   await setPasswordHash(tx, accountId, passwordHash)
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   await endOtherClaims(tx, { address, accountId })
-  await liftBlock(tx, address)
+  await resetThrottle(tx, address)
   await announceChange(tx, { loginId: address, now })
   const left = provedAddressOf(owner)
   if (left) {

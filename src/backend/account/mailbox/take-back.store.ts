@@ -4,15 +4,18 @@ import type { Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
 import { addressReturn } from '../../database/schema/address-return.ts'
 
-/** For how long the left address can recover the account, and for how long the account must have had it before. */
+/**
+ * For how long the left address can recover the account, and for how long the account must have had it
+ * before.
+ */
 export const TAKE_BACK_DAYS = 7
 const DAYS_MS = TAKE_BACK_DAYS * 86_400_000
 
 const daysBefore = (now: Date) => new Date(now.getTime() - DAYS_MS)
 
 /**
- * Stores the password that the account had before it was changed in a session. Of several changes within these days the
- * first counts.
+ * Stores the password that the account had before it was changed in a session. Of several changes within
+ * these days the first counts.
  */
 export async function noteFormerPassword(
   tx: Executor,
@@ -30,10 +33,14 @@ export async function noteFormerPassword(
 }
 
 /**
- * Allows recovery by the address that the account is about to leave. Null when it is not allowed: the account had the
- * address for a short time only, or there is no password to ask for.
+ * Allows recovery by the address that the account is about to leave. Null when it is not allowed: the account
+ * had the address for a short time only, or there is no password to ask for.
  */
-export async function openWayBack(tx: Executor, accountId: string, now: Date): Promise<string | null> {
+export async function insertAddressReturn(
+  tx: Executor,
+  accountId: string,
+  now: Date,
+): Promise<string | null> {
   const [owner] = await tx.select().from(account).where(eq(account.id, accountId))
   if (!owner?.loginId || !owner.mailConfirmedAt || owner.mailConfirmedAt > daysBefore(now)) return null
   const isFormerOfLate = owner.formerPasswordUntil !== null && owner.formerPasswordUntil > daysBefore(now)
@@ -50,7 +57,7 @@ export async function openWayBack(tx: Executor, accountId: string, now: Date): P
 const isOpen = (now: Date) => and(isNull(addressReturn.usedAt), gt(addressReturn.expiresAt, now))
 
 /** Sets the token of a recovery; false when it has ended by now. */
-export async function nameWayBack(
+export async function setAddressReturnToken(
   executor: Executor,
   { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
@@ -62,17 +69,22 @@ export async function nameWayBack(
   return rows.length > 0
 }
 
-export type WayBack = typeof addressReturn.$inferSelect
+export type AddressReturn = typeof addressReturn.$inferSelect
 
-export async function findWayBack(executor: Executor, tokenHash: Buffer): Promise<WayBack | undefined> {
+export async function findAddressReturn(
+  executor: Executor,
+  tokenHash: Buffer,
+): Promise<AddressReturn | undefined> {
   const [row] = await executor.select().from(addressReturn).where(eq(addressReturn.tokenHash, tokenHash))
   return row
 }
 
-/** Uses a recovery, once, and deletes later ones: they belong to addresses the account should never have had. */
-export async function useWayBack(
+/**
+ * Uses a recovery, once, and deletes later ones: they belong to addresses the account should never have had.
+ */
+export async function consumeAddressReturn(
   tx: Executor,
-  { id, accountId, createdAt }: WayBack,
+  { id, accountId, createdAt }: AddressReturn,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx

@@ -23,7 +23,7 @@ import {
 import { findAccountById, setPasswordHash } from './password.store.ts'
 import { insertOwnedAccount } from '../register.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
-import { keyOf, liftBlock, throttleReset } from '../throttle.ts'
+import { keyOf, resetThrottle, throttleReset } from '../throttle.ts'
 
 export type ResetPasswordAnswer =
   | { outcome: 'RESET' | LinkState }
@@ -37,8 +37,8 @@ export type PasswordResetService = {
     address: string
   }): Promise<{ outcome: 'REQUESTED' } | { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }>
   /**
-   * Sets a new password, once per token, and ends all that was begun on the account. For an unproved address it opens a
-   * new account, which takes nothing over from the registrations with that address.
+   * Sets a new password, once per token, and ends all that was begun on the account. For an unproved address
+   * it opens a new account, which takes nothing over from the registrations with that address.
    */
   reset(attempt: { token: string; next: string }): Promise<ResetPasswordAnswer>
   /** The mails about passwords, by their kind. */
@@ -83,7 +83,7 @@ async function resetIn(
     await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   }
   await endOtherClaims(tx, { address: loginId, accountId })
-  await liftBlock(tx, loginId)
+  await resetThrottle(tx, loginId)
   await announceChange(tx, { loginId, now })
   return true
 }

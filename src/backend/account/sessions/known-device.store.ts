@@ -3,11 +3,11 @@ import type { Executor } from '../../database/client.ts'
 import { account, knownDevice } from '../../database/schema/account.ts'
 import { hashOfSecret } from './session-cookie.ts'
 
-const isOfToday = eq(knownDevice.epoch, account.epoch)
+const isCurrentEpoch = eq(knownDevice.epoch, account.epoch)
 
 /**
- * Whether this browser has logged in to an account of that login id within the account's present epoch. `device` is the
- * value of the `__Host-device` cookie.
+ * Whether this browser has logged in to an account of that login id within the account's present epoch.
+ * `device` is the value of the `__Host-device` cookie.
  */
 export async function isKnownDevice(
   executor: Executor,
@@ -17,7 +17,7 @@ export async function isKnownDevice(
   const rows = await executor
     .select({ id: account.id })
     .from(knownDevice)
-    .innerJoin(account, and(eq(account.id, knownDevice.accountId), isOfToday))
+    .innerJoin(account, and(eq(account.id, knownDevice.accountId), isCurrentEpoch))
     .where(and(eq(account.loginId, loginId), eq(knownDevice.deviceHash, hashOfSecret(device))))
     .limit(1)
   return rows.length > 0

@@ -38,7 +38,7 @@ type Rated = Omit<
 }
 
 /** Sets `recommendScore`, which compares a listing's hourly fee with the average of its group (`likeOf`). */
-export function rate<Row extends Rated>(
+export function setRecommendScores<Row extends Rated>(
   rows: readonly Row[],
   hospitals: readonly DemoHospital[],
   { likeOf, hourlyFeeOf }: { likeOf: (row: Row) => string; hourlyFeeOf: (row: Row) => number },

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayHoldDemoData } from '../../environment.ts'
-import { withoutLimits } from '../alone.ts'
+import { withoutTimeouts } from '../advisory-lock.ts'
 import type { Database, Executor } from '../client.ts'
 import { demoData } from '../schema/event.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
@@ -110,7 +110,7 @@ const FILLED = [hospital, hospitalWorkload, spotWork, spotWorkDetail, regularWor
  */
 async function analyze(database: Database): Promise<void> {
   // VACUUM cannot run in a transaction.
-  await withoutLimits(database, (client) => client.query(`vacuum analyze ${FILLED.join(', ')}`))
+  await withoutTimeouts(database, (client) => client.query(`vacuum analyze ${FILLED.join(', ')}`))
 }
 
 /**

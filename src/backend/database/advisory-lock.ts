@@ -4,8 +4,11 @@ import type { Database } from './client.ts'
 /** The key of the advisory lock; the same for every version of the app. */
 const PREPARATION = 4_217_009
 
-/** Runs something on one connection without time limits; the connection returns to the pool only when all went well. */
-export async function withoutLimits<T>(
+/**
+ * Runs `run` on one connection without statement and lock timeouts. The connection is closed when `run`
+ * fails.
+ */
+export async function withoutTimeouts<T>(
   database: Database,
   run: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
@@ -22,12 +25,17 @@ export async function withoutLimits<T>(
   }
 }
 
-/** The same under an advisory lock, so that one process prepares a database and the others wait, however long it takes. */
-export const aloneOn = <T>(database: Database, run: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
-  withoutLimits(database, async (client) => {
+/**
+ * Serializes `run` over all processes by a session-level advisory lock; waits for the lock without a timeout.
+ */
+export const withAdvisoryLock = <T>(
+  database: Database,
+  run: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
+  withoutTimeouts(database, async (client) => {
     await client.query('select pg_advisory_lock($1)', [PREPARATION])
     const result = await run(client)
-    // After a failure the connection is closed, which gives the lock back as well.
+    // After a failure the connection is closed, which releases the lock too.
     await client.query('select pg_advisory_unlock($1)', [PREPARATION])
     return result
   })
