@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../features/shell/document-head.ts'
-import { FAILED_JOBS, FailedJobsPage } from '../features/staff/failed-jobs-page.tsx'
-import { staffJobsSearchSchema } from '../features/staff/staff-search.ts'
+import { FailedJobsPage } from '../features/staff/failed-jobs-page.tsx'
+import { FAILED_JOBS, staffJobsSearchSchema } from '../features/staff/staff-search.ts'
 import { NotStaff, StaffProblem, StaffSkeleton } from '../features/staff/staff-states.tsx'
 
 const load = () => import('../features/staff/staff-load.ts')

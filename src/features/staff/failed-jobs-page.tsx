@@ -16,9 +16,8 @@ import { usePosted } from '../forms/use-posted.ts'
 import { retryWords, type FailedJobView } from './failed-job-view.ts'
 import { retryFailedJob } from './failed-jobs.functions.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
+import { FAILED_JOBS } from './staff-search.ts'
 import * as styles from './staff.css.ts'
-
-export const FAILED_JOBS = '失敗した処理'
 
 /** What was given up, and one button each. `outcome` says what came of a try posted without script; may be anything. */
 export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {

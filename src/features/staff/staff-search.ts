@@ -19,3 +19,6 @@ export type StaffSearch = v.InferOutput<typeof staffSearchSchema>
 export const staffJobsSearchSchema = v.object({ outcome: outcomeParam })
 
 export const staffLoginSearchSchema = v.object({ outcome: textParam })
+
+/** The title of the page. */
+export const FAILED_JOBS = '失敗した処理'
