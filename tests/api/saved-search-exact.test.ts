@@ -5,7 +5,7 @@ import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { beSlow } from '#app/backend/saved-searches/publication-news.ts'
+import { raiseTimeouts } from '#app/backend/saved-searches/publication-news.ts'
 import { findMatches } from '#app/backend/saved-searches/publication.store.ts'
 import type { Criteria } from '#app/domain/search/search-criteria.ts'
 import {
@@ -86,7 +86,7 @@ describe.each(['pglite', 'postgres'] as const)(
       const rows = await db.database.select({ id: sql<number>`${table.id}::int` }).from(table)
       const ids = rows.map(({ id }) => id)
       const matches = await db.database.transaction(async (tx) => {
-        await beSlow(tx)
+        await raiseTimeouts(tx)
         return findMatches(tx, kind, ids, NOW)
       })
       const told = Map.groupBy(matches, ({ doctorId }) => doctorId)

@@ -4,7 +4,7 @@ import { badUserInput } from '../graphql/mask.ts'
 const LISTS = ['spot', 'regular', 'closed', 'hospital'] as const
 export type LikeList = (typeof LISTS)[number]
 
-/** Where a page of one of the lists ended: what it is sorted by, and which row it was. */
+/** Keyset cursor: sort key and row key of the last item of a page. */
 export type LikeCursor = { at: Date; key: string }
 
 const schema = v.tuple([
@@ -16,19 +16,22 @@ const schema = v.tuple([
 const writeCursor = (list: LikeList, { at, key }: LikeCursor): string =>
   Buffer.from(JSON.stringify([list, at, key])).toString('base64url')
 
-/** Null at the start of the list. Throws what the asker is told when the text is no cursor of this list. */
+/**
+ * Decodes a cursor; null for the first page. Throws `badUserInput` for a malformed one or one of another
+ * list.
+ */
 export function readLikeCursor(list: LikeList, text: string | null): LikeCursor | null {
   if (text === null) return null
   try {
     const [writtenFor, at, key] = v.parse(schema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
     if (writtenFor === list && key.includes(':') === (list === 'closed')) return { at, key }
   } catch {
-    // Told below, as a cursor of another list is.
+    // Reported below, like a cursor of another list.
   }
   throw badUserInput('続きの位置が正しくありません。はじめから表示してください。')
 }
 
-/** Cuts a list that was read with one row too many into a page. */
+/** Makes a page of rows read with `limit + 1`: the extra row only says that there is a next page. */
 export function likePage<Row extends LikeCursor>(
   list: LikeList,
   rows: readonly Row[],

@@ -18,7 +18,7 @@ const EMPTY = { items: [], nextCursor: null }
 
 export type LikeListService = ReturnType<typeof createLikeListService>
 
-/** What an account has kept, page by page: the ids in one statement, the listings in a second. */
+/** Paged lists of an account's likes and subscriptions: ids in one statement, the listings in a second. */
 export function createLikeListService(database: Database, listings: Listings) {
   function placeOf(list: LikeList, { limit, after }: Wanted, { accountId, now }: Asker) {
     checkLimit(limit, list === 'hospital' ? '病院' : '求人')
@@ -26,7 +26,7 @@ export function createLikeListService(database: Database, listings: Listings) {
     return accountId === null ? null : { accountId, after: cursor, limit, now }
   }
 
-  /** What is liked of a kind and takes applications. */
+  /** The liked listings of a kind that are open to applications. */
   const openOf =
     <Work>(kind: SearchKind, { list }: Pick<ListingService<Work, unknown>, 'list'>) =>
     async (wanted: Wanted, asker: Asker): Promise<{ items: Work[]; nextCursor: string | null }> => {

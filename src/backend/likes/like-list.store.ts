@@ -8,7 +8,7 @@ import { LIKES } from './like.store.ts'
 
 export type LikePlace = { accountId: string; after: LikeCursor | null; limit: number; now: Date }
 
-/** By what the liked listings of a kind are sorted: the shift, the start of the contract. */
+/** Sort key of each kind: start of the shift, start of the contract (midnight in Tokyo). */
 const DATED = {
   spot: sql<Date>`${spotWork.startTime}`.mapWith(spotWork.startTime),
   regular: sql<Date>`(${regularWork.contractStart}::timestamp at time zone 'Asia/Tokyo')`.mapWith(
@@ -16,7 +16,7 @@ const DATED = {
   ),
 }
 
-/** The ids of what is liked and open, soonest first; one row more than the limit when there are more. */
+/** Ids of liked open listings, earliest first; up to `limit + 1` rows. */
 export async function findOpenLikes(
   executor: Executor,
   kind: SearchKind,
@@ -38,7 +38,7 @@ export async function findOpenLikes(
     .limit(limit + 1)
 }
 
-/** A kind's likes whose listings take no applications; drafts are nobody's business any more. */
+/** Likes of a kind whose listings are closed to applications, without drafts. */
 const closedOf = (kind: SearchKind, { accountId, now }: Pick<LikePlace, 'accountId' | 'now'>): SQL => {
   const { like, listing, isOpen } = LIKES[kind]
   return sql`select ${`${kind}:`}::text || ${listing.id} as key, ${like.createdAt} as at
@@ -46,7 +46,7 @@ const closedOf = (kind: SearchKind, { accountId, now }: Pick<LikePlace, 'account
     where ${like.accountId} = ${accountId} and ${listing.status} <> 'DRAFT' and not coalesce(${isOpen(now)}, false)`
 }
 
-/** What is liked and closed, of both kinds, as `spot:12`; liked last first. */
+/** Liked closed listings of both kinds, keyed `spot:12`, last liked first; up to `limit + 1` rows. */
 export async function findClosedLikes(executor: Executor, place: LikePlace): Promise<LikeCursor[]> {
   const { after, limit } = place
   const { rows } = await executor.execute<{ key: string; at: string }>(sql`

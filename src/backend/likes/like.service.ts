@@ -15,13 +15,15 @@ import {
   updateChannels,
 } from './subscription.store.ts'
 
-/** Likes of a kind, and hospitals, one account may keep. */
+/** Limits per account: likes of each kind, and followed hospitals. */
 const MOST_LIKES = 500
 const MOST_HOSPITALS = 100
-/** Of each that a device kept. */
+/** Limit per list of a device's likes. */
 const MOST_OF_DEVICE = 100
 
-/** Who asks: null for a visitor. Who is registering still has no doctor, and likes and follows too. */
+/**
+ * The calling account, null for a visitor. No doctor is needed: accounts in registration may like and follow.
+ */
 export type LikeKeeper = { accountId: string } | null
 
 type Refused = { refusal: LikeRefusal | null }
@@ -32,7 +34,7 @@ const isAllowed = ({ status, isStaff }: Standing): boolean =>
 
 export type LikeService = ReturnType<typeof createLikeService>
 
-/** お気に入り and 病院フォロー: what may be kept, by whom. Each call sets a state, so that asking again is harmless. */
+/** お気に入り and 病院フォロー: permissions and limits. Every call sets a state and is idempotent. */
 export function createLikeService(database: Database, clock: () => Date) {
   async function change(keeper: LikeKeeper, make: Change): Promise<Refused> {
     if (!keeper) return { refusal: 'SIGNED_OUT' }
@@ -96,7 +98,9 @@ export function createLikeService(database: Database, clock: () => Date) {
       })
     },
 
-    /** What cannot be liked or followed is left out, and is no reason to refuse the rest. */
+    /**
+     * Merges the likes of a device into the account, skipping listings and hospitals that cannot be liked.
+     */
     async takeOver(
       keeper: LikeKeeper,
       kept: Record<'spotIds' | 'regularIds' | 'hospitalIds', readonly string[]>,
@@ -122,8 +126,8 @@ export function createLikeService(database: Database, clock: () => Date) {
   }
 }
 
-/** Who leaves keeps no likes, and hears of no hospital. */
-export async function forgetLikes(tx: Executor, accountId: string): Promise<void> {
+/** Deletes likes and subscriptions of an account that is closed. */
+export async function deleteAllLikes(tx: Executor, accountId: string): Promise<void> {
   for (const table of [spotLike, regularLike, hospitalSubscription]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }

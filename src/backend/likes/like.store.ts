@@ -10,22 +10,22 @@ import { regularLike, spotLike } from '../database/schema/like.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { isStaff } from '../database/staff.sql.ts'
 
-/** A kind's likes, their listings, and which of these take applications. */
+/** Per kind: tables of likes and listings, and the condition of an open listing. */
 export const LIKES = {
   spot: { ...LISTINGS.spot, like: spotLike, column: sql.identifier('spot_work_id') },
   regular: { ...LISTINGS.regular, like: regularLike, column: sql.identifier('regular_work_id') },
 } as const
 
 export type Standing = {
-  /** Null: an account that is no doctor's yet. */
+  /** Null: the account has no doctor yet. */
   status: DoctorStatus | null
-  /** One of our own people, who keep nothing and follow nobody. */
+  /** The account belongs to our staff, who may not like or follow. */
   isStaff: boolean
   notices: string[] | null
   channels: string[] | null
 }
 
-/** Who owns the account, its row locked: one change of an account's likes at a time. Undefined when it is gone. */
+/** Locks the account's row, so that changes of its likes are serialized; undefined when it was deleted. */
 export async function lockOwner(tx: Executor, accountId: string, now: Date): Promise<Standing | undefined> {
   const [row] = await tx
     .select({
@@ -44,7 +44,7 @@ export async function lockOwner(tx: Executor, accountId: string, now: Date): Pro
 
 type Likes = { kind: SearchKind; accountId: string; now: Date }
 
-/** What is there of a listing, and whether it can be liked; undefined when there is none, or only a draft. */
+/** A listing's state for a like; undefined when it does not exist or is a draft. */
 export async function findLikeable(tx: Executor, { kind, accountId, now }: Likes, id: number) {
   const { like, listing, isOpen } = LIKES[kind]
   const own = and(eq(like.accountId, accountId), eq(like.listingId, listing.id))
@@ -59,7 +59,7 @@ export async function findLikeable(tx: Executor, { kind, accountId, now }: Likes
   return row
 }
 
-/** Likes those of the listings that are open, no more than there is room for; says how many were new. */
+/** Inserts likes of the open listings among `ids`, up to `most` in all; returns the number of new ones. */
 export async function insertLikes(
   tx: Executor,
   { kind, accountId, now }: Likes,

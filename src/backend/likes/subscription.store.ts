@@ -10,7 +10,7 @@ import type { LikePlace } from './like-list.store.ts'
 
 type Owner = { accountId: string; now: Date }
 
-/** Whether there is such a hospital, the account follows it, and how many it follows. */
+/** A hospital's state for a subscription; undefined when it does not exist. */
 export async function findFollowable(tx: Executor, accountId: string, hospitalId: number) {
   const own = eq(hospitalSubscription.accountId, accountId)
   const [row] = await tx
@@ -24,7 +24,10 @@ export async function findFollowable(tx: Executor, accountId: string, hospitalId
   return row
 }
 
-/** Follows those of the hospitals that there are, no more than there is room for; says how many were new. */
+/**
+ * Inserts subscriptions to the existing hospitals among `ids`, up to `most` in all; returns the number of new
+ * ones.
+ */
 export async function insertSubscriptions(
   tx: Executor,
   { accountId, now }: Owner,

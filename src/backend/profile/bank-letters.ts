@@ -8,7 +8,7 @@ import { letterOf, type LetterWriter } from '../mail/letter.ts'
 
 export const BANK_MAIL = 'BANK_CHANGED'
 
-/** Tells a doctor that pay goes to an account given just now, so that one who did not give it hears of it. */
+/** Security notice to the doctor after every change of the bank account. */
 export const createBankLetters = (
   database: Database,
   origin: string,

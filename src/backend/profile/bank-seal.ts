@@ -6,14 +6,16 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** Keeps bank accounts unreadable wherever they lie: in the database, in its dumps and in a statement that is logged. */
+/** Encryption of bank accounts at rest: unreadable in the database, in dumps and in logged statements. */
 export type BankSeal = {
   seal(doctorId: string, account: BankAccount): Buffer
-  /** Null for what another key has sealed, or was another doctor's. */
+  /** Null when it was encrypted with another key or for another doctor. */
   open(doctorId: string, sealed: Buffer): BankAccount | null
 }
 
-/** `key` has 32 bytes. The doctor is part of what is sealed: one row's account opens in no other. */
+/**
+ * AES-256-GCM with a `key` of 32 bytes. The doctor's id is associated data, so a copied row does not decrypt.
+ */
 export function createBankSeal(key: Buffer): BankSeal {
   return {
     seal(doctorId, account) {

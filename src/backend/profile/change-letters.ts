@@ -9,7 +9,7 @@ import { letterOf, type LetterWriter } from '../mail/letter.ts'
 
 export const CHANGE_MAIL = 'CHANGE_DECISION'
 
-/** Writes what a doctor hears of a decided request. The values themselves stand in the profile only, not in a mail. */
+/** Mail about a decided change request; it names the kind, never the values. */
 export const createChangeLetters = (
   database: Database,
   origin: string,

@@ -4,17 +4,19 @@ import { findProof, putProof } from './change.store.ts'
 export type Proof = { image: Buffer; mime: string; kind: 'CHANGE_PROOF'; accountId: string }
 
 export type ChangeProofs = {
-  /** Puts the picture beside the owner's open request, in the place of one before. Its id; null for no such request. */
+  /**
+   * Stores or replaces the proof of the account's open request; returns its id, null without such a request.
+   */
   put(
     accountId: string,
     changeId: string,
     picture: { image: Buffer; mime: 'image/jpeg' | 'image/png' },
   ): Promise<string | null>
-  /** The picture, of one owner's or of anybody's. */
+  /** The picture by id; restricted to an owner when `accountId` is given. */
   find(proof: { id: string; accountId?: string }): Promise<Proof | null>
 }
 
-/** The masked photographs that go with requests to change what is verified. */
+/** Masked photographs that prove change requests. */
 export const createChangeProofs = (database: Database, clock: () => Date): ChangeProofs => ({
   put: (accountId, changeId, picture) =>
     putProof(database, { accountId, changeId, ...picture, uploadedAt: clock() }),

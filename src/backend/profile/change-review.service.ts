@@ -3,13 +3,13 @@ import type { Database, Executor } from '../database/client.ts'
 import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
 import { CHANGE_MAIL } from './change-letters.ts'
-import { valueNow } from './change.service.ts'
+import { currentValue } from './change.service.ts'
 import * as store from './change.store.ts'
 import { findOwner, lockOwner, touchProfile, updateOwner } from './profile.store.ts'
 
 export type Review = Omit<store.ReviewRow, 'licence'> & {
   id: string
-  /** What stands there now, or stood there before it was approved. */
+  /** The current values, or those that the approval replaced. */
   before: Record<string, string>
 }
 
@@ -17,7 +17,7 @@ export type DecideChangeRequest = {
   changeId: string
   decision: 'APPROVE' | 'RETURN'
   reason: string
-  /** The picture the staff saw; null for none. */
+  /** The picture that staff viewed; null for none. */
   seenProofId: string | null
   key: string
 }
@@ -27,10 +27,10 @@ export type DecideChangeResult =
   | 'NOT_FOUND'
 
 export type ChangeReviewService = {
-  /** Longest waiting first, with how many there are in all. */
+  /** Open requests, oldest first, with their total count. */
   listOpen(page: { after: KeysetCursor | null; limit: number }): Promise<Page<Review> & { total: number }>
   listOfDoctor(doctorId: string): Promise<Review[]>
-  /** Decides once: the same key again gives the first answer, another decision in between none. */
+  /** Idempotent by `key`. CHANGED_MEANWHILE: decided by somebody else, or the proof was replaced. */
   decide(staffAccountId: string, request: DecideChangeRequest): Promise<DecideChangeResult>
 }
 
@@ -41,16 +41,13 @@ function textsOf(value: Wanted | null): Record<string, string> {
 
 function reviewOf({ licence, ...row }: store.ReviewRow): Review {
   const { change, owner } = row
-  const now = valueNow(change.kind, { owner, profile: licence })
+  const now = currentValue(change.kind, { owner, profile: licence })
   return { ...row, id: change.id, before: change.before ?? textsOf(now) }
 }
 
 type Options = { database: Database; clock: () => Date }
 
-/**
- * Requests to change what is verified, from the side of our staff. Who calls must have been found to be
- * staff.
- */
+/** Review of change requests by staff. The caller must have checked the staff role. */
 export function createChangeReviewService({ database, clock }: Options): ChangeReviewService {
   async function apply(tx: Executor, doctorId: string, wanted: Wanted, now: Date): Promise<void> {
     if (wanted.kind === 'LICENCE') {
@@ -60,7 +57,7 @@ export function createChangeReviewService({ database, clock }: Options): ChangeR
     }
     const { kind: _kind, ...person } = wanted
     await updateOwner(tx, doctorId, person)
-    // What a doctor has open on a device is no longer what is stored.
+    // Raises the version, so that forms open on the doctor's devices conflict.
     await touchProfile(tx, doctorId, now, {})
   }
 
@@ -71,7 +68,7 @@ export function createChangeReviewService({ database, clock }: Options): ChangeR
   ): Promise<DecideChangeResult> {
     const doctorId = await store.findDoctorOfChange(tx, changeId)
     if (doctorId === null) return 'NOT_FOUND'
-    // The doctor first, as the doctor's own commands do.
+    // Lock order: the doctor's row first, as in the doctor's own commands.
     await lockOwner(tx, doctorId)
     const found = await store.lockChange(tx, changeId)
     if (!found) return 'NOT_FOUND'
@@ -87,7 +84,7 @@ export function createChangeReviewService({ database, clock }: Options): ChangeR
     const now = clock()
     const owner = await findOwner(tx, doctorId, now)
     if (!owner) return 'NOT_FOUND'
-    const before = textsOf(valueNow(change.kind, owner))
+    const before = textsOf(currentValue(change.kind, owner))
     if (to === 'APPROVED') await apply(tx, doctorId, change.wanted, now)
     const answer = reason || null
     const decided = { state: to, decidedAt: now, staffAccountId, answer, before, decisionKey: key } as const

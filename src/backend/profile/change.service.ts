@@ -30,14 +30,14 @@ type Asking = {
   kind: ChangeKind
   draft: ChangeDraft
   key: string
-  /** Keeps what could not be sent on for a page that loses it otherwise. */
+  /** Stores rejected input, for a page without JavaScript. */
   keepUnsaved: boolean
 }
 
 export type ChangeService = {
-  /** Asks our staff, once: the same key again gives the first answer. */
+  /** Creates a request for staff; idempotent by `key`. */
   request(doctorId: string, asked: Asking): Promise<RequestResult>
-  /** Null for a request that is not the doctor's. */
+  /** Withdraws an open request; null for a request of another doctor. */
   withdraw(
     doctorId: string,
     changeId: string,
@@ -48,8 +48,8 @@ type Identity = Omit<OwnerRow['owner'], 'id' | 'accountId' | 'status'>
 
 const answer = <Outcome extends string>(outcome: Outcome) => ({ outcome, problems: null }) as const
 
-/** What the record says now about what a kind of request is about. */
-export function valueNow(
+/** The stored values that a kind of request would change. */
+export function currentValue(
   kind: ChangeKind,
   { owner, profile }: { owner: Identity; profile: Pick<ProfileRow, 'licenceNumber' | 'licenceDate'> | null },
 ): Wanted | null {
@@ -60,7 +60,7 @@ export function valueNow(
   return profile && { kind, licenceNumber: profile.licenceNumber, licenceDate: profile.licenceDate }
 }
 
-/** Requests to change what is verified, from the doctor's side. */
+/** Change requests of verified data, by the doctor. */
 export function createChangeService(database: Database, clock: () => Date): ChangeService {
   async function request(
     tx: Executor,
@@ -80,7 +80,7 @@ export function createChangeService(database: Database, clock: () => Date): Chan
     if (!isIdentityVerified(row.owner.status, await findPapers(tx, row.owner.accountId)))
       return answer('NOT_VERIFIED')
     if (await store.isChangeOpen(tx, doctorId, kind)) return answer('ALREADY_OPEN')
-    const isUnchanged = isDeepStrictEqual(value?.wanted, valueNow(kind, row))
+    const isUnchanged = isDeepStrictEqual(value?.wanted, currentValue(kind, row))
     if (keepUnsaved && (problems || isUnchanged)) {
       await putUnsaved(tx, doctorId, { case: 'change', kind, value: draft, at: now.toISOString() })
     }

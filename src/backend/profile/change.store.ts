@@ -12,8 +12,8 @@ export type ChangeRow = typeof profileChange.$inferSelect
 type NewChange = Pick<ChangeRow, 'doctorId' | 'kind' | 'wanted' | 'reason' | 'idempotencyKey' | 'requestedAt'>
 
 /**
- * False when one of the kind is open already, or the key has been used: the database decides between two
- * taps.
+ * False when a request of the kind is open or the key is used; unique indexes decide between concurrent
+ * inserts.
  */
 export async function insertChange(executor: Executor, row: NewChange): Promise<boolean> {
   const rows = await executor
@@ -32,7 +32,7 @@ export async function findChangeByKey(executor: Executor, doctorId: string, key:
   return row
 }
 
-/** The last request of each kind, with the picture that goes with it. */
+/** The last request of each kind, with the id of its proof. */
 export const findLastChanges = (executor: Executor, doctorId: string) =>
   executor
     .selectDistinctOn([profileChange.kind], { change: profileChange, proofId: profileChangeProof.id })
@@ -43,7 +43,7 @@ export const findLastChanges = (executor: Executor, doctorId: string) =>
 
 export type LastChangeRow = Awaited<ReturnType<typeof findLastChanges>>[number]
 
-/** The state of a doctor's own request after trying to withdraw it; null for one that is not theirs. */
+/** Withdraws the request if open; returns its state afterwards, null for a request of another doctor. */
 export async function withdrawOpen(
   executor: Executor,
   { doctorId, changeId, now }: { doctorId: string; changeId: string; now: Date },
@@ -61,12 +61,12 @@ type NewProof = Pick<typeof profileChangeProof.$inferInsert, 'changeId' | 'image
   accountId: string
 }
 
-/** The new picture's id; null when the account has no such request open. */
+/** Stores or replaces the proof; returns its new id, null when the account has no such open request. */
 export async function putProof(
   executor: Executor,
   { accountId, changeId, image, mime, uploadedAt }: NewProof,
 ): Promise<string | null> {
-  // Part of the statement, so that a decision at this very moment leaves no picture behind.
+  // In the same statement, with a share lock: a concurrent decision must not leave a picture behind.
   const open = sql`exists (select 1 from ${profileChange} c join ${doctor} d on d.id = c.doctor_id
     where c.id = ${changeId} and c.state = 'OPEN' and d.account_id = ${accountId} for share of c)`
   const { rows } = await executor.execute<{ id: string }>(sql`
@@ -79,7 +79,7 @@ export async function putProof(
   return rows[0]?.id ?? null
 }
 
-/** The picture, of one owner's or of anybody's. */
+/** The picture by id; restricted to an owner when `accountId` is given. */
 export async function findProof(
   executor: Executor,
   { id, accountId }: { id: string; accountId?: string },
@@ -98,7 +98,7 @@ export async function findProof(
   return row ?? null
 }
 
-/** Pictures are looked at while something is open, and kept no longer. */
+/** Proofs are kept only while their request is open. */
 export async function deleteProof(executor: Executor, changeId: string): Promise<void> {
   await executor.delete(profileChangeProof).where(eq(profileChangeProof.changeId, changeId))
 }
@@ -130,7 +130,7 @@ const reviews = (executor: Executor, now: Date) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof reviews>>[number]
 
-/** What waits, longest first. */
+/** Open requests, oldest first, by keyset pagination. */
 export const findOpenChanges = (
   executor: Executor,
   { after, limit, now }: { after: KeysetCursor | null; limit: number; now: Date },
@@ -174,7 +174,7 @@ export async function findDoctorOfChange(executor: Executor, changeId: string): 
   return row?.doctorId ?? null
 }
 
-/** The request and its picture, and nobody else changes it until the transaction ends. */
+/** The request with the id of its proof; the request's row is locked until the end of the transaction. */
 export async function lockChange(executor: Executor, changeId: string) {
   const [row] = await executor
     .select({ change: profileChange, proofId: profileChangeProof.id })
@@ -191,7 +191,6 @@ export async function decideChange(executor: Executor, changeId: string, decided
   await executor.update(profileChange).set(decided).where(eq(profileChange.id, changeId))
 }
 
-/** Says whether a doctor's request of a kind is open. */
 export async function isChangeOpen(executor: Executor, doctorId: string, kind: ChangeKind): Promise<boolean> {
   const rows = await executor
     .select({ one: sql<number>`1` })

@@ -27,7 +27,7 @@ const LIVING: ReadonlySet<string> = new Set(LIVING_STATES)
 export const problemList = (problems: Problems | null) =>
   Object.entries(problems ?? {}).map(([field, message]) => ({ field, message }))
 
-/** The profile as the contract carries it. */
+/** Maps the profile to its protobuf message. */
 export function toProfileMessage(view: ProfileView): MessageInitShape<typeof ProfileStateSchema> {
   const {
     status,

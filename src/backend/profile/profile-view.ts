@@ -22,7 +22,7 @@ export type ProfileView = {
   firstName: string
   mayEdit: boolean
   isVerified: boolean
-  /** Null for doctors from before the registration asked for it. */
+  /** Null for doctors registered before the profile existed. */
   answers: SectionAnswers | null
   bank: SectionDrafts['bank'] | null
   bankState: 'NONE' | 'KEPT' | 'UNREADABLE' | 'UNAVAILABLE'
@@ -33,16 +33,16 @@ export type ProfileView = {
   documentShares: DocumentShareRow[]
   changes: LastChangeRow[]
   unsaved: { answers: SectionDraft; problems: Problems } | null
-  /** The same of a request for a change. */
+  /** Rejected input of a change request. */
   unsavedChange: { kind: ChangeKind; change: ChangeDraft; problems: Problems } | null
 }
 
-/** How long a form without script finds what it could not save. */
+/** How long rejected input is kept for a page without JavaScript. */
 const UNSAVED_MS = 3_600_000
 
 const isExpired = ({ expiresOn }: PaperRow, today: string) => expiresOn !== null && expiresOn < today
 
-/** The licence has been looked at, or everything beyond it. */
+/** Whether staff have verified at least the licence: identity then changes only by request. */
 export const isIdentityVerified = (status: DoctorStatus, papers: readonly PaperRow[]): boolean =>
   status !== 'INITIAL' || papers.some(({ kind, state }) => kind === 'LICENCE' && state === 'VERIFIED')
 
@@ -61,7 +61,7 @@ export const openedBank = ({ owner, sealed }: OwnerRow, seal: BankSeal | null): 
 const freshUnsaved = (kept: Unsaved | null, now: Date): Unsaved | null =>
   kept && now.getTime() - new Date(kept.at).getTime() < UNSAVED_MS ? kept : null
 
-/** The profile as its owner sees it. */
+/** The profile for its owner. `today` is the Tokyo day of `now`. */
 export function profileView(
   { row, papers, documentViews, documentShares, changes, seal }: Known,
   now: Date,

@@ -21,14 +21,14 @@ import type { ProfileService } from './profile.service.ts'
 
 const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')
 
-/** Only the fields of the section, bounded, and nothing a database could not keep. */
+/** Reduces the message to the section's fields, with bounded texts. Throws `invalid_argument` for others. */
 function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, message)
   if (!result.success) throw malformed()
   return result.output
 }
 
-/** The kind of account as its form has it, empty while none is chosen. */
+/** The form's value of the account kind: empty while none is chosen. */
 const typedBank = (bank: Bank) => ({ ...bank, kind: wordOf(BankAccountKind, bank.kind) ?? '' })
 
 function answersOf({ section }: SaveSectionRequest): SectionDraft {
@@ -65,7 +65,7 @@ const doctorOf = (call: RpcCall): string => whoIs(call).doctorId
 const notAllowed = () =>
   new RpcError('permission_denied', '現在、登録内容を変更できません。お問い合わせください。')
 
-/** The methods of dp.profile.Profile: always the caller's own. */
+/** The methods of `dp.profile.Profile`, on the caller's own profile. */
 export function createProfileMethods(service: ProfileService, changes: ChangeService): RpcMethod[] {
   const profileOf = async (doctorId: string) => toProfileMessage(await service.read(doctorId))
 

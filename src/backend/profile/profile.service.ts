@@ -13,45 +13,47 @@ import type { BankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
 import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
 import * as store from './profile.store.ts'
-import { changeOf, isThereAlready, touchesIdentity, type SectionChange } from './section-change.ts'
+import { changeOf, isAlreadyStored, touchesIdentity, type SectionChange } from './section-change.ts'
 
 export type SaveRequest = {
   answers: SectionDraft
-  /** The version the doctor saw. */
+  /** The version on which the form is based. */
   version: number
-  /** Keeps what could not be saved for a page that loses it otherwise. */
+  /** Stores rejected input, for a page without JavaScript. */
   keepUnsaved: boolean
 }
 
 export type SaveResult =
   | { outcome: 'SAVED' | 'CONFLICT'; problems: null }
   | { outcome: 'INVALID'; problems: Problems }
-  /** Stopped, refused, left, or from before there was something to edit. */
+  /** NOT_ALLOWED: the doctor is suspended, banned, rejected or deactivated, or has no profile. */
   | { outcome: 'NOT_ALLOWED' | 'NO_BANK_KEY'; problems: null }
-  /** A bank account, and who is at the device has not proved it lately. */
-  /** What is wrong is told with it, but not whether the account is the one that is kept. */
+  /**
+   * A bank account, without recent authentication. Reports validation errors, but not whether the account
+   * equals the stored one.
+   */
   | { outcome: 'NOT_PROVED'; problems: Problems | null }
 
-/** Whose profile, and the session that asks. */
+/** The doctor and the calling session. */
 type Saving = { doctorId: string; sessionId: string }
 
 export type ProfileService = {
   /** Throws when there is no such doctor. */
   read(doctorId: string): Promise<ProfileView>
-  /** With its number: for the owner's own file of everything that is kept. */
+  /** The decrypted account with its number, for the owner's data export. */
   bankAccountOf(doctorId: string): Promise<BankAccount | null>
-  /** All of a section or nothing of it. */
+  /** Saves a section, all or nothing, unless `version` is outdated. */
   save(who: Saving, request: SaveRequest): Promise<SaveResult>
 }
 
 type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
 
-/** Of who looked at the documents, or may; all of it is in the owner's file of data. */
+/** Document views and shares on the page; the data export lists all of them. */
 const VIEWS_SHOWN = 20
 
 const SAVED = { outcome: 'SAVED', problems: null } as const
 
-/** What a doctor keeps up to date about themselves. */
+/** The doctor's own profile. */
 export function createProfileService({ database, clock, seal }: Options): ProfileService {
   async function ownerOf(executor: Executor, doctorId: string, now: Date) {
     const row = await store.findOwner(executor, doctorId, now)
@@ -82,7 +84,7 @@ export function createProfileService({ database, clock, seal }: Options): Profil
     return true
   }
 
-  /** What is typed and cannot be saved; an account's number is typed again rather than kept. */
+  /** Rejected input to store. Leaves out the bank account's number, which must be typed again. */
   const unsavedOf = (answers: SectionDraft, now: Date) => {
     const at = now.toISOString()
     return answers.case === 'bank'
@@ -96,7 +98,7 @@ export function createProfileService({ database, clock, seal }: Options): Profil
     request: SaveRequest,
   ): Promise<SaveResult> {
     const now = clock()
-    // The doctor first: a decision of our staff, and another device, wait for what is saved here.
+    // Lock order: the doctor's row first. Serializes with decisions of staff and with other devices.
     await store.lockOwner(tx, doctorId)
     const { row, papers } = await ownerOf(tx, doctorId, now)
     const { owner, profile } = row
@@ -112,7 +114,7 @@ export function createProfileService({ database, clock, seal }: Options): Profil
       if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))
       return { outcome: 'NOT_PROVED', problems }
     }
-    if (change && isThereAlready(change, current)) return SAVED
+    if (change && isAlreadyStored(change, current)) return SAVED
     const isAnother = change !== null && touchesIdentity(change, current)
     if (change && (await write(tx, row, change, { version, isAnother, now }))) return SAVED
     if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))

@@ -18,13 +18,16 @@ const ownerAt = (now: Date) => ({
   birthDate: doctor.birthDate,
 })
 
-/** Nobody else changes the doctor or their profile until the transaction ends. */
+/**
+ * Locks the doctor's row until the end of the transaction; every change of doctor or profile takes this lock.
+ */
 export async function lockOwner(executor: Executor, doctorId: string): Promise<void> {
-  // A statement of its own: what is read after it is what the one who held the row before has left.
+  // A separate statement: under READ COMMITTED the next one sees what the previous holder of the lock
+  // committed.
   await executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.id, doctorId)).for('no key update')
 }
 
-/** The doctor with all that was told us. */
+/** The doctor with profile and encrypted bank account. */
 export async function findOwner(executor: Executor, doctorId: string, now: Date) {
   const [row] = await executor
     .select({ owner: ownerAt(now), profile: doctorProfile, sealed: doctorBankAccount.sealed })
@@ -36,7 +39,7 @@ export async function findOwner(executor: Executor, doctorId: string, now: Date)
 }
 
 export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>
-/** What is kept of when: it may not contradict what is said anew. */
+/** The stored dates, against which new dates are checked for contradictions. */
 export const datesOf = ({ owner, profile }: OwnerRow): DoctorDates => ({
   birthDate: owner.birthDate,
   graduationYear: profile?.graduationYear,
@@ -63,7 +66,7 @@ export const findPapers = (executor: Executor, accountId: string) =>
 
 export type PaperRow = Awaited<ReturnType<typeof findPapers>>[number]
 
-/** Changes the profile if nobody has since `version` was read, and says whether it did. */
+/** Compare-and-set: updates the profile unless its version has changed; returns whether it did. */
 export async function updateProfile(
   executor: Executor,
   { doctorId, version, now }: { doctorId: string; version: number; now: Date },
@@ -77,7 +80,7 @@ export async function updateProfile(
   return rows.length > 0
 }
 
-/** Changes the profile whatever its version is: who decides holds the doctor's row. */
+/** Updates the profile regardless of its version. The caller must hold the lock of the doctor's row. */
 export async function touchProfile(
   executor: Executor,
   doctorId: string,
@@ -94,7 +97,7 @@ export async function updateOwner(executor: Executor, doctorId: string, values: 
   await executor.update(doctor).set(values).where(eq(doctor.id, doctorId))
 }
 
-/** Pictures that wait to be looked at get new ids: a decision made about what the doctor said before finds them gone. */
+/** Gives unreviewed documents new ids, so that a decision based on the doctor's previous data is refused. */
 export async function renameWaitingPapers(executor: Executor, accountId: string): Promise<void> {
   await executor
     .update(doctorDocument)
@@ -123,7 +126,7 @@ export async function setIdentityExpiry(
     .where(and(eq(doctorDocument.accountId, accountId), eq(doctorDocument.kind, 'IDENTITY')))
 }
 
-/** Not a change of the profile: its version stays. */
+/** Stores or clears rejected input, without a new version. */
 export async function putUnsaved(
   executor: Executor,
   doctorId: string,

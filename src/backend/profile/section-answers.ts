@@ -3,7 +3,7 @@ import type { SectionDrafts } from '../../domain/doctor/profile-draft.ts'
 import { noticesOf } from '../../domain/doctor/profile-words.ts'
 import type { OwnerRow, PaperRow, ProfileRow } from './profile.store.ts'
 
-/** A civil day as its three choices. */
+/** Splits a civil day (`YYYY-MM-DD`) into the values of three select boxes. */
 function choicesOf(day: string | null): [year: string, month: string, day: string] {
   const [year = '', month = '', date = ''] = day?.split('-') ?? []
   return [year, month.replace(/^0/, ''), date.replace(/^0/, '')]
@@ -11,7 +11,7 @@ function choicesOf(day: string | null): [year: string, month: string, day: strin
 
 export type SectionAnswers = { [Section in Exclude<keyof SectionDrafts, 'bank'>]: SectionDrafts[Section] }
 
-/** What is stored, the way the forms have it. */
+/** Maps the stored profile to the values of the forms. */
 export function answersOf(
   { id: _id, accountId: _account, status: _status, birthDate, ...person }: OwnerRow['owner'],
   profile: ProfileRow,
@@ -65,7 +65,7 @@ export function answersOf(
   }
 }
 
-/** The account without its number, which leaves the server no more. */
+/** Form values of the stored account, without its number, which is never sent back. */
 export const bankAnswers = ({ number: _number, ...account }: BankAccount): SectionDrafts['bank'] => ({
   ...account,
   number: '',

@@ -14,7 +14,7 @@ import type { SectionDraft } from '../../domain/doctor/profile-draft.ts'
 import type { Checked } from '../../domain/doctor/registration-rule.ts'
 import type { OwnerRow, OwnerValues, PaperRow, ProfileRow, ProfileValues } from './profile.store.ts'
 
-/** What saving a section changes; a part that is not there stays as it is. */
+/** The rows to change when a section is saved; absent parts stay unchanged. */
 export type SectionChange = {
   owner?: OwnerValues
   profile?: ProfileValues
@@ -29,7 +29,7 @@ const become = <Value>(
   make: (value: Value) => SectionChange,
 ): Checked<SectionChange> => (result.problems ? result : { value: make(result.value), problems: null })
 
-/** What the answers of a section mean, or what is wrong with them. */
+/** Validates a section's answers and maps them to a change. */
 export function changeOf(answers: SectionDraft, { bank, ...seen }: Seen): Checked<SectionChange> {
   switch (answers.case) {
     case 'basics':
@@ -63,14 +63,14 @@ const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<s
 
 type Current = { owner: OwnerRow['owner']; profile: ProfileRow; bank: BankAccount | null; papers: PaperRow[] }
 
-/** A second tap, or an answer that got lost on its way back: what was sent is there already. */
-export const isThereAlready = (change: SectionChange, { owner, profile, bank, papers }: Current): boolean =>
+/** Whether the change is already stored: a repeated request (second tap, lost response) is no conflict. */
+export const isAlreadyStored = (change: SectionChange, { owner, profile, bank, papers }: Current): boolean =>
   holds(owner, change.owner) &&
   holds(profile, change.profile) &&
   (!change.bank || isDeepStrictEqual(bank, change.bank)) &&
   (!change.papers || papers.find(({ kind }) => kind === 'IDENTITY')?.expiresOn === change.papers.expiresOn)
 
-/** Whether what our staff look at becomes another. */
+/** Whether the change affects data that staff verify: identity or licence. */
 export const touchesIdentity = ({ owner, profile }: SectionChange, current: Current): boolean =>
   !holds(current.owner, owner) ||
   (profile?.licenceNumber !== undefined &&

@@ -4,7 +4,7 @@ import type { Executor } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
 
-/** A document without its picture, which is fetched by id. */
+/** Metadata of a document; the picture is fetched by id. */
 export type ReviewedDocument = {
   id: string
   kind: DocumentKind
@@ -14,17 +14,17 @@ export type ReviewedDocument = {
 }
 
 export type DoctorReview = {
-  /** Null for doctors from before the registration asked for it. */
+  /** Null for doctors registered before the profile existed. */
   profile: typeof doctorProfile.$inferSelect | null
   documents: ReviewedDocument[]
-  /** How many other doctors gave the same 医籍登録番号. */
+  /** Number of other doctors with the same 医籍登録番号. */
   sameLicence: number
 }
 
 const accountOf = (executor: Executor, doctorId: string) =>
   executor.select({ id: doctor.accountId }).from(doctor).where(eq(doctor.id, doctorId))
 
-/** What our staff look at before they decide. */
+/** The data that staff review before a decision. */
 export async function findReview(executor: Executor, doctorId: string): Promise<DoctorReview> {
   const [profile] = await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId))
   const documents = await executor
@@ -51,13 +51,14 @@ export async function findReview(executor: Executor, doctorId: string): Promise<
 
 type Verdict = {
   doctorId: string
-  /** The pictures staff had before their eyes. */
+  /** Ids of the pictures that staff viewed. */
   seenIds: readonly string[]
 }
 
 /**
- * Marks the documents of these kinds verified, all or none. MISSING when one of them is not there to verify, CHANGED when
- * the doctor has sent another picture since staff looked. Part of the transaction that decides.
+ * Marks the documents of these kinds verified, all or none, inside the transaction of the decision. MISSING
+ * when a kind has no document to verify, CHANGED when the doctor has replaced a picture since staff viewed
+ * it.
  */
 export async function verifyDocuments(
   tx: Executor,
@@ -88,7 +89,7 @@ export async function verifyDocuments(
   return 'VERIFIED'
 }
 
-/** Sends back what staff saw and had not verified, with the reason the doctor reads. */
+/** Returns the viewed documents that are not verified, with a reason for the doctor. */
 export async function returnDocuments(
   tx: Executor,
   { doctorId, seenIds, reason }: Verdict & { reason: string },

@@ -3,7 +3,7 @@ import type { Executor } from '../database/client.ts'
 import { documentView } from '../database/schema/document-view.ts'
 import { staff } from '../database/schema/staff.ts'
 
-/** Notes that one of our staff looks at a document. */
+/** Records in the audit log that a member of staff views a document. */
 export async function insertDocumentView(
   executor: Executor,
   row: typeof documentView.$inferInsert,
@@ -11,7 +11,7 @@ export async function insertDocumentView(
   await executor.insert(documentView).values(row)
 }
 
-/** Who looked at an account's documents, newest first. */
+/** Views of an account's documents by staff, newest first. */
 export const findDocumentViews = (executor: Executor, accountId: string, limit: number) =>
   executor
     .select({

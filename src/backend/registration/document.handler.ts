@@ -5,7 +5,7 @@ import { failureAnswer } from '../failure-answer.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
 
-/** A doctor tries a few times until a photograph is good; nobody needs more in a minute. */
+/** Rate limit per account; allows for a few retakes of a photograph. */
 const UPLOADS_PER_MINUTE = 12
 
 const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status: number, message: string]> = {
@@ -24,7 +24,7 @@ const NOT_SHOWN = [
   'この画像は壊れているか大きすぎるため、表示できません。差し戻して、撮り直しをお願いしてください。',
 ] as const
 
-/** By what it holds. */
+/** Rejections because of the file's content, which are logged. */
 const REJECTED: ReadonlySet<string> = new Set(['TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE'])
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -43,7 +43,7 @@ type Options = {
   report: (error: unknown, context: Record<string, unknown>) => void
 }
 
-/** The body, or null once it is larger than any document may be. */
+/** Reads the body; null as soon as it exceeds `DOCUMENT_LIMIT`. */
 async function readBody(request: Request): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -55,7 +55,10 @@ async function readBody(request: Request): Promise<Buffer | null> {
   return Buffer.concat(chunks)
 }
 
-/** PUT /documents/{kind} takes a photograph, PUT /documents/{request} one for a request to change; GET /documents/{id} shows it to its owner and our staff and is 404 to everybody else. */
+/**
+ * `PUT /documents/{kind}` stores a document, `PUT /documents/{changeId}` the proof of a change request.
+ * `GET /documents/{id}` serves a picture to its owner and to staff, and answers 404 to everybody else.
+ */
 export function createDocumentHandler({ service, accountOf, origin, clock, report }: Options) {
   const waitOf = createRateLimit(UPLOADS_PER_MINUTE, clock)
 

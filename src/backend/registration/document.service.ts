@@ -8,15 +8,18 @@ import { insertDocumentView } from './document-view.service.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from './image-file.ts'
 import { MOST_PIXELS, type PictureDecoder } from './picture-data.ts'
-import { createRecall } from './recall.ts'
+import { createFlagCache } from './flag-cache.ts'
 
+/** In bytes. */
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024
-/** Below this no letter of a licence can be read; above it the file means to cost us memory, not to show something. */
+/**
+ * In pixels. Below the minimum a licence is illegible; above the maximum the file is a decompression bomb.
+ */
 const SHORTEST_SIDE = 480
 const LONGEST_SIDE = 8_000
 
-/** Looks at a picture whose result is remembered, a few bytes each. */
-const SHOWN = 2_000
+/** Number of pictures whose decoding result is cached. */
+const CACHED = 2_000
 
 const CLOSED = new Set(['SUSPENDED', 'BANNED', 'DEACTIVATED'])
 
@@ -38,7 +41,7 @@ type Options = {
   database: Database
   clock: () => Date
   isStaff: (accountId: string) => Promise<boolean>
-  /** Pictures that go with a request to change what is verified. */
+  /** Pictures that prove change requests. */
   proofs: ChangeProofs
   isWhole: PictureDecoder
 }
@@ -48,7 +51,7 @@ type Picture = { image: Buffer; mime: 'image/jpeg' | 'image/png' }
 const isTooLarge = ({ width, height }: { width: number; height: number }): boolean =>
   Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS
 
-/** What the file is decides its content; its metadata is not kept. */
+/** Detects the format from the content, not from a header, and strips metadata. */
 function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'NOT_AN_IMAGE' | 'UNREADABLE' {
   if (file.length > DOCUMENT_LIMIT) return 'TOO_LARGE'
   const picture = readImage(file)
@@ -58,33 +61,36 @@ function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'N
   return { image: picture.bytes, mime: picture.mime }
 }
 
-/** The masked photographs of a doctor's documents. */
+/** Upload and display of the masked photographs of doctors' documents. */
 export function createDocumentService({ database, clock, isStaff, proofs, isWhole }: Options) {
-  const shown = createRecall(SHOWN)
+  const showable = createFlagCache(CACHED)
 
   async function accepted(accountId: string, file: Buffer) {
     const picture = pictureOf(file)
     if (typeof picture === 'string') return picture
     const status = await findDoctorStatus(database, accountId, clock())
     if (status && CLOSED.has(status)) return 'NOT_ALLOWED'
-    // Last: it costs more than all the rest.
+    // Last, because decoding is the most expensive check.
     const decoded = await isWhole({ mime: picture.mime, bytes: picture.image })
     if (decoded === 'BUSY') return decoded
     return decoded ? picture : 'NOT_AN_IMAGE'
   }
 
-  /** What was kept is not trusted either: it may be older than these checks. Its content never changes under its id. */
+  /**
+   * Stored pictures are checked too, since they may be older than the checks. Cacheable: an id's content is
+   * immutable.
+   */
   async function isShowable(id: string, stored: Buffer): Promise<boolean | 'BUSY'> {
-    const known = shown.recall(id)
+    const known = showable.get(id)
     if (known !== undefined) return known
     const picture = readImage(stored)
     const isWholePicture = picture !== null && !isTooLarge(picture) && (await isWhole(picture))
-    if (isWholePicture !== 'BUSY') shown.note(id, isWholePicture)
+    if (isWholePicture !== 'BUSY') showable.set(id, isWholePicture)
     return isWholePicture
   }
 
   return {
-    /** The same file sent twice is kept once. */
+    /** Idempotent: the same file sent twice keeps its id. */
     async put(accountId: string, kind: DocumentKind, file: Buffer): Promise<PutOutcome> {
       const picture = await accepted(accountId, file)
       if (typeof picture === 'string') return { outcome: picture }
@@ -94,7 +100,7 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
       const id = await putDocument(database, row, tokyoDay(row.uploadedAt))
       return id === null ? { outcome: 'VERIFIED_ALREADY' } : { outcome: 'STORED', id }
     },
-    /** Beside a request of the doctor's that is open. */
+    /** Stores the proof of an open change request of the account. */
     async putProof(accountId: string, changeId: string, file: Buffer): Promise<PutOutcome> {
       const picture = await accepted(accountId, file)
       if (typeof picture === 'string') return { outcome: picture }
@@ -102,16 +108,17 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
       return id === null ? { outcome: 'NO_SUCH_REQUEST' } : { outcome: 'STORED', id }
     },
     /**
-     * Null for everybody but the owner and our staff, whose look is noted before it is granted. Staff are shown nothing that
-     * is no whole picture of a bounded size.
+     * The picture for its owner or a member of staff, null for everybody else. A view by staff is recorded
+     * before the picture is returned; NOT_SHOWN when the stored file is not a complete picture of bounded
+     * size.
      */
     async read(accountId: string, id: string) {
       const own = (await findImage(database, { id, accountId })) ?? (await proofs.find({ id, accountId }))
       if (own || !(await isStaff(accountId))) return own
       const found = (await findImage(database, { id })) ?? (await proofs.find({ id }))
       if (!found) return null
-      const showable = await isShowable(id, found.image)
-      if (showable !== true) return showable ? 'BUSY' : 'NOT_SHOWN'
+      const shown = await isShowable(id, found.image)
+      if (shown !== true) return shown ? 'BUSY' : 'NOT_SHOWN'
       await insertDocumentView(database, {
         accountId: found.accountId,
         documentId: id,

@@ -7,7 +7,10 @@ import { doctorDocument } from '../database/schema/registration.ts'
 
 type NewDocument = Omit<typeof doctorDocument.$inferInsert, 'id' | 'state' | 'reason' | 'expiresOn'>
 
-/** Puts a document in the place of the one before it, unless that one is verified and still holds. Its id, or null. */
+/**
+ * Inserts or replaces the document of a kind; returns its id. Null when the existing one is verified and not
+ * expired on `today` (Tokyo day).
+ */
 export async function putDocument(
   executor: Executor,
   row: NewDocument,
@@ -21,7 +24,7 @@ export async function putDocument(
       target: [doctorDocument.accountId, doctorDocument.kind],
       set: {
         ...changed,
-        // The very same picture, sent again because the answer was lost, stays what it is.
+        // Idempotent: a retry with the same picture keeps the id.
         id: sql`case when ${doctorDocument.sha256} = excluded.sha256 and ${doctorDocument.state} = 'SUBMITTED'
           then ${doctorDocument.id} else gen_random_uuid() end`,
         state: 'SUBMITTED',
@@ -34,7 +37,7 @@ export async function putDocument(
   return put?.id ?? null
 }
 
-/** The picture, of one owner's or of anybody's. */
+/** The picture by id; restricted to an owner when `accountId` is given. */
 export async function findImage(
   executor: Executor,
   { id, accountId }: { id: string; accountId?: string },

@@ -1,9 +1,12 @@
 import { crc32 } from 'node:zlib'
 
-/** A picture reduced to what shows: no metadata, no second file hidden before, inside or behind it. */
+/** A picture reduced to its visible parts: no metadata, and no other file appended or embedded (polyglot). */
 export type ImageFile = { mime: 'image/jpeg' | 'image/png'; width: number; height: number; bytes: Buffer }
 
-/** Marker segments of a JPEG that are needed to show it: tables, frames, scans, and Adobe's word on colours. */
+/**
+ * JPEG marker segments that decoding needs: tables (DQT, DHT, DRI), frames, scans, and APP14 (Adobe colour
+ * transform).
+ */
 const isShown = (marker: number) =>
   marker === 0xdb ||
   marker === 0xc4 ||
@@ -11,11 +14,11 @@ const isShown = (marker: number) =>
   marker === 0xee ||
   isFrame(marker) ||
   marker === 0xda
-/** Start of frame; 0xc4, 0xc8 and 0xcc are something else. */
+/** SOF markers: 0xc0 to 0xcf without DHT, JPG and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Where the compressed data that begins here ends: at the next marker that is neither stuffing nor a restart. */
+/** End of the entropy-coded data: the next marker that is neither byte stuffing nor RST; -1 without one. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0
@@ -84,7 +87,9 @@ function readPng(file: Buffer): ImageFile | null {
   return null
 }
 
-/** What a file is by its content, whatever it is called; null for anything but a whole JPEG or PNG. */
+/**
+ * Parses a JPEG or PNG, detected by its content, and strips metadata; null for any other or truncated file.
+ */
 export function readImage(file: Buffer): ImageFile | null {
   if (file.length > 4 && file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return readJpeg(file)
   if (file.subarray(0, 8).equals(PNG_SIGNATURE)) return readPng(file)

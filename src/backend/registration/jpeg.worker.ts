@@ -2,7 +2,7 @@ import { decode } from 'jpeg-js'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 
-/** Decodes one JPEG in a thread of its own and says whether that can be done. */
+/** Worker thread: decodes one JPEG and reports whether it is intact. */
 const { file, mostPixels } = v.parse(
   v.object({ file: v.instance(Uint8Array), mostPixels: v.number() }),
   workerData,

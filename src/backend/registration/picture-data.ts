@@ -4,10 +4,13 @@ import { Worker } from 'node:worker_threads'
 import { inflate } from 'node:zlib'
 import { createGate } from '../gate.ts'
 
-/** A phone's photograph as it is; our own pages send a third of it. More means to cost our staff's browsers memory. */
+/**
+ * An original photograph of a phone; our own pages send a third of it. More would exhaust the viewer's
+ * memory.
+ */
 export const MOST_PIXELS = 16_000_000
 
-/** Decoding a photograph takes a second; what takes this long on any machine is made to. */
+/** Decoding a photograph takes about a second; a file that takes this long is malicious. */
 const PATIENCE_MS = 20_000
 
 const CHANNELS = new Map([
@@ -25,7 +28,7 @@ const DEPTHS = new Map([
   [6, [8, 16]],
 ])
 
-/** First column and row of each pass of an interlaced PNG, and the steps between. */
+/** Passes of an interlaced PNG: first column, first row, column step, row step. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -54,7 +57,7 @@ function readHeader(data: Buffer): PngHeader | null {
   return { width, height, bitsPerPixel: channels * depth, interlaced: interlace === 1, indexed: colour === 3 }
 }
 
-/** The length of each row of the unpacked data, its filter included, pass by pass. */
+/** Per pass: bytes of a row of the inflated data, filter byte included, and the number of rows. */
 function passesOf({ width, height, bitsPerPixel, interlaced }: PngHeader): { row: number; rows: number }[] {
   const passes = interlaced ? ADAM7 : ([[0, 0, 1, 1]] as const)
   return passes.flatMap(([x, y, stepX, stepY]) => {
@@ -66,7 +69,10 @@ function passesOf({ width, height, bitsPerPixel, interlaced }: PngHeader): { row
 
 const unpack = promisify(inflate)
 
-/** Whether the data of a PNG, whose chunks were held against their checksums, is a whole picture of its size. */
+/**
+ * Whether the data of a PNG is complete for its size. The chunks' checksums have been verified by
+ * `readImage`.
+ */
 async function isWholePng(file: Buffer): Promise<boolean> {
   const parts: Buffer[] = []
   let header: PngHeader | null = null
@@ -83,7 +89,7 @@ async function isWholePng(file: Buffer): Promise<boolean> {
   if (!header || (header.indexed && !hasPalette)) return false
   const passes = passesOf(header)
   const expected = passes.reduce((sum, { row, rows }) => sum + row * rows, 0)
-  // Off the event loop, and no further than the picture goes: a bomb ends here.
+  // Asynchronous (zlib's thread pool), and limited to the expected size: a decompression bomb ends here.
   const pixels = await unpack(Buffer.concat(parts), { maxOutputLength: expected + 1 }).catch(() => null)
   if (pixels?.length !== expected) return false
   let start = 0
@@ -93,7 +99,7 @@ async function isWholePng(file: Buffer): Promise<boolean> {
   return true
 }
 
-/** Two at a time: each takes a core. */
+/** Limits concurrency: each decoding takes a core. */
 const gate = createGate({ atOnce: 2, waiting: 40 })
 
 async function isWholeJpeg(file: Buffer, script: URL): Promise<boolean> {
@@ -112,8 +118,8 @@ async function isWholeJpeg(file: Buffer, script: URL): Promise<boolean> {
 export type PictureData = { mime: 'image/jpeg' | 'image/png'; bytes: Buffer }
 
 /**
- * Decodes pictures, off the event loop: whether what is in the file is an image from its first pixel to its last. `script` is
- * the worker that decodes JPEGs.
+ * Decodes pictures outside the event loop, and reports whether the data is complete to the last pixel; BUSY
+ * when too many wait. `script` is the worker that decodes JPEGs.
  */
 export const createPictureDecoder =
   (script: URL) =>

@@ -19,7 +19,7 @@ import type { RegistrationService, RegistrationView } from './registration.servi
 
 const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')
 
-/** Only the fields of the step, bounded, and nothing a database could not keep. */
+/** Reduces the message to the step's fields, with bounded texts. Throws `invalid_argument` for others. */
 function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, message)
   if (!result.success) throw malformed()
@@ -62,7 +62,7 @@ function toMessage({ documents, problems, basics, doctor, workplace, wishes, ...
   }
 }
 
-/** The methods of dp.registration.Registration. */
+/** The methods of `dp.registration.Registration`. */
 export function createRegistrationMethods(service: RegistrationService): RpcMethod[] {
   function save(caller: Caller, { version, step }: SaveStepRequest) {
     switch (step.case) {

@@ -22,25 +22,28 @@ import {
 } from './registration.store.ts'
 
 export type RegistrationView = RegistrationRow & {
-  /** Of the steps that have been answered. */
+  /** Validation errors of the saved steps. */
   problems: Partial<Record<DraftStep, Problems>>
   documents: DocumentRow[]
 }
 
 export type RegistrationService = {
   read(caller: Caller): Promise<RegistrationView>
-  /** Keeps the answers right or wrong. CONFLICT: another device saved since `version`, and nothing was changed. */
+  /**
+   * Saves a step, valid or not: INCOMPLETE means saved with validation errors. CONFLICT: another device has
+   * saved since `version`, and nothing was changed.
+   */
   saveStep<Step extends DraftStep>(
     caller: Caller,
     save: { step: Step; draft: StepDraft[Step]; version: number },
   ): Promise<{ outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'; view: RegistrationView }>
-  /** Makes the doctor record out of what was saved, once. */
+  /** Inserts the doctor from the saved steps; idempotent. Throws `permission_denied` for staff. */
   submit(caller: Caller): Promise<{ outcome: 'SUBMITTED' | 'INCOMPLETE'; view: RegistrationView }>
 }
 
 type Options = { database: Database; clock: () => Date }
 
-/** The way from an account to a doctor record. */
+/** Registration of an account as a doctor, in steps. */
 export function createRegistrationService({ database, clock }: Options): RegistrationService {
   const checksOf = ({ basics, doctor, workplace, wishes }: RegistrationRow) => {
     const today = tokyoDay(clock())
@@ -71,7 +74,7 @@ export function createRegistrationService({ database, clock }: Options): Registr
       const { accountId } = caller
       const saved = await saveDraft(database, { accountId, step, draft, version, now: clock() })
       const now = await view(database, caller)
-      // A second tap, or an answer that got lost on its way back: what was sent is there already.
+      // A repeated request (second tap, lost response) finds its own draft saved: no conflict.
       if (!saved && !isDeepStrictEqual(now[step], draft)) return { outcome: 'CONFLICT', view: now }
       return { outcome: now.problems[step] ? 'INCOMPLETE' : 'SAVED', view: now }
     },

@@ -12,9 +12,9 @@ export type RegistrationRow = { [Step in DraftStep]: StepDraft[Step] | null } & 
   version: number
   hasAccount: boolean
   submitted: boolean
-  /** One of our own people, who register as no doctor. */
+  /** The account belongs to our staff, who cannot register as doctors. */
   isStaff: boolean
-  /** The mail address while nobody has said that it is theirs; else empty. */
+  /** The mail address while unconfirmed, else empty. */
   unconfirmedMail: string
 }
 
@@ -27,7 +27,7 @@ const EMPTY = {
   submitted: false,
 } as const
 
-/** What an account has answered so far. `lock` holds the account's row until the transaction ends. */
+/** The saved steps of an account. `lock` locks the account's row until the end of the transaction. */
 export async function findRegistration(
   executor: Executor,
   accountId: string,
@@ -40,7 +40,7 @@ export async function findRegistration(
       doctorId: doctor.id,
       isStaff: isStaff(account.id),
       row: {
-        // First: the library takes a joined row for missing when its first column is null.
+        // Must be the first column: drizzle treats a joined row as missing when its first column is null.
         version: registration.version,
         basics: registration.basics,
         doctor: registration.doctor,
@@ -66,7 +66,7 @@ export async function findRegistration(
   }
 }
 
-/** Saves a step if nobody saved since `version` was read; says whether it did. */
+/** Compare-and-set: saves a step unless the version has changed since it was read; returns whether it did. */
 export async function saveDraft<Step extends DraftStep>(
   executor: Executor,
   {
@@ -91,7 +91,7 @@ export async function saveDraft<Step extends DraftStep>(
 
 export type NewDoctor = { basics: Basics; facts: DoctorFacts; workplace: Workplace; wishes: Wishes }
 
-/** The doctor record and all that belongs to it, and the end of the registration. Inside a transaction. */
+/** Inserts doctor and profile and closes the registration. Requires a transaction. */
 export async function insertDoctor(
   executor: Executor,
   accountId: string,
@@ -127,7 +127,7 @@ export async function insertDoctor(
     preferredWeekdays: weekdays,
     updatedAt: now,
   })
-  // Handed in, it waits for our staff, not for the clock.
+  // A submitted registration no longer expires: it waits for our staff.
   await executor.update(account).set({ lapsesAt: null }).where(eq(account.id, accountId))
   await executor
     .update(registration)
@@ -135,7 +135,7 @@ export async function insertDoctor(
     .where(eq(registration.accountId, accountId))
 }
 
-/** What is known of an account's documents, without the pictures. */
+/** Metadata of an account's documents. */
 export const findDocuments = (executor: Executor, accountId: string) =>
   executor
     .select({

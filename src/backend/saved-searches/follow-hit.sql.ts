@@ -5,10 +5,10 @@ import { regularWork } from '../database/schema/regular-work.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-/** The label of hits without a saved search. */
+/** Label of hits by a hospital subscription, which have no saved search. */
 export const FOLLOWED = 'フォロー中の病院'
 
-/** For a hit without a search: its doctor still follows the hospital by mail. */
+/** For a hit without a search: the doctor still follows the hospital by mail. */
 export const stillFollows = sql`exists (
   select from ${hospitalSubscription} join ${doctor} on ${doctor.accountId} = ${hospitalSubscription.accountId}
   where ${doctor.id} = ${savedSearchHit.doctorId} and 'MAIL' = any(${hospitalSubscription.channels})

@@ -6,9 +6,9 @@ import { LISTINGS } from '../database/open-listings.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospitalSubscription } from '../database/schema/like.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
-import { HEARING, isUntold, type Match } from './publication.store.ts'
+import { NOTIFIED_STATUSES, isNotNotified, type Match } from './publication.store.ts'
 
-/** The followers of these listings' hospitals. */
+/** Matches of listings with followers of their hospitals, without those already notified. */
 export const findFollowMatches = (
   tx: Executor,
   kind: SearchKind,
@@ -28,8 +28,8 @@ export const findFollowMatches = (
     .innerJoin(hospitalSubscription, eq(hospitalSubscription.hospitalId, listing.hospitalId))
     .innerJoin(
       doctor,
-      and(eq(doctor.accountId, hospitalSubscription.accountId), hasDoctorStatusAt(HEARING, now)),
+      and(eq(doctor.accountId, hospitalSubscription.accountId), hasDoctorStatusAt(NOTIFIED_STATUSES, now)),
     )
-    .where(and(inArray(listing.id, [...ids]), isOpen(now), isUntold(kind, listing)))
+    .where(and(inArray(listing.id, [...ids]), isOpen(now), isNotNotified(kind, listing)))
     .orderBy(doctor.id, listing.id)
 }

@@ -10,7 +10,7 @@ import { spotWork } from '../database/schema/spot-work.ts'
 
 const TABLE = { spot: spotWork, regular: regularWork }
 
-/** The values that a listing has of a criterion, as a column of `listing`. */
+/** Column of `listing` with the listing's value, or values, of a criterion. */
 const has = (name: CriterionName): SQL => sql.raw(`"has_${name}"`)
 
 function factOf(meaning: Meaning, moment: Moment): SQL {
@@ -34,7 +34,10 @@ function factOf(meaning: Meaning, moment: Moment): SQL {
   }
 }
 
-/** A lateral join that adds to each row, as `listing`, its values of every criterion: computed once for all searches. */
+/**
+ * A lateral join `listing` with a listing's values of all criteria, computed once per listing, not per
+ * search.
+ */
 export function listingWithFacts(kind: SearchKind, now: Date, pays: UsualPays): SQL {
   const facts = meaningsOf(kind).map(
     ({ name, meaning }) => sql`${factOf(meaning, { kind, now, pays })} as ${has(name)}`,
@@ -45,7 +48,7 @@ export function listingWithFacts(kind: SearchKind, now: Date, pays: UsualPays): 
 
 const { criteria, beyond } = savedSearch
 
-/** The values that a saved search asks for of a criterion. */
+/** The JSON array of a criterion in a saved search; null when it is not set. */
 const asked = (name: CriterionName): SQL =>
   sql`${Object.hasOwn(SAVED_CRITERIA, name) ? criteria : beyond} -> ${sql.raw(`'${name}'`)}`
 
@@ -79,8 +82,8 @@ const LIES_THERE = sql`(
     where starts_with(named.key, ${has('prefectures')} || '-'))))`
 
 /**
- * Whether a listing, joined by `listingWithFacts`, meets a saved search. This is the search turned round, since one
- * listing asks many searches here; a test compares the two.
+ * Condition: a listing joined by `listingWithFacts` matches a saved search. The inverse of a search: one
+ * listing against many searches; `saved-search-exact.test.ts` compares the two.
  */
 export const meetsSearch = (kind: SearchKind): SQL =>
   sql.join(

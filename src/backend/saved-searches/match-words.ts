@@ -10,7 +10,7 @@ import { findRegularFacts, findSpotFacts } from './publication.store.ts'
 type SpotFacts = Awaited<ReturnType<typeof findSpotFacts>>[number]
 type RegularFacts = Awaited<ReturnType<typeof findRegularFacts>>[number]
 
-/** A listing as notices and mails name it. */
+/** A listing as texts of notices and mails. */
 export type NamedListing = { kind: SearchKind; id: number; when: string; place: string; fee: string }
 
 const surroundings = ({ id, hospitalName, prefecture, fee, shiftPattern }: SpotFacts | RegularFacts) => ({
@@ -19,14 +19,14 @@ const surroundings = ({ id, hospitalName, prefecture, fee, shiftPattern }: SpotF
   fee: `${SHIFT_PATTERN[shiftPattern]} ${yenText(fee)}(税引前)`,
 })
 
-/** 「12/18(金) 17:00〜翌9:00」. */
+/** When: 「12/18(金) 17:00〜翌9:00」 in Tokyo time. */
 const nameSpot = (facts: SpotFacts): NamedListing => ({
   kind: 'spot',
   ...surroundings(facts),
   when: shiftText(tokyoText(facts.startTime), tokyoText(facts.endTime)),
 })
 
-/** 「毎週 火・木曜」. */
+/** When: 「毎週 火・木曜」. */
 const nameRegular = (facts: RegularFacts): NamedListing => ({
   kind: 'regular',
   ...surroundings(facts),

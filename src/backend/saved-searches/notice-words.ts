@@ -9,11 +9,11 @@ import type { Named } from './publication-news.ts'
 import type { Reader } from './publication.store.ts'
 
 const HOUR_MS = 3_600_000
-/** The most notices an hour about single listings; the rest is one digest. */
+/** Rate limit of notices per listing; further listings of the hour go into one digest. */
 const NOTICES_AN_HOUR = 5
-/** The most mails an hour; the rest is one mail at its end. */
+/** Rate limit of mails; further listings of the hour go into one mail at its end. */
 const MAILS_AN_HOUR = 2
-/** How long a mail gathers listings that are published together. */
+/** Window in which listings are batched into one mail. */
 const GATHER_MS = 120_000
 
 const TYPE = 'SAVED_SEARCH_NEW'
@@ -21,36 +21,42 @@ export const SAVED_SEARCH_MAIL = 'SAVED_SEARCH_NEW'
 
 type Order = { mailKey: string; due: Date }
 
-/** The key and due time of the doctor's next mail: soon, or at the end of the hour when there have been enough. */
+/**
+ * Key and due time of the doctor's next mail: the end of the batch window, or of the hour over the rate
+ * limit.
+ */
 function mailOrder({ doctorId, mailed }: Reader, now: Date): Order {
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
   if (mailed >= MAILS_AN_HOUR) {
     return { mailKey: `saved-search:${doctorId}:${hour}:rest`, due: new Date(hour + HOUR_MS + GATHER_MS) }
   }
   const gathered = Math.floor(now.getTime() / GATHER_MS) * GATHER_MS
-  // The mail waits one more interval, so that transactions late in this one are included.
+  // Due one window later, to include transactions that commit at the end of this one.
   return { mailKey: `saved-search:${doctorId}:${gathered}`, due: new Date(gathered + 2 * GATHER_MS) }
 }
 
-/** The digest of the hour: its beginning and its key. */
+/** The current hour's digest: its start, and the dedupe key of its notice. */
 export function digestOf(now: Date): { since: Date; digestKey: string } {
   const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
   return { since, digestKey: `${TYPE}:digest:${since.toISOString()}` }
 }
 
-type Word = {
+type NoticeRows = {
   notices: (typeof notification.$inferInsert)[]
   digest: typeof notification.$inferInsert | null
   hits: (typeof savedSearchHit.$inferInsert)[]
   mail: (NewMail & { due: Date }) | null
 }
 
-/** The rows that tell one doctor of the matches: single notices first, the rest as a digest. */
-export function wordFor(
+/**
+ * Rows to insert for one doctor: single notices up to the rate limit, a digest of the rest, hits and the
+ * mail.
+ */
+export function noticeRowsFor(
   reader: Reader,
   found: readonly Named[],
   { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
-): Word {
+): NoticeRows {
   const channels = listingChannels(reader)
   const byMail = (one: Named) => (one.channels ?? channels).includes('MAIL')
   const recipient = reader.mailConfirmedAt && found.some(byMail) ? mailAddressOf(reader.loginId) : null

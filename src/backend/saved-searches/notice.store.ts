@@ -3,20 +3,20 @@ import type { Executor } from '../database/client.ts'
 import { notification } from '../database/schema/notification.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
 
-/** Rows of one statement: a value is a parameter, and a statement bears 65,535. */
+/** Rows per statement: each value is a parameter, and PostgreSQL allows 65,535. */
 const ROWS = 1_000
 
 async function inChunks<Row>(rows: readonly Row[], write: (chunk: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS) await write(rows.slice(from, from + ROWS))
 }
 
-/** One that is there under its key stays as it is. */
+/** Idempotent by dedupe key: existing notices stay. */
 export const insertNotices = (
   tx: Executor,
   rows: readonly (typeof notification.$inferInsert)[],
 ): Promise<void> => inChunks(rows, (chunk) => tx.insert(notification).values(chunk).onConflictDoNothing())
 
-/** Those of the running hour are written anew, and are unread again. */
+/** Upserts the digests of the hour and marks them unread. */
 export const putDigests = (
   tx: Executor,
   rows: readonly (typeof notification.$inferInsert)[],

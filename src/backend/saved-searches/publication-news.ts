@@ -8,8 +8,8 @@ import { findMatches, type Match } from './publication.store.ts'
 
 export type Named = Match & { kind: SearchKind; listing: NamedListing }
 
-/** Nobody waits for this transaction, and every search there is may be looked at. */
-export async function beSlow(tx: Executor): Promise<void> {
+/** Raises the timeouts of a background transaction, which may match every saved search. */
+export async function raiseTimeouts(tx: Executor): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`)
 }
 
@@ -22,7 +22,7 @@ async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], no
       if (listing) named.push({ ...match, kind: listing.kind, listing })
     }
   }
-  /** A search that meets it says why; following the hospital is told where none does. */
+  /** A match by a saved search takes precedence over one by a hospital subscription. */
   const withFollowed = async (kind: SearchKind, bySearch: Match[]) => {
     const told = new Set(bySearch.map(({ doctorId, listingId }) => `${doctorId}:${listingId}`))
     const followed = await findFollowMatches(tx, kind, ids(kind), now)
@@ -38,23 +38,23 @@ async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], no
 }
 
 type News = {
-  /** Paused, so looked at again in a minute. */
+  /** Listings that are paused, to be checked again in a minute. */
   paused: Publication[]
   found: Named[]
 }
 
 /**
- * Finds the saved searches and followers that listings are news for. One snapshot answers all of it: were a pause to begin between
- * two statements, the first would call a listing open and the second closed, and nobody would ever be told.
+ * Matches published listings with saved searches and followers, in one REPEATABLE READ snapshot: if a pause
+ * began between two statements, a listing would be neither paused nor open, and its notices would be lost.
  */
-export const findNews = (
+export const matchPublications = (
   database: Database,
   publications: readonly Publication[],
   now: Date,
 ): Promise<News> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
-    await beSlow(tx)
+    await raiseTimeouts(tx)
     const paused = await findPaused(tx, publications, now)
     const isPaused = ({ kind, listingId }: Publication) =>
       paused.some((one) => one.kind === kind && one.listingId === listingId)

@@ -8,10 +8,13 @@ import { putJob } from '../jobs/job.sql.ts'
 
 export type Publication = { kind: SearchKind; listingId: number }
 
-/** The name of the job that tells of a listing; the trigger `note_publication` orders it too. */
+/** Name of the notification job, also inserted by the trigger `note_publication`. */
 export const PUBLICATION_JOB = 'publication'
 
-/** Paused, by itself or with its hospital, and still to be open one day: it is news when it goes on. */
+/**
+ * Listings that are paused, themselves or with their hospital, before their deadline: notified once they
+ * resume.
+ */
 export async function findPaused(
   tx: Executor,
   publications: readonly Publication[],
@@ -40,8 +43,8 @@ export async function findPaused(
   return paused
 }
 
-/** It is looked again in a minute whether the pause is over. */
-export async function putBack(tx: Executor, publications: readonly Publication[]): Promise<void> {
+/** Re-queues the publications with a delay of one minute. */
+export async function requeue(tx: Executor, publications: readonly Publication[]): Promise<void> {
   for (const { kind, listingId } of publications) {
     const data = sql`jsonb_build_object('kind', ${kind}::text, 'listingId', ${listingId}::bigint)`
     await tx.execute(sql`select ${putJob(PUBLICATION_JOB, data, sql`now() + interval '1 minute'`)}`)

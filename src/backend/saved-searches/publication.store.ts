@@ -15,7 +15,10 @@ import { findUsualPays } from '../database/usual-pays.sql.ts'
 import { FOLLOWED, stillFollows } from './follow-hit.sql.ts'
 import { listingWithFacts, meetsSearch } from './listing-match.sql.ts'
 
-/** Found by a saved search, or without one for who follows the hospital: then by which channels they hear of it. */
+/**
+ * A doctor to notify of a listing: by a saved search, or by a hospital subscription (`searchId` null) and its
+ * channels.
+ */
 export type Match = {
   doctorId: string
   listingId: number
@@ -24,8 +27,8 @@ export type Match = {
   channels: NotificationChannel[] | null
 }
 
-/** Doctors who are told of new listings: neither suspended nor gone. */
-export const HEARING = [
+/** Statuses whose doctors are notified of new listings. */
+export const NOTIFIED_STATUSES = [
   'INITIAL',
   'MEDICAL_LICENSE_VERIFIED',
   'APPROVE',
@@ -34,8 +37,8 @@ export const HEARING = [
   'VIEW_ONLY',
 ] as const
 
-/** The doctor of the row was never told of the listing. */
-export const isUntold = (kind: SearchKind, table: typeof spotWork | typeof regularWork): SQL =>
+/** Condition: the doctor has not been notified of the listing. */
+export const isNotNotified = (kind: SearchKind, table: typeof spotWork | typeof regularWork): SQL =>
   sql`not exists (select from ${savedSearchHit} where ${savedSearchHit.doctorId} = ${doctor.id}
     and ${savedSearchHit.kind} = ${kind} and ${savedSearchHit.listingId} = ${table.id})`
 
@@ -49,7 +52,9 @@ async function isHighPayAsked(tx: Executor, kind: SearchKind): Promise<boolean> 
   return found.length > 0
 }
 
-/** Who is to hear of which of these listings, by the first of their searches that meets it; never twice of one. */
+/**
+ * Matches of listings with saved searches: one per doctor and listing, by the oldest search, never repeated.
+ */
 export async function findMatches(
   tx: Executor,
   kind: SearchKind,
@@ -57,7 +62,7 @@ export async function findMatches(
   now: Date,
 ): Promise<Match[]> {
   const { listing, isOpen } = LISTINGS[kind]
-  // A scan of all that is open, for those alone who ask for it.
+  // Medians need a scan of all open listings: only when a search asks for 高額.
   const pays = (await isHighPayAsked(tx, kind)) ? await findUsualPays(tx, kind, now) : new Map()
   return tx
     .selectDistinctOn([savedSearch.doctorId, listing.id], {
@@ -70,12 +75,11 @@ export async function findMatches(
     .from(listing)
     .crossJoinLateral(listingWithFacts(kind, now, pays))
     .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meetsSearch(kind)))
-    .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(HEARING, now)))
-    .where(and(inArray(listing.id, [...ids]), isOpen(now), isUntold(kind, listing)))
+    .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(NOTIFIED_STATUSES, now)))
+    .where(and(inArray(listing.id, [...ids]), isOpen(now), isNotNotified(kind, listing)))
     .orderBy(savedSearch.doctorId, listing.id, savedSearch.createdAt, savedSearch.id)
 }
 
-/** What a notice says of spot listings. */
 export const findSpotFacts = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({
@@ -91,7 +95,6 @@ export const findSpotFacts = (executor: Executor, ids: readonly number[]) =>
     .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
     .where(inArray(spotWork.id, [...ids]))
 
-/** What a notice says of regular listings. */
 export const findRegularFacts = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({
@@ -113,23 +116,23 @@ export type Reader = {
   mailConfirmedAt: Date | null
   notices: string[] | null
   channels: string[] | null
-  /** Notices of their own, and mails, the doctor has had since `since`. */
+  /** Single notices and mails to the doctor since `since`, for the rate limits. */
   notified: number
   mailed: number
 }
 
-/** Any number, the same for every version of the app. */
-const TELLING = 4_217_010
+/** Key of an advisory lock; the same in every version of the app. */
+const NOTIFYING = 4_217_010
 
 /**
- * One transaction tells at a time, so that what each doctor has had already is counted right. No doctor's row is locked for
- * it: whoever applies meanwhile does not wait.
+ * Advisory lock until the end of the transaction: serializes the count of earlier notices without locking
+ * doctors' rows, which would block applications.
  */
-export async function tellAlone(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${TELLING})`)
+export async function lockNotifying(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NOTIFYING})`)
 }
 
-/** The doctors who are to hear of something, and how much they have heard since. */
+/** The doctors to notify, with their channels and recent counts. */
 export async function findReaders(
   tx: Executor,
   doctorIds: readonly string[],
@@ -152,7 +155,7 @@ export async function findReaders(
     .where(inArray(doctor.id, [...doctorIds]))
 }
 
-/** Of how many listings each digest has told so far. */
+/** Number of listings in each doctor's digest so far. */
 export async function countDigests(
   tx: Executor,
   doctorIds: readonly string[],
@@ -166,7 +169,7 @@ export async function countDigests(
   return new Map(rows.map(({ doctorId, count }) => [doctorId, count]))
 }
 
-/** The listings a mail is about, for searches that are still kept and hospitals still followed. */
+/** The listings of a mail, without deleted searches and hospitals no longer followed. */
 export const findMailed = (executor: Executor, mailKey: string) =>
   executor
     .select({

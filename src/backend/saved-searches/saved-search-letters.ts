@@ -8,13 +8,13 @@ import { SAVED_SEARCH_MAIL } from './notice-words.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
 import { findMailed } from './publication.store.ts'
 
-/** Listings a mail names; more are counted. */
+/** Number of listings named in a mail; the rest is only counted. */
 const NAMED = 10
 
-/** Where links of the mail come from (spec section 2, tracking links). */
+/** Tracking parameters of the mail's links (spec section 2). */
 const TRACKING = { tCrd: 'm', tSrc: 's' } as const
 
-/** Writes the mails about saved searches when they are sent: what is no longer kept is left out. */
+/** Renders mails of new listings when they are sent, without deleted searches; null when nothing is left. */
 export const createSavedSearchLetters = (
   database: Database,
   origin: string,

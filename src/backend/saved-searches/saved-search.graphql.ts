@@ -3,7 +3,7 @@ import type { SavedSearchService, SearchKeeper } from './saved-search.service.ts
 
 export type SavedSearchContext = {
   savedSearches: SavedSearchService
-  /** Who asks; found out when a field needs it. */
+  /** The caller, resolved lazily. */
   keeper: () => Promise<SearchKeeper>
 }
 

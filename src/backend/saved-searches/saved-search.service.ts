@@ -32,7 +32,7 @@ import {
 
 const LABEL_LENGTH = 60
 
-/** Who asks: null for a visitor; no doctor id before the registration is done. */
+/** The caller: null for a visitor; without a doctor id before registration is complete. */
 export type SearchKeeper = { doctorId: string | null } | null
 
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
@@ -64,12 +64,12 @@ const toSavedSearch = ({ id, kind, criteria, beyond, label, notify }: SavedSearc
   }
 }
 
-/** Absent on the wire is null. */
+/** On the wire, an absent criterion is null. */
 const NO_CRITERIA = v.parse(v.object(v.entriesFromList(SAVED_NAMES, v.optional(v.null(), null))), {})
 
 const refusalOf = (keeper: SearchKeeper): SavedSearchRefusal => (keeper ? 'NOT_REGISTERED' : 'SIGNED_OUT')
 
-/** Searches a doctor keeps on the server (spec section 9: at most twenty a kind, each once). */
+/** A doctor's saved searches: at most twenty per kind, without duplicates (spec section 9). */
 export function createSavedSearchService({ database, clock, nameHospitals }: SavedSearchOptions) {
   async function labelOf(search: KeptSearch): Promise<string> {
     const criteria = allCriteria(search)
@@ -93,7 +93,7 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
     const others = await findSavedSearches(tx, doctorId, search.kind)
     const known = others.find((other) => other.criteriaKey === key)
     if (known) {
-      // Saved before: notify=true turns the notice on; nothing turns it off here.
+      // Already saved: notify=true turns notices on, notify=false leaves them.
       const notify = known.notify || search.notify
       const row = await updateSavedSearch(tx, { doctorId, id: known.id, change: { notify } })
       return row ? kept(row) : refused('NOT_FOUND')
@@ -126,10 +126,10 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
       return (await findSavedSearches(database, keeper.doctorId, kind)).map(toSavedSearch)
     },
 
-    /** Saving the same search again returns the one that exists. */
+    /** Idempotent: an equal search returns the existing one. */
     async save(
       keeper: SearchKeeper,
-      /** `criteria` is all that is asked for, of the twelve and beside them. */
+      /** `criteria` holds all criteria, the spec's twelve and those beyond. */
       asked: { kind: SearchKind; criteria: object; label: string | null; notify: boolean },
     ): Promise<SavedSearchAnswer> {
       if (!keeper?.doctorId) return refused(refusalOf(keeper))
@@ -157,8 +157,8 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
   }
 }
 
-/** Deletes searches, hits and notices of a doctor who leaves. */
-export async function forgetSavedSearches(tx: Executor, doctorId: string): Promise<void> {
+/** Deletes searches, hits and notifications when a doctor's account is closed. */
+export async function deleteAllSavedSearches(tx: Executor, doctorId: string): Promise<void> {
   await tx.delete(savedSearch).where(eq(savedSearch.doctorId, doctorId))
   await tx.delete(savedSearchHit).where(eq(savedSearchHit.doctorId, doctorId))
   await tx.delete(notification).where(eq(notification.doctorId, doctorId))

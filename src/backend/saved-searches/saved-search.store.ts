@@ -8,7 +8,7 @@ import { savedSearch } from '../database/schema/saved-search.ts'
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect
 
-/** Newest first; without a kind, of both. */
+/** A doctor's saved searches, newest first; of both kinds when `kind` is null. */
 export const findSavedSearches = (
   executor: Executor,
   doctorId: string,
@@ -20,7 +20,7 @@ export const findSavedSearches = (
     .where(and(eq(savedSearch.doctorId, doctorId), kind ? eq(savedSearch.kind, kind) : undefined))
     .orderBy(desc(savedSearch.createdAt), asc(savedSearch.id))
 
-/** Locks the doctor's row, so that the searches change one at a time, and returns the status. */
+/** Locks the doctor's row, which serializes changes of the saved searches; returns the status. */
 export async function lockDoctor(
   tx: Executor,
   doctorId: string,
@@ -43,7 +43,7 @@ export async function insertSavedSearch(
 }
 
 const ownedBy = (doctorId: string, id: string) =>
-  // Compared as text: an id that is no UUID is unknown, not an error.
+  // Compared as text: a malformed id is unknown, not an error.
   and(eq(savedSearch.doctorId, doctorId), sql`${savedSearch.id}::text = ${id}`)
 
 export async function updateSavedSearch(

@@ -33,7 +33,7 @@ function toMessage({ change, before, proofId, staffName, owner }: Review) {
   }
 }
 
-/** The methods of dp.staff.ChangeReview. Each one asks first whether the caller is staff at all. */
+/** The methods of `dp.staff.ChangeReview`. Each checks the staff role first. */
 export function createChangeReviewMethods(service: ChangeReviewService, staffOf: StaffGate): RpcMethod[] {
   return [
     rpcMethod(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {

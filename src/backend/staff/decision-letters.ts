@@ -25,7 +25,7 @@ type DecisionMade = {
 type Words = {
   subject: string
   news: string
-  /** What the doctor does now, and where. */
+  /** The next step for the doctor, and its path. */
   next: readonly [words: string, path: string]
 }
 
@@ -98,7 +98,7 @@ function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMad
   }
 }
 
-/** What the doctor reads about a decision of our staff, with the reason they gave and the next step. */
+/** The mail to the doctor: the decision, its reason and the next step. */
 function decisionLetter(origin: string, made: DecisionMade): Letter {
   const { subject, news, next } = wordsOf(made)
   return letterOf(subject, [
@@ -112,7 +112,6 @@ function decisionLetter(origin: string, made: DecisionMade): Letter {
   ])
 }
 
-/** Writes the mails about decisions from the record of them. */
 export const createDecisionLetters = (
   database: Database,
   origin: string,

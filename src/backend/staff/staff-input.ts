@@ -7,11 +7,13 @@ import type { StaffMember } from './staff.store.ts'
 const REASON = 500
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** Throws `invalid_argument` with `sentence` for a malformed id. */
 export function toUuid(text: string, sentence: string): string {
   if (!UUID.test(text)) throw invalidArgument(sentence)
   return text.toLowerCase()
 }
 
+/** Trims and validates a reason of at most 500 characters. Throws `invalid_argument`. */
 export function toReason(text: string): string {
   const reason = text.trim()
   if ([...reason].length > REASON) throw invalidArgument(`${REASON}桁以下の文字数を入力してください`)
@@ -19,7 +21,7 @@ export function toReason(text: string): string {
   return reason
 }
 
-/** Who of our staff calls. Throws `permission_denied` for everybody else. */
+/** The calling member of staff. Throws `permission_denied` for every other caller. */
 export type StaffGate = (call: RpcCall) => Promise<StaffMember>
 
 export const createStaffGate =

@@ -29,7 +29,7 @@ const toDocumentId = (text: string) => toUuid(text, '書類の番号が正しく
 
 const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
 
-/** Further ahead than this nobody means it. */
+/** Later ends are rejected as typing errors. */
 const LONGEST_SUSPENSION = 10 * 366 * 86_400_000
 
 function toUntil(stamp: Timestamp | undefined, now: Date): Date | null {
@@ -83,7 +83,7 @@ const toProfile = ({
 
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
 
-/** The methods of dp.staff.Staff. Each one asks first whether the caller is staff at all. */
+/** The methods of `dp.staff.Staff`. Each checks the staff role first. */
 export function createStaffMethods(
   service: StaffService,
   staffOf: StaffGate,

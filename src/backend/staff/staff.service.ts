@@ -26,12 +26,10 @@ export type DecideRequest = {
   doctorId: string
   decision: DoctorDecision
   reason: string
-  /** The status the staff saw: when it has changed since, nothing is decided. */
+  /** The status that staff saw, compared before deciding (optimistic locking). */
   seenStatus: DoctorStatus
   seenDocumentIds: string[]
-  /**
-   * When a suspension ends by itself; null for one that somebody has to end, and for every other decision.
-   */
+  /** The end of a suspension; null for one without a term, and for every other decision. */
   until: Date | null
   key: string
 }
@@ -58,37 +56,33 @@ export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorF
 
 const VIEWS_SHOWN = 50
 
-/** Thrown to undo what the transaction has done so far. */
+/** Thrown to roll back the transaction. */
 class KeyReused extends Error {}
 
 export type StaffService = {
   isStaff(accountId: string): Promise<boolean>
-  /** Null for everybody who is not staff. */
+  /** Null for a caller who is not staff. */
   findStaff(caller: Caller): Promise<store.StaffMember | null>
-  /** Longest waiting first, with how many there are in all. */
+  /** A page of a queue, oldest status change first, with the queue's total. */
   listDoctors(
     queue: DoctorQueue,
     page: { after: KeysetCursor | null; limit: number },
   ): Promise<Page<store.DoctorSummaryRow> & { total: number }>
   findDoctorFile(doctorId: string): Promise<DoctorFile | null>
-  /**
-   * Decides once: the same key again gives the first answer, another staff member's decision in between none.
-   */
+  /** Idempotent by `key`. CHANGED_MEANWHILE: the status or a viewed document has changed since. */
   decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
 type StaffServiceOptions = { database: Database; clock: () => Date }
 
-/**
- * What our own people do about doctors (product reference 3.2). Who calls must have been found to be staff.
- */
+/** Decisions of staff about doctors (product.md 3.2). The caller must have checked the staff role. */
 export function createStaffService({ database, clock }: StaffServiceOptions): StaffService {
   async function decide(
     tx: Executor,
     { accountId }: store.StaffMember,
     { doctorId, decision, reason, seenStatus, seenDocumentIds: seenIds, until, key }: DecideRequest,
   ): Promise<DecideResult> {
-    // The doctor first: a second tap waits here and then finds what the first one decided.
+    // Lock the doctor's row first: a second tap waits here and then finds the first decision.
     const now = clock()
     const standing = await store.lockStanding(tx, doctorId, now)
     if (standing === null) return 'NOT_FOUND'
@@ -134,7 +128,7 @@ export function createStaffService({ database, clock }: StaffServiceOptions): St
       payload: { decisionId },
       now,
     })
-    // By this decision alone: what leads back to APPROVE has been through it before.
+    // A reinstatement to APPROVE releases nothing: held applications were released by the first approval.
     if (decision === 'APPROVE') await releaseHeldApplications(tx, doctorId, now)
     return { outcome: 'DECIDED', status: after.status }
   }

@@ -10,7 +10,7 @@ import type { KeysetCursor } from '../keyset-cursor.ts'
 
 export type StaffMember = { accountId: string; name: string }
 
-/** The member of staff behind an account; null for everybody else and for who has left. */
+/** The current member of staff with this account; null without one. */
 export async function findStaff(executor: Executor, accountId: string): Promise<StaffMember | null> {
   const [row] = await executor
     .select({ accountId: staff.accountId, name: staff.name })
@@ -32,14 +32,14 @@ const summaryAt = (now: Date) => ({
   createdAt: doctor.createdAt,
 })
 
-/** Who has asked to come back waits for our staff too. */
+/** WAITING includes deactivated doctors who asked to be reactivated. */
 const isInQueue = (queue: DoctorQueue, now: Date) =>
   or(
     hasDoctorStatusAt(STATUSES_OF_QUEUE[queue], now),
     queue === 'WAITING' ? isNotNull(doctor.returnAskedAt) : undefined,
   )
 
-/** Doctors of a queue, longest in it first. */
+/** Doctors of a queue, oldest status change first, by keyset pagination. */
 export function findDoctors(
   executor: Executor,
   { queue, after, limit, now }: { queue: DoctorQueue; after: KeysetCursor | null; limit: number; now: Date },
@@ -80,7 +80,7 @@ export async function findDoctorFile(executor: Executor, doctorId: string, now: 
   return row
 }
 
-/** Newest first, with the name of who decided. */
+/** Decisions about a doctor, newest first, with the deciding member's name. */
 export const findDecisions = (executor: Executor, doctorId: string) =>
   executor
     .select({
@@ -100,7 +100,7 @@ export const findDecisions = (executor: Executor, doctorId: string) =>
 
 export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number]
 
-/** Where the doctor stands, and nobody else changes it until the transaction ends. */
+/** The doctor's status; the row is locked until the end of the transaction. */
 export async function lockStanding(
   executor: Executor,
   doctorId: string,
@@ -114,7 +114,7 @@ export async function lockStanding(
   return row ?? null
 }
 
-/** What this member of staff decided under this key before. */
+/** The earlier decision of this member of staff with the same idempotency key. */
 export async function findDecisionByKey(executor: Executor, staffAccountId: string, key: string) {
   const [row] = await executor
     .select()
@@ -124,8 +124,8 @@ export async function findDecisionByKey(executor: Executor, staffAccountId: stri
 }
 
 /**
- * Its id; null, and nothing happens, when the member of staff has used the key for another doctor at this
- * very moment.
+ * Inserts a decision and applies it to the doctor; returns its id. Null, without a change, when a concurrent
+ * decision of the same member of staff about another doctor has used the key.
  */
 export async function insertDecision(
   executor: Executor,

@@ -10,7 +10,9 @@ const END = {
   LISTING_CLOSED: { topic: 'application.closed', reason: '募集終了' },
 }
 
-/** Ends an application unless a hospital or the doctor has decided about it meanwhile. One transaction. */
+/**
+ * Ends an application in one transaction, unless hospital or doctor have decided about it since it was read.
+ */
 const endOverdue = (
   database: Database,
   { id, spotWorkId }: { id: string; spotWorkId: number },
@@ -25,7 +27,10 @@ const endOverdue = (
     }),
   )
 
-/** Ends applications whose hospital has not answered in time, and those whose listing is filled, withdrawn or begun. */
+/**
+ * Ends applications past the hospital's deadline to answer, and those to listings that are filled, withdrawn
+ * or begun.
+ */
 export const createApplicationDeadlineJob = (database: Database, clock: () => Date): Job =>
   defineJob({
     name: 'application-deadline',
@@ -35,7 +40,7 @@ export const createApplicationDeadlineJob = (database: Database, clock: () => Da
       const failures: unknown[] = []
       for (const overdue of await findOverdue(database, { now }))
         await endOverdue(database, overdue, now).catch((error: unknown) => failures.push(error))
-      // One application that cannot be ended holds up no other.
+      // Thrown after the loop, so that one failing application does not block the others.
       if (failures.length > 0) throw failures[0]
     },
     together: 1,

@@ -5,7 +5,7 @@ import { application, applicationEvent, outbox, work } from '../database/schema/
 import { spotWork } from '../database/schema/spot-work.ts'
 import { applicationColumns } from './application-list.store.ts'
 
-/** The listing of a doctor's application; null when there is no such application. */
+/** The listing of the doctor's application; null for an unknown application or one of another doctor. */
 export async function findListingOfApplication(
   executor: Executor,
   { id, doctorId }: { id: string; doctorId: string },
@@ -17,12 +17,12 @@ export async function findListingOfApplication(
   return row?.spotWorkId ?? null
 }
 
-/** Locks the listing's slots until the transaction ends. */
+/** Locks the listing's row, and with it its slots, until the end of the transaction. */
 export async function lockListing(executor: Executor, id: number): Promise<void> {
   await executor.select({ id: spotWork.id }).from(spotWork).where(eq(spotWork.id, id)).for('update')
 }
 
-/** Locks the application until the transaction ends, and reads it with the state of its work. */
+/** Locks the application until the end of the transaction; returns it with the state of its work. */
 export async function lockApplication(executor: Executor, id: string) {
   const [row] = await executor
     .select({ ...applicationColumns, workState: work.state })
@@ -42,13 +42,14 @@ export type ApplicationEnd = {
   actor: 'DOCTOR' | 'SYSTEM'
   at: Date
   reason: string
-  /** The topic of the outbox message. */
+  /** Topic of the outbox message. */
   topic: string
 }
 
 /**
- * Ends an application. A match gives its slot back, and the listing opens again until its deadline. The work of an
- * undone match is deleted and not cancelled: the application and its events tell of it. The caller holds the locks.
+ * Ends an application. Undoing a match frees the slot and reopens a filled listing until its deadline; the
+ * work is deleted, not cancelled, so that statistics of cancellations leave it out. The caller must hold the
+ * locks of listing and application.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
   const { id, spotWorkId, doctorId, from, to, actor, at, reason, topic } = end

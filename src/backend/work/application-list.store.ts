@@ -23,7 +23,7 @@ export const applicationColumns = {
 
 export type ListPage = { doctorId: string; limit: number; after: KeysetCursor | null }
 
-/** Newest first; all states when none is named. */
+/** A doctor's applications, newest first, by keyset pagination; of all states when `states` is empty. */
 export const findApplications = (
   executor: Executor,
   { doctorId, states, limit, after }: ListPage & { states: ApplicationState[] },
@@ -51,10 +51,13 @@ export async function findApplication(executor: Executor, id: string) {
   return row ?? null
 }
 
-/** Works ahead or in progress; ended ones belong to the list of works done. */
+/** States of works that have not ended. */
 export const AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQUESTED']
 
-/** Soonest first, with what only a doctor who is matched may know. */
+/**
+ * Matched works, earliest first, by keyset pagination, with details for the matched doctor only: address,
+ * phone, meeting place.
+ */
 export const findMatchedWorks = (
   executor: Executor,
   {

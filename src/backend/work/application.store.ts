@@ -13,7 +13,7 @@ import { spotWork } from '../database/schema/spot-work.ts'
 const isOpenAt = (id: number, now: Date) =>
   and(eq(spotWork.id, id), isOpenSpot(now), lt(spotWork.filledSlots, spotWork.slots))
 
-/** Takes a slot of an open listing, and marks the listing FILLED with the last one; false when there is none. */
+/** Conditional update: takes a slot of an open listing, FILLED with the last one; false when none is free. */
 export async function takeSlot(executor: Executor, id: number, now: Date): Promise<boolean> {
   const taken = await executor
     .update(spotWork)
@@ -27,7 +27,7 @@ export async function takeSlot(executor: Executor, id: number, now: Date): Promi
   return taken.length === 1
 }
 
-/** Adds an applicant to an open listing; false when it is closed. */
+/** Conditional update: increments the applicants of an open listing; false when it is closed. */
 export async function addApplicant(executor: Executor, id: number, now: Date): Promise<boolean> {
   const counted = await executor
     .update(spotWork)
@@ -52,15 +52,16 @@ export type NewApplication = {
   application: Omit<typeof application.$inferInsert, 'id' | 'slotNo'> & { id: string }
   /** The work, for a listing without selection. */
   work: typeof work.$inferInsert | null
-  /** The topic of the outbox message. */
+  /** Topic of the outbox message. */
   topic: string
 }
 
-/** The lowest free slot number; unique, since the caller has locked the listing's row. */
+/** The lowest free slot number. Free of races because `takeSlot` has locked the listing's row. */
 const freeSlot = (spotWorkId: number) => sql<number>`(
   select min(slot.no) from generate_series(1, (select slots from ${spotWork} where id = ${spotWorkId})) slot(no)
   where not exists (select from ${application} taken where taken.spot_work_id = ${spotWorkId} and taken.slot_no = slot.no))`
 
+/** A response stored under an idempotency key. */
 export type Answer = {
   doctorId: string
   operation: string
@@ -69,7 +70,7 @@ export type Answer = {
   response: unknown
 }
 
-/** Inserts an application with its event, work, outbox message and kept answer, by one statement. */
+/** Inserts an application with its event, work, outbox message and stored response, in one statement. */
 export async function insertApplication(
   executor: Executor,
   { application: row, work: workRow, topic }: NewApplication,
@@ -112,7 +113,7 @@ export async function insertApplication(
     .values({ ...answer, createdAt: at })
 }
 
-/** The kept answer of an idempotency key. */
+/** The stored response of an idempotency key. */
 export async function findAnswer(
   executor: Executor,
   { doctorId, operation, key }: Pick<Answer, 'doctorId' | 'operation' | 'key'>,

@@ -22,7 +22,7 @@ const termsSchema = v.object({
   terms: v.array(v.object({ heading: v.string(), text: v.string() })),
 })
 
-/** An application as the doctor sees it. Instants are RFC 3339 texts, so that it can be kept as JSON. */
+/** An application for its doctor. Instants are RFC 3339 texts, because it is stored as JSON. */
 const applicationSchema = v.object({
   id: v.string(),
   spotWorkId: v.number(),
@@ -34,21 +34,21 @@ const applicationSchema = v.object({
   declineReason: v.nullable(keysOf(DECLINE_REASON)),
   declineNote: v.nullable(v.string()),
   message: v.nullable(v.string()),
-  // Kept answers from before documents were shared lack this field.
+  // Missing in responses stored before documents could be shared.
   sharedDocuments: v.optional(v.array(keysOf(DOCUMENT_KIND)), []),
   terms: termsSchema,
 })
 export type Application = v.InferOutput<typeof applicationSchema>
 
-/** The answer to a command to apply; kept under its idempotency key. */
+/** Response of applying, as stored under the idempotency key. */
 export const applyAnswerSchema = v.object({
   outcome: keysOf(APPLY_OUTCOME),
-  /** With MATCHED, APPLIED and ALREADY_APPLIED. */
+  /** Set for MATCHED, APPLIED and ALREADY_APPLIED. */
   application: v.nullable(applicationSchema),
 })
 export type ApplyAnswer = { outcome: ApplyOutcome; application: Application | null }
 
-/** The answer to a command to take an application back. */
+/** Response of withdrawing, as stored under the idempotency key. */
 export const withdrawAnswerSchema = v.object({
   outcome: keysOf(WITHDRAW_OUTCOME),
   application: v.nullable(applicationSchema),

@@ -11,7 +11,7 @@ import type { ListingFacts } from './listing-facts.store.ts'
 
 export type PlannedTimes = { start: Date; end: Date }
 
-/** The listing's times, or those the doctor asks for. */
+/** The times the doctor wishes for, else the listing's. */
 export const plannedTimes = (
   { spot }: ListingFacts,
   wish: { start: Date | null; end: Date | null },
@@ -27,7 +27,7 @@ function isWithinRange({ spot }: ListingFacts, { start, end }: PlannedTimes): bo
   )
 }
 
-/** The rest to the works around, when shorter than the guideline. */
+/** Rest in minutes before and after the planned times; null where the guideline is met. */
 export function restOf({ spot, before, after }: ListingFacts, { start, end }: PlannedTimes): RestCheck {
   const { shift, nightDutyPermit } = spot
   return checkRest(
@@ -47,8 +47,8 @@ export type Asked = {
 }
 
 /**
- * The outcome of applying, as far as the rows read tell; the database decides about slots and overlaps. The first
- * reason that holds wins.
+ * The expected outcome of applying, by the rows read; the first reason for a refusal wins. Constraints and
+ * conditional updates finally decide about slots and overlaps.
  */
 export function decide(
   facts: ListingFacts,
@@ -68,7 +68,7 @@ export function decide(
   return spot.applicationStatus === 'FREE' ? 'MATCHED' : 'APPLIED'
 }
 
-/** What the doctor is shown before applying, and what is frozen with the application. */
+/** The snapshot of terms shown before applying and stored with the application. */
 export function termsOf(
   { spot, detail, hospital }: ListingFacts,
   { start, end }: PlannedTimes,

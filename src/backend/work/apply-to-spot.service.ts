@@ -30,11 +30,11 @@ export type ApplyRequest = {
   requestedStart: Date | null
   requestedEnd: Date | null
   shortRestAcknowledged: boolean
-  /** What the hospital may see. */
+  /** Kinds of documents shared with the hospital. */
   sharedDocuments: DocumentKind[]
 }
 
-/** `KEY_REUSED`: the key was used for another request before. */
+/** `KEY_REUSED`: the idempotency key belongs to another request. */
 export type ApplyResult = ApplyAnswer | 'KEY_REUSED'
 
 const OPERATION = 'applyToSpot'
@@ -48,13 +48,13 @@ const fingerprintOf = (request: ApplyRequest): string =>
         request.requestedStart,
         request.requestedEnd,
         request.shortRestAcknowledged,
-        // Omitted when nothing is shared, so that older keys keep their fingerprint.
+        // Adds nothing when empty, so that fingerprints stored before documents could be shared stay valid.
         ...request.sharedDocuments.toSorted(),
       ]),
     )
     .digest('hex')
 
-/** The outcome for a constraint that a concurrent transaction broke. */
+/** The outcome of a violated constraint: a concurrent transaction was first. */
 const OUTCOME_OF_CONSTRAINT: Record<string, ApplyOutcome> = {
   work_no_overlap: 'OVERLAPPING',
   application_once: 'ALREADY_APPLIED',
@@ -106,7 +106,7 @@ async function insertAccepted(
             createdAt: now,
           }
         : null,
-      // A doctor whose licence is verified but who is not approved yet: the hospital hears of it on approval.
+      // Held: before the doctor's approval the hospital is not notified.
       topic: isMatched
         ? 'application.matched'
         : role === 'TrustedDoctor'
@@ -131,15 +131,15 @@ async function insertRefused(
   return refused
 }
 
-/** One transaction. `lost` is the outcome of the constraint that failed the attempt before. */
+/** One transaction. `lost` is the outcome of a constraint violated in the previous attempt. */
 async function attemptToApply(
   tx: Executor,
   attempt: Attempt,
   lost: ApplyOutcome | null,
 ): Promise<ApplyResult> {
   const { doctorId, request, now, answer } = attempt
-  // Lock the doctor's row first, always: a second tap waits here and then finds the first one's answer, and
-  // two applications of a doctor never meet in the exclusion constraint, where they would deadlock.
+  // Lock order: always the doctor's row first. A second tap waits here and then finds the first one's
+  // response, and concurrent applications of a doctor cannot deadlock in the exclusion constraint.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_ALLOWED', application: null }
   const earlier = await findAnswer(tx, answer)
@@ -160,7 +160,7 @@ async function attemptToApply(
   const documents = wanted.length > 0 ? await findShareableDocuments(tx, doctorId, now) : []
   const sharedDocuments = documents.filter(({ kind }) => wanted.includes(kind))
   if (sharedDocuments.length < wanted.length) return insertRefused(tx, attempt, 'DOCUMENT_MISSING', null)
-  // The rows read above may be stale by now; the conditional update decides.
+  // The rows read above may be stale: the conditional update decides.
   const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot.id, now)
   if (isOpen) return insertAccepted(tx, attempt, { facts, role, sharedDocuments })
   const listing = await findListingStatus(tx, facts.spot.id)
@@ -168,8 +168,8 @@ async function attemptToApply(
 }
 
 /**
- * Applies for a doctor, idempotent by key; outcomes other than MATCHED and APPLIED change nothing else.
- * Throws on an outage, and after five attempts that lost against concurrent transactions.
+ * Applies for a doctor. Idempotent by key; outcomes other than MATCHED and APPLIED store only the response.
+ * Throws on an outage, and after five transient conflicts (`withRetry`).
  */
 export async function applyToSpot(
   database: Database,
@@ -185,7 +185,7 @@ export async function applyToSpot(
   } catch (error) {
     const lost = OUTCOME_OF_CONSTRAINT[violatedConstraint(error) ?? '']
     if (!lost) throw error
-    // Everything was rolled back, the kept answer included: run again to keep one.
+    // Everything was rolled back: run again to store the refusal as the response.
     return run(lost)
   }
 }

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
-/** One event of a calendar file (RFC 5545). */
+/** An event of an iCalendar file (RFC 5545). */
 export type CalendarEvent = {
-  /** Stays the same for the same work, so that adding it twice is adding it once. */
+  /** Stable per work, so that importing the file again updates the event. */
   uid: string
   start: Date
   end: Date
@@ -14,10 +14,10 @@ export type CalendarEvent = {
 
 const CONTROLS = /[^\P{Cc}\n]/gu
 
-/** No control character is allowed in a TEXT value but the line end, which the library writes as `\n`. */
+/** Replaces control characters, which a TEXT value may not contain; the library escapes line feeds. */
 const text = (value: string) => value.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ')
 
-/** A calendar file with one event; `made` is the moment it is written. Times are UTC, which every calendar shows as its own. */
+/** An iCalendar file with one event, in UTC; `made` is its DTSTAMP. */
 export function calendarFile(event: CalendarEvent, made: Date): string {
   const calendar = ical({
     prodId: { company: 'DP Work', product: 'Works', language: 'JA' },

@@ -4,5 +4,5 @@ import { application, outbox } from '../database/schema/application.ts'
 const toldOf = (topic: string): SQL => sql`exists (select from ${outbox} where ${outbox.topic} = ${topic}
   and ${outbox.payload} ->> 'applicationId' = ${application.id}::text)`
 
-/** The doctor applied before being approved, so the hospital has not heard of the application yet. */
+/** Whether an application is held: made before the doctor's approval, without notice to the hospital. */
 export const IS_HELD: SQL<boolean> = sql<boolean>`(${toldOf('application.held')} and not ${toldOf('application.applied')})`

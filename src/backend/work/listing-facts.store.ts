@@ -10,7 +10,7 @@ import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
 
 type Wish = { doctorId: string; start: Date | null; end: Date | null }
 
-/** Beside a listing: the doctor's works around the time wished for. */
+/** Columns about the doctor: works around the wished or listed times, and an open application. */
 const surroundings = ({ doctorId, start, end }: Wish) => ({
   ...neighbourWorks({
     doctorId,
@@ -25,7 +25,7 @@ const livingApplication = (doctorId: string): SQL<string | null> => sql`(
   where ${application.doctorId} = ${doctorId} and ${application.spotWorkId} = ${spotWork.id}
   and ${inArray(application.state, [...LIVING_STATES])} limit 1)`
 
-/** Listings with everything that decides about an application, by one statement; no drafts. */
+/** Listings with all data that `decide` needs, in one statement; without drafts. */
 export const findListingFacts = (executor: Executor, ids: number[], wish: Wish) =>
   executor
     .select({
@@ -58,7 +58,7 @@ export async function findDoctorStatus(
   return row?.status ?? null
 }
 
-/** The same, with the doctor's row locked until the transaction ends. */
+/** Locks the doctor's row until the end of the transaction; returns the status. */
 export async function lockDoctor(executor: Executor, doctorId: string, now: Date): Promise<string | null> {
   const [row] = await executor
     .select({ status: doctorStatusAt(now) })

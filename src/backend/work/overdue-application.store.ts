@@ -7,7 +7,7 @@ import { IS_HELD } from './held-application.sql.ts'
 
 const WAITING = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
-/** The hospital had to answer by `replyDueAt`. After OFFERED it is the doctor who answers. */
+/** The hospital's deadline `replyDueAt` has passed. After OFFERED the answer is the doctor's. */
 const isUnanswered = (now: Date) =>
   and(inArray(application.state, ['APPLIED', 'UNDER_REVIEW']), lte(application.replyDueAt, now), not(IS_HELD))
 
@@ -17,7 +17,7 @@ const isListingOver = (now: Date) =>
     lte(sql`coalesce(${application.requestedStart}, ${spotWork.startTime})`, now),
   )
 
-/** Applications that wait in vain, and the state they end in; with `id`, only that one. */
+/** Applications to end, with their final state; restricted to one by `id`. */
 export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: string }) =>
   executor
     .select({

@@ -7,7 +7,7 @@ import { hospital } from '../database/schema/hospital.ts'
 import { doctorDocument } from '../database/schema/registration.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-/** A doctor's documents that our staff have verified and that still hold. */
+/** A doctor's documents that are verified and not expired (by the Tokyo day of `now`). */
 export const findShareableDocuments = (
   executor: Executor,
   doctorId: string,
@@ -26,7 +26,7 @@ export const findShareableDocuments = (
     )
     .orderBy(doctorDocument.kind)
 
-/** What a doctor agreed to show which hospital, newest first. */
+/** Documents that the doctor shared with hospitals, newest first. */
 export const findDocumentShares = (executor: Executor, doctorId: string, limit: number) =>
   executor
     .select({

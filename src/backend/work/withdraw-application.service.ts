@@ -23,17 +23,16 @@ export type WithdrawRequest = {
   key: string
 }
 
-/** `KEY_REUSED`: the key was used for another application before. */
+/** `KEY_REUSED`: the idempotency key belongs to another application. */
 export type WithdrawResult = WithdrawAnswer | 'KEY_REUSED'
 
 const OPERATION = 'withdrawApplication'
 
 type Attempt = { doctorId: string; applicationId: string; now: Date; answer: Omit<Answer, 'response'> }
 
-/** One transaction. */
 async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<WithdrawResult> {
   const { doctorId, applicationId, now, answer } = attempt
-  // Lock order of every transaction that changes several of them: doctor, listing, application.
+  // Lock order in every transaction: doctor, listing, application.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_FOUND', application: null }
   const earlier = await findAnswer(tx, answer)
@@ -50,7 +49,8 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
   const spotWorkId = await findListingOfApplication(tx, { id: applicationId, doctorId })
   if (spotWorkId === null) return refuse('NOT_FOUND')
   await lockListing(tx, spotWorkId)
-  // Read under the lock: an earlier decision of the hospital is seen here, a later one finds the application withdrawn.
+  // Read under the lock: an earlier decision of the hospital is visible, a later one finds the application
+  // withdrawn.
   const row = await lockApplication(tx, applicationId)
   if (!row) return refuse('NOT_FOUND')
   const application = toApplication(row)
@@ -83,15 +83,15 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
 }
 
 /**
- * Withdraws an application, idempotent by key; outcomes other than WITHDRAWN change nothing else. Throws on an outage,
- * and after five attempts that lost against concurrent transactions.
+ * Withdraws an application. Idempotent by key; outcomes other than WITHDRAWN store only the response. Throws
+ * on an outage, and after five transient conflicts (`withRetry`).
  */
 export const withdrawApplication = (
   database: Database,
   { doctorId, request, now }: { doctorId: string; request: WithdrawRequest; now: Date },
 ): Promise<WithdrawResult> => {
   const { applicationId, key } = request
-  // The application is all a request says.
+  // The application's id is the whole request.
   const answer = { doctorId, operation: OPERATION, key, fingerprint: applicationId }
   return withRetry(() =>
     database.transaction((tx) => attemptToWithdraw(tx, { doctorId, applicationId, now, answer })),

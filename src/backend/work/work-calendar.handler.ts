@@ -41,8 +41,8 @@ const describe = ({
     .join('\n')
 
 /**
- * GET /calendar/{application}.ics: the work that became of an application, as a file for the doctor's own calendar. 404 to
- * everybody else. A link of a page leads here, so that who is signed out is sent to log in.
+ * `GET /calendar/{applicationId}.ics`: the matched work as an iCalendar file for its doctor; 404 for
+ * everybody else. Redirects a visitor to the log-in, because pages link here.
  */
 export const createWorkCalendarHandler =
   ({ database, accountOf, origin, clock, report }: Options) =>

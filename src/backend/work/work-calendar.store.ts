@@ -6,7 +6,7 @@ import { hospital } from '../database/schema/hospital.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
 import { AHEAD } from './application-list.store.ts'
 
-/** The work that became of an account's own application, while it is ahead; null for anything else. */
+/** The work of the account's own application, until it ends; null for any other. */
 export async function findWorkForCalendar(
   executor: Executor,
   { applicationId, accountId }: { applicationId: string; accountId: string },

@@ -34,7 +34,7 @@ function toApplicationId(text: string): string {
 
 function toMessage(text: string | undefined): string | null {
   const trimmed = text?.trim() ?? ''
-  // Counted as the database counts them: a character outside the first plane is one.
+  // Counts code points, as PostgreSQL's char_length does, not UTF-16 units.
   if ([...trimmed].length > MESSAGE) throw invalidArgument(`${MESSAGE}桁以下の文字数を入力してください`)
   if (trimmed.includes('\0')) throw invalidArgument('指定された形式で入力してください')
   return trimmed === '' ? null : trimmed
@@ -69,7 +69,7 @@ function toStates(numbers: readonly number[]): ApplicationState[] {
   return states
 }
 
-/** The methods of dp.work.Work (spec section 7, call 8). */
+/** The methods of `dp.work.Work` (spec section 7, call 8). */
 export function createWorkMethods(service: WorkService): RpcMethod[] {
   return [
     rpcMethod(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {

@@ -27,49 +27,46 @@ import {
 
 export type SpotPreview = {
   spotWorkId: number
-  /** What applying now would give once a warning about short rest is acknowledged. */
+  /** The outcome of applying now, with a warning about short rest acknowledged. */
   outcome: ApplyOutcome
   terms: TermsSnapshot['terms']
-  /** Null when there is no such listing. */
+  /** Null for an unknown listing. */
   rest: RestCheck | null
-  /** The doctor's own that still stands. */
+  /** The doctor's open application to the listing. */
   application: Application | null
 }
 
 export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: Application }
 
-/** The queue of waiting applications. */
+/** Maximum length of the queue of waiting commands. */
 const APPLYING = 1_000
 
 type PageRequest = { limit: number; after: KeysetCursor | null }
 type Span = { endsAfter: Date | null; startsBefore: Date | null }
 
 export type WorkService = {
-  /** In the order asked. Changes nothing. */
+  /** In the order of `ids`. Read-only. */
   previewSpotApplication(
     caller: Caller,
     ids: number[],
   ): Promise<{ previews: SpotPreview[]; shareableDocuments: DocumentKind[] }>
-  /** BUSY when too many are applying at once. */
+  /** BUSY when the queue of waiting commands is full. */
   applyToSpot(caller: Caller, request: ApplyRequest): Promise<ApplyResult | 'BUSY'>
-  /** The same. */
+  /** BUSY as above. */
   withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawResult | 'BUSY'>
-  /** Newest first; all states when none is named. */
+  /** Newest first; of all states when `states` is empty. */
   listApplications(
     caller: Caller,
     page: PageRequest & { states: ApplicationState[] },
   ): Promise<Page<Application>>
-  /** Works ahead and under way, soonest first; only those that touch a span of time, if one is given. */
+  /** Works that have not ended, earliest first, optionally only those that overlap a time range. */
   listMatchedWorks(caller: Caller, page: PageRequest & Span): Promise<Page<MatchedWork>>
 }
 
-/**
- * Applications and works of the signed-in doctor. Somebody without a doctor record has none and may not
- * apply.
- */
+/** Applications and works of the signed-in doctor. An account without a doctor has none and may not apply. */
 export function createWorkService(database: Database, clock: () => Date): WorkService {
-  // Applications that race for a slot wait for one another. Half of the pool stays free for reads, and the
-  // waiting is done here, since the pool gives up after three seconds.
+  // Transactions that race for a slot block each other. At most half of the pool is used for them, so that
+  // reads keep connections; further commands wait here rather than in the pool, whose wait has a timeout.
   const atOnce = Math.max(1, Math.floor(database.$client.options.max / 2))
   const gate = createGate({ atOnce, waiting: APPLYING })
   return {
@@ -78,7 +75,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const status = doctorId === null ? null : await findDoctorStatus(database, doctorId, now)
       const role = status === null ? 'PreRegistered' : roleOfDoctorStatus(status)
       const wish = { start: null, end: null }
-      // No work is this doctor's: somebody without a record has nothing in the way.
+      // Matches no work: a caller without a doctor has no other works.
       const nobody = '00000000-0000-0000-0000-000000000000'
       const found = await findListingFacts(database, ids, { doctorId: doctorId ?? nobody, ...wish })
       const own = found.flatMap(({ applicationId }) => applicationId ?? [])
@@ -112,7 +109,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
 
     async listApplications({ doctorId }, { states, limit, after }) {
       if (doctorId === null) return { items: [], nextCursor: null }
-      // One more than asked for says whether there is a next page.
+      // One extra row tells whether there is a next page.
       const rows = await findApplications(database, { doctorId, states, limit: limit + 1, after })
       const { items, nextCursor } = pageOf(rows, limit, ({ appliedAt }) => appliedAt)
       return { items: items.map(toApplication), nextCursor }
@@ -120,7 +117,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
 
     async listMatchedWorks({ doctorId }, { limit, after, endsAfter, startsBefore }) {
       if (doctorId === null) return { items: [], nextCursor: null }
-      // What has ended is not ahead, whatever is asked for.
+      // Never before now: this list has no ended works.
       const now = clock()
       const ends = endsAfter && endsAfter > now ? endsAfter : now
       const place = { doctorId, limit: limit + 1, after }

@@ -12,8 +12,8 @@ import { doctorDocument, doctorProfile, registration } from '../../database/sche
 import { staff } from '../../database/schema/staff.ts'
 import { endAllBegun, holdForSession, NOTHING_KEPT } from './account-end.store.ts'
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
-import { forgetLikes } from '../../likes/like.service.ts'
-import { forgetSavedSearches } from '../../saved-searches/saved-search.service.ts'
+import { deleteAllLikes } from '../../likes/like.service.ts'
+import { deleteAllSavedSearches } from '../../saved-searches/saved-search.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
 
@@ -99,8 +99,8 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
     .delete(profileChange)
     .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))
   await tx.update(doctorProfile).set({ unsaved: null }).where(eq(doctorProfile.doctorId, person.id))
-  await forgetSavedSearches(tx, person.id)
-  await forgetLikes(tx, accountId)
+  await deleteAllSavedSearches(tx, person.id)
+  await deleteAllLikes(tx, accountId)
   await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   return 'LEFT'
