@@ -75,7 +75,7 @@ export type StaffService = {
 
 type StaffServiceOptions = { database: Database; clock: () => Date }
 
-/** Decisions of staff about doctors (product.md 3.2). The caller must have checked the staff role. */
+/** Decisions of staff about doctors (product reference 3.2). The caller must have checked the staff role. */
 export function createStaffService({ database, clock }: StaffServiceOptions): StaffService {
   async function decide(
     tx: Executor,

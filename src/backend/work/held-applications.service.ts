@@ -6,8 +6,8 @@ import { spotWork } from '../database/schema/spot-work.ts'
 import { IS_HELD } from './held-application.sql.ts'
 
 /**
- * Releases the applications that a doctor made before approval (product.md 2.1): orders the notices to the
- * hospitals and starts their time to answer. Runs in the transaction of the approval; idempotent.
+ * Releases the applications that a doctor made before approval (product reference 2.1): orders the notices to
+ * the hospitals and starts their time to answer. Runs in the transaction of the approval; idempotent.
  */
 export async function releaseHeldApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
   const held = await tx

@@ -1,17 +1,18 @@
 /**
- * The token of an Authorization header, or null. One or more spaces may follow the scheme (RFC 9110, section 11.4), whose
- * name is in any case.
+ * The bearer token of an Authorization header, or null. The scheme is case-insensitive and one or more spaces
+ * may follow it (RFC 9110, section 11.4).
  */
 export const bearerToken = (authorization: string | null | undefined): string | null =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1] ?? null
 
 /**
- * Whether a text is a JWT in its one compact form: three parts in base64url without padding (RFC 7515, section 2), whose
- * last letters carry no loose bits. A decoder that is lenient would let one token have many spellings.
+ * Whether a text is a JWT in canonical compact form: three parts in base64url without padding (RFC 7515,
+ * section 2) and without stray bits in the last character. Lenient decoders accept several spellings of one
+ * token.
  */
 export const isCompactToken = (token: string): boolean => {
   const parts = token.split('.')
-  // An emulator's token ends in an empty signature; whether it counts is for its verifier to say.
+  // The signature of an emulator's token is empty; its verifier decides whether to accept it.
   return parts.length === 3 && parts.every((part, index) => (index === 2 && part === '') || isCanonical(part))
 }
 

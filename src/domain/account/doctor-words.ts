@@ -1,4 +1,4 @@
-/** Words about a doctor: constants as the contracts carry them, labels as the screens show them. */
+/** Enumerations about a doctor: constants of the contracts with their Japanese labels. */
 
 export const SEX = {
   MALE: '男性',
@@ -22,7 +22,7 @@ export type DoctorStatus = keyof typeof DOCTOR_STATUS
 
 export const isDoctorStatus = (text: string): text is DoctorStatus => Object.hasOwn(DOCTOR_STATUS, text)
 
-/** What a doctor reads of a status that waits: for their papers, or for us. */
+/** The status for the doctor: while one is pending, whether documents or our review are due. */
 export const statusText = (status: DoctorStatus, licenceInReview: boolean): string => {
   if (status === 'INITIAL') return licenceInReview ? '確認中(通常1営業日以内)' : '医師免許証の提出待ち'
   return DOCTOR_STATUS[status]

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../text/outage.ts'
 import { outcomeWords } from '../text/outcome-words.ts'
 
-/** Why leaving did not go through. */
+/** Messages of a refused 退会. */
 export const leaveWords = outcomeWords({
   WRONG_CREDENTIALS: 'パスワードが正しくありません。',
   TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',

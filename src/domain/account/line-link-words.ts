@@ -1,6 +1,6 @@
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
-/** What came of linking an account with LINE or ending that, told on the profile. */
+/** Messages after linking or unlinking LINE, shown on the profile. */
 export const lineLinkWords = outcomeWords({
   LINKED: good('LINEと連携しました。次からLINEでもログインできます。'),
   UNLINKED: good('LINEとの連携を解除しました。'),

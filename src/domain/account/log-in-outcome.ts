@@ -2,8 +2,8 @@ import { UNAVAILABLE } from '../text/outage.ts'
 import { info, outcomeWords } from '../text/outcome-words.ts'
 
 /**
- * What a refused log-in says. An unknown id and a wrong password say the same; who stops at LINE, or has left, has made
- * no mistake.
+ * Messages of a refused log-in. An unknown id and a wrong password share one message, so that accounts cannot
+ * be enumerated; cancelling at LINE and a closed account are no errors.
  */
 export const logInWords = outcomeWords({
   WRONG_CREDENTIALS: 'ユーザーIDまたはパスワードが正しくありません。',

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, outcomeWords } from '../text/outcome-words.ts'
 
-/** What came of a wish about the mail address, for the person who had it. */
+/** Messages after a command about the mail address. */
 export const mailWords = outcomeWords({
   REQUESTED: good(
     '確認メールをお送りしました。60分以内に、メールのリンクを開いてください。届かないときは、迷惑メールのフォルダーをお確かめください。',

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../text/outage.ts'
 import { outcomeWords } from '../text/outcome-words.ts'
 
-/** What the screens about passwords and sessions say; outcomes that need no words are absent. */
+/** Messages about passwords and sessions; outcomes without a message are absent. */
 export const PASSWORD_MESSAGES = {
   WRONG_CREDENTIALS: 'いまのパスワードが正しくありません。',
   TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',

@@ -3,7 +3,7 @@ import { plainText } from '../text/typed-text.ts'
 
 export const PASSWORD_LENGTH = { min: 8, max: 1_024 } as const
 
-/** What is wrong with a password somebody chose, and what the form says about it. */
+/** Violated rules of a new password, with their messages. */
 export const PASSWORD_PROBLEM = {
   REQUIRED: ruleMessage('required'),
   TOO_SHORT: ruleMessage('minLength', { n: PASSWORD_LENGTH.min }),
@@ -14,15 +14,15 @@ export const PASSWORD_PROBLEM = {
 } as const
 export type PasswordProblem = keyof typeof PASSWORD_PROBLEM
 
-/** What the form may ask of a password before it is sent; COMMON is known to the server only. */
+/** The rules that the form states; the list of common passwords (COMMON) is known to the server only. */
 export const PASSWORD_HELP = `${PASSWORD_LENGTH.min}文字以上(空白は数えません)で、半角の英字と数字を入れてください。`
 
 const lengthOf = (text: string): number => [...text.replace(/\s/gu, '')].length
 
-/** Shorter parts of an id stand in many a good password. */
+/** Shorter parts of a login id occur in many good passwords. */
 const SHORTEST_PART = 4
 
-/** What is left of a password without what everybody can read in the user id: the address, its halves and their words. */
+/** Removes the login id from a password: the address, its two halves and their words. */
 function withoutLoginId(password: string, loginId: string): string {
   const id = plainText(loginId).toLowerCase()
   const parts = [id, ...id.split('@'), ...id.split(/[^\p{L}\p{N}]+/u), id.replace(/@.*|[._+-]/g, '')]
@@ -33,8 +33,8 @@ function withoutLoginId(password: string, loginId: string): string {
 }
 
 /**
- * The first rule a chosen password breaks. It is judged and kept as it was typed: nothing is trimmed or folded, a
- * character counts as one whatever its width. Spaces are welcome and count for nothing, and so does the user id.
+ * The first violated rule of a new password. The password is neither trimmed nor normalised; lengths are in
+ * characters of any width, without spaces and without the login id.
  */
 export function passwordProblem(password: string, loginId: string | null = null): PasswordProblem | null {
   if (password === '') return 'REQUIRED'
@@ -45,6 +45,5 @@ export function passwordProblem(password: string, loginId: string | null = null)
   return isLoginId ? 'SAME_AS_LOGIN_ID' : null
 }
 
-/** What a form says about the new password. */
 export const passwordProblemText = (problem: PasswordProblem | null | undefined): string | undefined =>
   problem ? PASSWORD_PROBLEM[problem] : undefined

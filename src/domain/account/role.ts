@@ -1,6 +1,6 @@
 import { isDoctorStatus, type DoctorStatus } from './doctor-words.ts'
 
-/** Spec section 3, User status: the numbers are fixed there. */
+/** User status numbers (spec section 3). */
 export const USER_STATUS = {
   Anonymous: 0,
   PreRegistered: 1,
@@ -26,7 +26,7 @@ const ROLE_OF_STATUS: Record<DoctorStatus, Role> = {
   DEACTIVATED: 'InReviewDoctor',
 }
 
-/** Spec section 4. Throws on a status the table does not know. */
+/** The role of a doctor status (spec section 4). Throws for an unknown status. */
 export function roleOfDoctorStatus(status: string): Role {
   if (!isDoctorStatus(status)) throw new Error(`unknown doctor status: ${status}`)
   return ROLE_OF_STATUS[status]
@@ -34,7 +34,7 @@ export function roleOfDoctorStatus(status: string): Role {
 
 export type RoleFlags = { [Name in Role as `is${Name}`]: boolean }
 
-/** One flag per role, of which exactly one is set (spec section 6). */
+/** One flag per role; exactly one is true (spec section 6). */
 export const roleFlags = (role: Role): RoleFlags => ({
   isAnonymous: role === 'Anonymous',
   isPreRegistered: role === 'PreRegistered',

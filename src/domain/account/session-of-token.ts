@@ -1,4 +1,4 @@
-/** The session an ID token names. Not verified: it only tells two sessions of a browser apart. */
+/** The session id in an ID token, unverified: only for telling two sessions of a browser apart. */
 export function sessionOfToken(idToken: string): string | null {
   try {
     const [, encoded = ''] = idToken.split('.')

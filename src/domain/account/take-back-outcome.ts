@@ -1,7 +1,7 @@
 import { outcomeWords } from '../text/outcome-words.ts'
 import { PASSWORD_MESSAGES } from './password-outcome.ts'
 
-/** Some links say otherwise than those of a password. */
+/** Messages of recovering an account by its previous address; some differ from those of a password reset. */
 export const takeBackWords = outcomeWords({
   ...PASSWORD_MESSAGES,
   ALREADY_REGISTERED: 'このメールアドレスは、別のアカウントで使われています。運営までお問い合わせください。',

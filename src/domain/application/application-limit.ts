@@ -1,2 +1,2 @@
-/** How many listings may be applied to at once (work.proto). */
+/** Maximum number of listings in one まとめて応募 (work.proto). */
 export const APPLICATION_LIMIT = 10

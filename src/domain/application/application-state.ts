@@ -1,8 +1,8 @@
 import type { ApplicationState } from './application-words.ts'
 
 /**
- * Which state of a spot application may follow which (product reference 3.2). What may begin is under `NONE`: a
- * listing without selection is matched at once.
+ * State machine of a spot application (product reference 3.2): allowed transitions, with the initial states
+ * under `NONE`. A listing without selection (選考なし) is matched immediately.
  */
 const NEXT: Record<ApplicationState | 'NONE', readonly ApplicationState[]> = {
   NONE: ['APPLIED', 'MATCHED'],
@@ -10,7 +10,7 @@ const NEXT: Record<ApplicationState | 'NONE', readonly ApplicationState[]> = {
   UNDER_REVIEW: ['OFFERED', 'MATCHED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
   INTERVIEW: ['OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
   OFFERED: ['MATCHED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
-  // Undone within five minutes and at least eight hours before the start.
+  // Undo: within five minutes, and at least eight hours before the start.
   MATCHED: ['WITHDRAWN'],
   DECLINED: [],
   WITHDRAWN: [],
@@ -18,11 +18,11 @@ const NEXT: Record<ApplicationState | 'NONE', readonly ApplicationState[]> = {
   LISTING_CLOSED: [],
 }
 
-/** Whether an application may go from one state to another; `null` is before it exists. */
+/** Whether a transition is allowed; `from` is null for a new application. */
 export const mayFollow = (from: ApplicationState | null, to: ApplicationState): boolean =>
   NEXT[from ?? 'NONE'].includes(to)
 
-/** States in which an application still binds or may come to bind; one per doctor and listing. */
+/** Open states: binding, or still undecided. A doctor has at most one such application per listing. */
 export const LIVING_STATES = [
   'APPLIED',
   'UNDER_REVIEW',
@@ -33,7 +33,7 @@ export const LIVING_STATES = [
 
 const HOUR = 3_600_000
 
-/** When the hospital has to answer by: half of the time left, at most 48 hours, at least 2, never after the start. */
+/** The hospital's deadline to answer: half of the remaining time, 2 to 48 hours, never after the start. */
 export function replyDue(now: Date, startTime: Date): Date {
   const left = startTime.getTime() - now.getTime()
   const wait = Math.max(2 * HOUR, Math.min(48 * HOUR, left / 2))

@@ -1,4 +1,4 @@
-/** Words about an application (応募) and the work (勤務) that comes of it. */
+/** Enumerations about an application (応募) and its work (勤務), with their labels. */
 
 export const APPLICATION_STATE = {
   APPLIED: '応募中',

@@ -4,7 +4,7 @@ import type { ApplicationState } from './application-words.ts'
 import type { ApplicationStatus, ListingStatus } from '../listing/listing-words.ts'
 import type { Role } from '../account/role.ts'
 
-/** Where the one button of a listing leads; `none` is a button that cannot be pressed yet, `nothing` is no button. */
+/** Target of the listing's primary button; `none` is a disabled button, `nothing` is no button. */
 export type ApplyTarget =
   | 'confirm'
   | 'logIn'
@@ -20,16 +20,16 @@ export type ApplyAction = {
   label: string
   target: ApplyTarget
   note: string
-  /** Beside it: for who has an account already. */
+  /** Secondary action, for a visitor who already has an account. */
   other?: { label: string; target: ApplyTarget }
 }
 
-/** Who wants to apply. */
+/** The caller, as far as applying depends on it. */
 export type Applicant = {
   role: Role
-  /** The licence is handed in: the doctor waits for us. */
+  /** The licence is submitted and awaits our review. */
   licenceInReview: boolean
-  /** One whose role alone would say something untrue. */
+  /** A caller whose role alone would give a wrong message. */
   is?: 'LEFT' | 'STAFF' | undefined
 }
 
@@ -44,19 +44,19 @@ export type ApplySituation = Applicant & {
 
 const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
 
-/** Has a way to apply from a list: a visitor's leads over the registration. */
+/** Whether the caller may select listings in a list to apply; visitors may, and register first. */
 export const mayChoose = ({ role, is }: Applicant): boolean =>
   is === undefined && (role === 'Anonymous' || mayApply(role, 'SELECTION'))
 
-/** Leads on to something: a page, and no mere words. */
+/** Whether the target is a page. */
 export const leadsOn = (target: ApplyTarget): target is Exclude<ApplyTarget, 'none' | 'nothing'> =>
   target !== 'none' && target !== 'nothing'
 
-/** The doctor's application binds, or may come to bind. */
+/** Whether the doctor has an open application (`LIVING_STATES`). */
 export const hasLiving = (state: ApplicationState | null): boolean =>
   LIVING_STATES.some((living) => living === state)
 
-/** Somebody still has to answer. */
+/** Whether an answer is pending, of hospital or doctor. */
 export const isWaiting = (state: ApplicationState): boolean => state !== 'MATCHED' && hasLiving(state)
 
 export const isRecruiting = ({
@@ -66,15 +66,17 @@ export const isRecruiting = ({
 }: Pick<ApplySituation, 'status' | 'openSlots' | 'deadlinePassed'>): boolean =>
   status === 'PUBLISHED' && openSlots > 0 && !deadlinePassed
 
-/** Why a listing takes nobody: a hospital that has paused may go on. */
+/** Why a listing is closed; a paused one may open again. */
 export const closedText = (status: ListingStatus): string =>
   status === 'PAUSED' ? '病院が募集を一時停止しています' : '募集は終了しました'
 
-/** The same of one that took doctors when the page was opened. */
+/** The same for a listing that closed while its page was open. */
 export const closedMeanwhileText = (status: ListingStatus): string =>
   `ご覧になっている間に、${status === 'PAUSED' ? '病院が募集を一時停止しました' : '募集が終了しました'}`
 
-/** What the one filled button of a listing says and does (product reference 2.1). The first reason that holds decides. */
+/**
+ * Label and target of the listing's primary button (product reference 2.1); the first matching reason wins.
+ */
 export function applyAction(situation: ApplySituation): ApplyAction {
   const { role, applicationState, overlaps } = situation
   if (applicationState === 'MATCHED')
@@ -94,7 +96,7 @@ const IN_REVIEW = action(
   'ご登録の内容を確認しています。通常1営業日以内に確認が終わります。',
 )
 
-/** The same for a listing that takes applications: what who asks alone decides. */
+/** The same for an open listing, where only the caller's role decides. */
 export function roleAction(
   { role, licenceInReview, is }: Applicant,
   applicationStatus: ApplicationStatus,

@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '../listing/listing-words.ts'
 import type { Role } from '../account/role.ts'
 
-/** Which listings a role may apply to (product reference 2.1). */
+/** The listings to which a role may apply (product reference 2.1). */
 const GATE: Record<Role, 'ALL' | 'SELECTION_ONLY' | 'NONE'> = {
   Anonymous: 'NONE',
   PreRegistered: 'NONE',
   Initial: 'NONE',
   InReviewDoctor: 'NONE',
-  // The application is held until the doctor is approved; a contract at once is not to be had.
+  // Applications are held until approval, so listings that are matched immediately are excluded.
   MedicalLicenseVerified: 'SELECTION_ONLY',
   TrustedDoctor: 'ALL',
   BannedDoctor: 'NONE',

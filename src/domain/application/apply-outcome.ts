@@ -1,4 +1,4 @@
-/** What came of an application, and what the doctor is told. */
+/** Result of the command to apply. */
 export type ApplyOutcome =
   | 'MATCHED'
   | 'APPLIED'
@@ -12,7 +12,7 @@ export type ApplyOutcome =
   | 'TIMES_OUT_OF_RANGE'
   | 'DOCUMENT_MISSING'
 
-/** The sentence, and the next step offered with it. */
+/** The message of each outcome, and the label of the next step. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
   MATCHED: { sentence: '勤務が確定し、労働契約が成立しました。', nextStep: '成立した勤務を見る' },
   APPLIED: {

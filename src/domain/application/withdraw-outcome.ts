@@ -2,7 +2,7 @@ import { isWaiting } from './apply-action.ts'
 import type { ApplicationState, WorkState } from './application-words.ts'
 import type { ApplicationStatus } from '../listing/listing-words.ts'
 
-/** What came of taking an application back. */
+/** Result of the command to withdraw. */
 export type WithdrawOutcome =
   | 'WITHDRAWN'
   | 'TOO_LATE'
@@ -25,10 +25,10 @@ export const WITHDRAW_OUTCOME: Record<WithdrawOutcome, string> = {
 
 const MINUTE = 60_000
 const UNDO = 5 * MINUTE
-/** A hospital that loses its doctor later than this before the start finds no other. */
+/** Minimum notice before the start, so that the hospital can find another doctor. */
 const NOTICE = 8 * 60 * MINUTE
 
-/** What is said of it before applying. */
+/** The notice about withdrawing, shown before applying. */
 export function undoNotice(applicationStatus: ApplicationStatus, startTime: string, now: number): string {
   if (applicationStatus === 'SELECTION') return '病院が回答するまでは、応募を取り消せます。'
   return Date.parse(startTime) - now > NOTICE
@@ -43,11 +43,14 @@ export type UndoSituation = {
   startTime: string
 }
 
-/** A contract formed by applying; one that a hospital agreed to is not undone alone. */
+/** Matched by applying; a match by the hospital's acceptance cannot be undone by the doctor alone. */
 const isMatchedByApplying = ({ state, appliedAt, decidedAt }: UndoSituation): boolean =>
   state === 'MATCHED' && decidedAt !== null && Date.parse(decidedAt) === Date.parse(appliedAt)
 
-/** Until when a mistaken application is undone (product reference 3.2, 3.3); null for one that never can be. */
+/**
+ * End of the undo period of a mistaken application (product reference 3.2, 3.3); null when it cannot be
+ * undone.
+ */
 export function undoUntil(situation: UndoSituation): Date | null {
   const applied = Date.parse(situation.appliedAt)
   if (isWaiting(situation.state)) return new Date(applied + UNDO)
@@ -56,7 +59,7 @@ export function undoUntil(situation: UndoSituation): Date | null {
   return until > applied ? new Date(until) : null
 }
 
-/** Whether the application may be taken back now. One that waits for an answer always may. */
+/** Whether the application may be withdrawn at `now`; an unanswered one always may. */
 export function withdrawOutcome(
   situation: UndoSituation & { workState: WorkState | null },
   now: Date,

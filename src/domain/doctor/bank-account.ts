@@ -22,20 +22,23 @@ const digits = (n: number, message: string) =>
     v.regex(RegExp(`^\\d{${n}}$`), message),
   )
 
-/** Letters of their own in half width; voiced ones are a letter and a mark. */
+/** Half-width katakana; voiced ones are two characters, letter and mark. */
 const HALF = 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝ'
 const HALF_OF = new Map([...HALF].map((half) => [half.normalize('NFKC'), half]))
 const MARK_OF = new Map([
   ['\u3099', 'ﾞ'],
   ['\u309a', 'ﾟ'],
 ])
-/** Banks write no small letters, and a long vowel as a hyphen. */
+/** 全銀 names have no small kana, and a hyphen as the long vowel mark. */
 const LARGE_OF = new Map(
   [...'ァィゥェォッャュョヮ'].map((small, at) => [small, [...'アイウエオツヤユヨワ'][at] ?? small]),
 )
 const DASHES = /[ー‐-―−]/g
 
-/** A holder's name as banks exchange it: half-width, capitals, no small kana. What they cannot write stays as it is. */
+/**
+ * Normalises a holder's name for bank transfers (全銀): half-width kana, capitals, no small kana. Characters
+ * outside that set stay unchanged, for validation to reject.
+ */
 export function halfWidthKana(typed: string): string {
   const full = katakana(plainText(typed)).toUpperCase().replace(DASHES, '-').replaceAll('・', ' ')
   return [...full]
@@ -61,7 +64,7 @@ const account = {
   ),
 }
 
-/** Up to seven digits; banks fill up shorter numbers in front. */
+/** Up to seven digits, padded on the left with zeros. */
 const number = v.pipe(
   v.string(),
   v.transform(withoutSeparators),
@@ -72,5 +75,5 @@ const number = v.pipe(
 
 export const bankAccount = v.object({ ...account, number })
 
-/** 「****567」: enough to know one's own. */
+/** 「****567」. */
 export const maskedNumber = (full: string): string => `****${full.slice(-3)}`

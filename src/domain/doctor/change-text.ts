@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>
 
 const dayText = (day = ''): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')
 
-/** What is asked for, or was there before, as the screens say it. */
+/** The requested or previous value of a change, as text for screens. */
 export function wantedText(kind: ChangeKind, values: Values): string {
   switch (kind) {
     case 'NAME':

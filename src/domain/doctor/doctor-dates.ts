@@ -1,20 +1,20 @@
 import type { Problems } from './registration-rule.ts'
 
-/** What a doctor says about when; a date that is not known contradicts nothing. Days are YYYY-MM-DD. */
+/** A doctor's dates; an absent one is not checked. Days are civil days, `YYYY-MM-DD`. */
 export type DoctorDates = {
   birthDate?: string | undefined
   graduationYear?: number | undefined
   licenceDate?: string | undefined
 }
 
-/** Six years of medical school after school in Japan; nowhere does it end earlier than this. */
+/** Minimum age at graduation: 24 in Japan (six years from 18), and not below this abroad. */
 const YOUNGEST_GRADUATE = 22
 
 const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 /**
- * Which of the dates cannot be true together, asked about at each of the fields that may be wrong: nobody graduates as a
- * child, and the register takes who has graduated.
+ * Contradictions between the dates, as errors of every field that may be wrong: graduation before the minimum
+ * age, or licence before graduation.
  */
 export function dateContradictions({ birthDate, graduationYear, licenceDate }: DoctorDates): Problems {
   const problems: Record<string, string> = {}

@@ -1,7 +1,7 @@
 import type { DoctorStatus } from '../account/doctor-words.ts'
 import type { DocumentKind } from './registration-words.ts'
 
-/** What our staff decides about a doctor (product reference 3.2), with the words of the button. */
+/** Decisions of staff about a doctor (product reference 3.2), with the labels of their buttons. */
 export const DOCTOR_DECISION = {
   VERIFY_LICENSE: '医師免許を確認済みにする',
   APPROVE: '承認する',
@@ -13,25 +13,25 @@ export const DOCTOR_DECISION = {
 } as const
 export type DoctorDecision = keyof typeof DOCTOR_DECISION
 
-/** Where the doctor stood when the suspension or the refusal was decided. */
+/** The status before the suspension or rejection. */
 type Before = 'BEFORE'
 
 type Rule = {
-  /** The status it leads to, by the status it may be taken in. */
+  /** Allowed transitions: new status by current status. */
   to: Partial<Record<DoctorStatus, DoctorStatus | Before>>
-  /** The doctor is told why, so there has to be a why. */
+  /** Requires a reason, which the doctor is told. */
   needsReason: boolean
-  /** The documents it rests on: each is there, not returned, and the very picture our staff saw. */
+  /** Documents that must exist, not be returned, and be the pictures that staff viewed. */
   proofs: readonly DocumentKind[]
 }
 
-/** The transitions of a doctor's status, whole: what is not named here does not happen. */
+/** State machine of a doctor's status: all transitions by staff. */
 const RULE: Record<DoctorDecision, Rule> = {
   VERIFY_LICENSE: { to: { INITIAL: 'MEDICAL_LICENSE_VERIFIED' }, needsReason: false, proofs: ['LICENCE'] },
   APPROVE: {
     to: {
       MEDICAL_LICENSE_VERIFIED: 'APPROVE',
-      // Accounts that were under check: the check has ended well.
+      // Accounts under a check that has ended well.
       VIEW_ONLY: 'APPROVE',
       UNKNOWN: 'APPROVE',
       UNSPECIFIED: 'APPROVE',
@@ -39,7 +39,7 @@ const RULE: Record<DoctorDecision, Rule> = {
     needsReason: false,
     proofs: ['LICENCE', 'IDENTITY'],
   },
-  // Something in the papers has to be sent anew; the doctor stays where, or goes back to where, it is handed in.
+  // Documents must be sent again: the doctor stays in or returns to INITIAL.
   RETURN: { to: { INITIAL: 'INITIAL', MEDICAL_LICENSE_VERIFIED: 'INITIAL' }, needsReason: true, proofs: [] },
   REJECT: { to: { INITIAL: 'REJECT', MEDICAL_LICENSE_VERIFIED: 'REJECT' }, needsReason: true, proofs: [] },
   SUSPEND: {
@@ -48,7 +48,7 @@ const RULE: Record<DoctorDecision, Rule> = {
     proofs: [],
   },
   REINSTATE: {
-    // The papers of who left are deleted, so that there is nothing to go back to but handing them in.
+    // A deactivated doctor's documents have been deleted, so that review starts again.
     to: { SUSPENDED: 'BEFORE', REJECT: 'BEFORE', DEACTIVATED: 'INITIAL' },
     needsReason: true,
     proofs: [],
@@ -68,7 +68,7 @@ const RULE: Record<DoctorDecision, Rule> = {
   },
 }
 
-/** A doctor's status, and the one a decision may lead back to; null where nothing is known of that. */
+/** A doctor's status, and the one to restore after a suspension or rejection; null when unknown. */
 export type Standing = { status: DoctorStatus; before: DoctorStatus | null }
 
 const DECISIONS: readonly DoctorDecision[] = [
@@ -81,13 +81,13 @@ const DECISIONS: readonly DoctorDecision[] = [
   'BAN',
 ]
 
-/** What may be decided about a doctor of this status, in the order of the buttons. */
+/** Allowed decisions in this status, in the order of the buttons. */
 export const decisionsFor = (status: DoctorStatus): DoctorDecision[] =>
   DECISIONS.filter((decision) => RULE[decision].to[status] !== undefined)
 
 /**
- * Where a decision leads; null when it may not be taken in this status. Who was stopped and nobody knows from where
- * begins with the papers again: that grants nothing which was not checked.
+ * The standing after a decision; null when it is not allowed in this status. Without a known previous status,
+ * BEFORE means INITIAL, which grants nothing that was not verified.
  */
 export function standingAfter(decision: DoctorDecision, { status, before }: Standing): Standing | null {
   const to = RULE[decision].to[status]
@@ -98,16 +98,16 @@ export function standingAfter(decision: DoctorDecision, { status, before }: Stan
 
 export const needsReason = (decision: DoctorDecision): boolean => RULE[decision].needsReason
 
-/** The documents a decision rests on. */
+/** The documents that a decision requires. */
 export const proofsFor = (decision: DoctorDecision): readonly DocumentKind[] => RULE[decision].proofs
 
-/** 退会 by oneself: who is stopped stays with our staff, and nobody leaves twice. */
+/** Whether the doctor may close the account (退会): not while suspended, banned or rejected, and not twice. */
 export const mayLeave = (status: DoctorStatus): boolean =>
   !['SUSPENDED', 'BANNED', 'REJECT', 'DEACTIVATED'].includes(status)
 
 export const isDoctorDecision = (text: string): text is DoctorDecision => Object.hasOwn(DOCTOR_DECISION, text)
 
-/** The lists our staff works through. */
+/** Lists of doctors for staff. */
 export const DOCTOR_QUEUE = {
   WAITING: '確認待ち',
   ACTIVE: '利用中',
@@ -115,7 +115,7 @@ export const DOCTOR_QUEUE = {
 } as const
 export type DoctorQueue = keyof typeof DOCTOR_QUEUE
 
-/** The doctors of a list, by status. */
+/** The statuses of each list. */
 export const STATUSES_OF_QUEUE: Record<DoctorQueue, readonly DoctorStatus[]> = {
   WAITING: ['INITIAL', 'MEDICAL_LICENSE_VERIFIED', 'VIEW_ONLY', 'UNKNOWN', 'UNSPECIFIED'],
   ACTIVE: ['APPROVE'],
@@ -124,6 +124,6 @@ export const STATUSES_OF_QUEUE: Record<DoctorQueue, readonly DoctorStatus[]> = {
 
 const QUEUES: readonly DoctorQueue[] = ['WAITING', 'ACTIVE', 'STOPPED']
 
-/** The list a doctor of this status stands in. */
+/** The list that contains a status. */
 export const queueOfStatus = (status: DoctorStatus): DoctorQueue =>
   QUEUES.find((queue) => STATUSES_OF_QUEUE[queue].includes(status)) ?? 'WAITING'

@@ -4,7 +4,7 @@ import { asked, EARLY, found, LICENCE, NAME, pastDay, SEX_ANSWER } from './regis
 import { typed } from './registration-draft.ts'
 import { optionalText, REQUIRED, withProblems, type Checked } from './registration-rule.ts'
 
-/** What is verified and changes only when our staff have looked: 変更を申請. */
+/** Verified data that changes only by a request that staff approve (変更を申請). */
 export const CHANGE_KIND = {
   NAME: '氏名',
   SEX: '性別',
@@ -25,7 +25,7 @@ export const isChangeKind = (word: string): word is ChangeKind => Object.hasOwn(
 
 export const REASON_LIMIT = 500
 
-/** The form of a request, as typed; each kind reads what is its own. */
+/** The request form as typed; each kind reads its own fields. */
 export const CHANGE_DRAFT = v.object({
   lastName: typed,
   firstName: typed,
@@ -47,7 +47,7 @@ const name = v.object(NAME)
 const sex = v.object(SEX_ANSWER)
 const licence = v.object(LICENCE)
 
-/** The new value, as the record of the doctor keeps it. */
+/** The requested values, as stored in the doctor's record. */
 export type Wanted =
   | ({ kind: 'NAME' } & v.InferOutput<typeof name>)
   | ({ kind: 'SEX' } & v.InferOutput<typeof sex>)
@@ -101,7 +101,7 @@ const reason = v.pipe(
 
 export type AskedChange = { wanted: Wanted; reason: string }
 
-/** A request with its reason, or what is wrong with either; `dates` are the ones that are kept now. */
+/** Validates a request and its reason; `seen.dates` are the stored dates. */
 export function checkChange(kind: ChangeKind, draft: ChangeDraft, seen: Seen): Checked<AskedChange> {
   const wanted = checkWanted(kind, draft, seen)
   const why = v.safeParse(v.object({ reason }), draft, EARLY)

@@ -50,7 +50,7 @@ type Parsed<Value> = v.SafeParseResult<v.GenericSchema<unknown, Value>>
 const checked = <Value>(result: Parsed<Value>): Checked<Value> =>
   result.success ? { value: result.output, problems: null } : { value: null, problems: found(result) }
 
-/** Both answers, or what is wrong with either. */
+/** Merges two checked results: both values, or the problems of both. */
 function both<First, Second>(first: Checked<First>, second: Checked<Second>): Checked<First & Second> {
   return first.value && second.value
     ? { value: { ...first.value, ...second.value }, problems: null }
@@ -58,10 +58,10 @@ function both<First, Second>(first: Checked<First>, second: Checked<Second>): Ch
 }
 
 export type Contact = v.InferOutput<typeof contact>
-/** `dates` are the ones that are kept: what a section says may not contradict those of another. */
+/** `today` is the Tokyo day; `dates` are the stored dates, which a section may not contradict. */
 type Seen = { today: string; isVerified: boolean; dates: DoctorDates }
 
-/** Name, sex and birth date are left out once they are verified: a form cannot change them then. */
+/** Without name, sex and birth date once they are verified: the form then ignores them. */
 export const checkProfileBasics = (
   draft: SectionDrafts['basics'],
   { today, isVerified, dates }: Seen,
@@ -70,7 +70,7 @@ export const checkProfileBasics = (
 
 export type Practice = v.InferOutput<typeof practice>
 
-/** As above: number and date of the licence. */
+/** Without number and date of the licence once they are verified. */
 export function checkPractice(
   draft: SectionDrafts['practice'],
   { today, isVerified, dates }: Seen,
@@ -89,7 +89,7 @@ export const checkProfileWorkplace = (
 ): Checked<Workplace & v.InferOutput<typeof hours>> =>
   both(
     checkWorkplace(draft),
-    // Without a main hospital nobody asks for its hours.
+    // No weekly hours without a main hospital.
     draft.hasMainHospital === 'NO'
       ? { value: { weeklyHours: null }, problems: null }
       : checked(v.safeParse(hours, draft, EARLY)),
@@ -101,14 +101,14 @@ export const checkProfileWishes = (draft: SectionDrafts['wishes']): Checked<v.In
 export const checkNotices = (draft: SectionDrafts['notices']): Checked<v.InferOutput<typeof notices>> =>
   checked(v.safeParse(notices, draft))
 
-/** The number is not shown again, so an empty one means the one that is kept. */
+/** An empty number means the stored one, which is never sent to the form. */
 export const checkBank = (
   draft: SectionDrafts['bank'],
   keptNumber: string | undefined,
 ): Checked<BankAccount> =>
   checked(v.safeParse(bankAccount, { ...draft, number: draft.number || (keptNumber ?? '') }, EARLY))
 
-/** The day the proof of identity ends; none for one that does not. */
+/** Validates the expiry day of the identity document; null for one without expiry. */
 export function checkPapers(
   { expiryYear: year, expiryMonth: month, expiryDay: day }: SectionDrafts['papers'],
   today: string,

@@ -4,7 +4,7 @@ import { chosen, DRAFT_SCHEMA, typed } from './registration-draft.ts'
 const { channels: _channels, ...wishes } = DRAFT_SCHEMA.wishes.entries
 const { trainingCompleted: _training, ...doctor } = DRAFT_SCHEMA.doctor.entries
 
-/** The answers of each section of the profile as a form has them: what is stored, shown the way it is typed. */
+/** The form values of each section of the profile, as typed. */
 export const SECTION_SCHEMA = {
   basics: DRAFT_SCHEMA.basics,
   practice: v.object({ ...doctor, skills: chosen }),
@@ -17,7 +17,7 @@ export const SECTION_SCHEMA = {
     branchCode: typed,
     branchName: typed,
     kind: typed,
-    /** Never sent back: empty keeps the number that is there. */
+    /** Never sent to the form: empty keeps the stored number. */
     number: typed,
     holder: typed,
   }),
@@ -27,7 +27,7 @@ export const SECTION_SCHEMA = {
 type Schemas = typeof SECTION_SCHEMA
 export type Section = keyof Schemas
 export type SectionDrafts = { [Name in Section]: v.InferOutput<Schemas[Name]> }
-/** One section with its answers, told apart the way the contract does it. */
+/** One section with its values, in the discriminated form of the contract's oneof. */
 export type SectionDraft = { [Name in Section]: { case: Name; value: SectionDrafts[Name] } }[Section]
 
 export const isSection = (word: string): word is Section => Object.hasOwn(SECTION_SCHEMA, word)

@@ -1,9 +1,9 @@
 import type { DoctorStatus } from '../account/doctor-words.ts'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from './registration-words.ts'
 
-/** Words of the profile: constants as the contracts carry them, labels as the screens show them. */
+/** Enumerations of the profile: constants of the contracts with their Japanese labels. */
 
-/** できる業務チェック: what a doctor does alone. */
+/** できる業務チェック: procedures that a doctor performs without supervision. */
 export const SKILL_GROUPS = {
   '救急・急変': {
     EMERGENCY_FIRST_RESPONSE: '救急の初期対応',
@@ -41,7 +41,7 @@ const { '救急・急変': emergency, '検査・手技': procedures, '外来・�
 
 export const SKILL: Record<Skill, string> = { ...emergency, ...procedures, ...care }
 
-/** What a doctor hears of, each by the channels they choose. */
+/** Kinds of notices, each with channels of the doctor's choice. */
 export const NOTICE_KIND = {
   APPLICATION: '応募の返事・成立・キャンセル',
   MESSAGE: '病院からのメッセージ',
@@ -51,7 +51,7 @@ export const NOTICE_KIND = {
   REGISTRATION: '登録と書類の確認',
 } as const
 
-/** A kind by a channel, `WORK_MAIL`: what a box of the form stands for. */
+/** Value of a checkbox, a kind with a channel: `WORK_MAIL`. */
 export const noticeName = (kind: string, channel: string): string => `${kind}_${channel}`
 
 export const NOTICE: Readonly<Record<string, string>> = Object.fromEntries(
@@ -63,13 +63,13 @@ export const NOTICE: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 )
 
-/** Who never chose by kind gets all kinds by the channels chosen at registration. */
+/** The default without a choice by kind: every kind by the channels chosen at registration. */
 export const noticesOf = (channels: readonly string[]): string[] =>
   Object.keys(NOTICE_KIND).flatMap((kind) => channels.map((channel) => noticeName(kind, channel)))
 
 const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
 
-/** By which channels a doctor hears of new listings: as chosen by kind, or else at registration. */
+/** The channels for new listings: as chosen by kind, else as chosen at registration. */
 export function listingChannels({
   notices,
   channels,
@@ -83,7 +83,7 @@ export function listingChannels({
     .filter((channel) => wanted.has(noticeName('LISTING', channel)))
 }
 
-/** Hours in which nobody is disturbed, in Tokyo. */
+/** Hours without notices, Tokyo time. */
 export const QUIET_HOURS = '21:00〜翌8:00'
 
 export const BANK_ACCOUNT_KIND = { ORDINARY: '普通', CURRENT: '当座', SAVINGS: '貯蓄' } as const
@@ -102,5 +102,5 @@ const MAY_EDIT: Record<DoctorStatus, boolean> = {
   DEACTIVATED: false,
 }
 
-/** Who was stopped, refused or has left reads only. */
+/** Whether a doctor of this status may edit the profile; otherwise it is read-only. */
 export const mayEditProfile = (status: DoctorStatus): boolean => MAY_EDIT[status]

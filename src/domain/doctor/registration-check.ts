@@ -35,7 +35,7 @@ import { SPECIALTY } from './specialty.ts'
 
 const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
 
-/** What our staff hold against the licence and the register. */
+/** Fields that staff compare with the licence and the ministry's register. */
 export const NAME = {
   lastName: personName,
   firstName: personName,
@@ -97,7 +97,7 @@ export const EARLY = { abortPipeEarly: true } as const
 type Result = { success: boolean; issues?: readonly v.BaseIssue<unknown>[] | undefined }
 export const found = ({ issues }: Result): Problems => problemsOf(issues ?? [])
 
-/** A date of the past, out of its three choices. */
+/** Parses the three choices of a date, which may not lie after `today`. */
 export function pastDay(chosen: ChosenDate, today: string): { day: string } | { problem: string } {
   if (Object.values(chosen).includes('')) return { problem: REQUIRED }
   const day = civilDay(chosen)
@@ -107,11 +107,11 @@ export function pastDay(chosen: ChosenDate, today: string): { day: string } | { 
 
 export type Basics = v.InferOutput<typeof basics> & { birthDate: string }
 
-/** Of what contradicts what, the fields of the form in hand. */
+/** Contradictions between the dates, restricted to the fields of one form. */
 export const asked = (dates: DoctorDates, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(dateContradictions(dates)).filter(([field]) => fields.includes(field)))
 
-/** `today` is the civil day in Tokyo; `dates` are what is kept beside the draft. */
+/** `today` is the Tokyo day; `dates` are the dates stored by other steps. */
 export function checkBasics(draft: BasicsDraft, today: string, dates: DoctorDates = {}): Checked<Basics> {
   const result = v.safeParse(basics, draft, EARLY)
   const { birthYear: year, birthMonth: month, birthDay: day } = draft
@@ -125,13 +125,13 @@ export function checkBasics(draft: BasicsDraft, today: string, dates: DoctorDate
 
 export type DoctorFacts = Omit<v.InferOutput<typeof doctor>, 'trainingCompleted'> & { licenceDate: string }
 
-/** The training takes two years from the April after graduating; who graduated later than that has not finished it. */
+/** Clinical training (臨床研修) takes two years from the April after graduation; an error before its end. */
 const graduationProblem = (graduationYear: number, today: string): string | undefined =>
   today < `${graduationYear + 2}-03-31`
     ? `臨床研修(2年)が終わる前の卒業年です。卒業年をご確認ください。${IN_TRAINING}`
     : undefined
 
-/** What is wrong with a year of graduating that is one: too late, or contradicting the dates that are kept. */
+/** Errors of a well-formed graduation year: too recent, or contradicting the stored dates. */
 export function graduationProblems(typed: string, today: string, dates: DoctorDates): Problems {
   if (!GRADUATION_YEAR.test(typed)) return {}
   const graduationYear = Number(typed)
@@ -139,7 +139,7 @@ export function graduationProblems(typed: string, today: string, dates: DoctorDa
   return tooLate ? { graduationYear: tooLate } : asked({ ...dates, graduationYear }, ['graduationYear'])
 }
 
-/** Who is still in clinical training is turned away with the reason (医師法第16条の5). */
+/** Rejects doctors in clinical training, who may not work elsewhere (医師法第16条の5). */
 export function checkDoctor(
   draft: DoctorDraft,
   today: string,
@@ -154,7 +154,7 @@ export function checkDoctor(
   const problems: Problems = {
     ...asked({ ...dates, licenceDate, graduationYear }, ['graduationYear', 'licenceDate']),
     ...('problem' in licensed && { licenceDate: licensed.problem }),
-    // Said once: who is in training has graduated too late by the same reason.
+    // A single error: a doctor in training has also graduated too recently.
     ...(isInTraining
       ? { trainingCompleted: IN_TRAINING }
       : graduationProblems(draft.graduationYear, today, {})),
@@ -165,7 +165,7 @@ export function checkDoctor(
   return withProblems({ value: { ...facts, licenceDate }, problems: null }, problems)
 }
 
-/** The birth date that an answered step says, if a calendar has it. */
+/** The birth date of a saved step; undefined for a date that does not exist. */
 export const birthDateOf = ({ birthYear: year, birthMonth: month, birthDay: day }: BasicsDraft) =>
   civilDay({ year, month, day }) ?? undefined
 

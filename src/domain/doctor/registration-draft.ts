@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Longer ones are nobody's answer, and would only fill the database. */
+/** Bounds of stored drafts, above any honest answer. */
 const LENGTH_LIMIT = 500
 const CHOICES_LIMIT = 100
 
-// What a database cannot keep is dropped: control characters and halves of characters.
+// Drops what PostgreSQL cannot store: control characters and lone surrogates.
 export const typed = v.optional(
   v.pipe(
     v.string(),
@@ -19,8 +19,7 @@ export const chosen = v.optional(
 )
 
 /**
- * The answers of each step as they were typed, right or wrong: what is saved, so that nothing is typed twice, on this
- * device or another.
+ * The values of each step as typed, valid or not. Drafts are stored, so that a step continues on any device.
  */
 export const DRAFT_SCHEMA = {
   basics: v.object({

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { ruleMessage } from '../text/form-messages.ts'
 import { katakana, plainText, withoutSeparators } from '../text/typed-text.ts'
 
-/** What is wrong, by the name of the field; the first broken rule of a field speaks for it. */
+/** Error messages by field: the first violated rule of each. */
 export type Problems = Readonly<Record<string, string>>
 
-/** A form's answers: made one way and typed, or what is wrong with them. */
+/** The result of validating a form: the normalised value, or its problems. */
 export type Checked<Value> = { value: Value; problems: null } | { value: null; problems: Problems }
 
-/** The same, with what was found wrong beside the fields' own rules; those speak first. */
+/** Adds problems across fields; a field's own problem takes precedence. */
 export const withProblems = <Value>(result: Checked<Value>, more: Problems): Checked<Value> =>
   Object.keys(more).length === 0 ? result : { value: null, problems: { ...more, ...result.problems } }
 
@@ -38,7 +38,7 @@ export const phoneNumber = v.pipe(
   v.regex(/^0\d{9,10}$/, '電話番号は0から始まる10桁または11桁の数字で入力してください'),
 )
 
-/** Seven digits, or none of it: 「〒」 and hyphens of any width are left out. */
+/** Removes 「〒」 and hyphens of any width. */
 export const plainPostalCode = (typed: string): string => withoutSeparators(typed).replace(/^〒/, '')
 
 export const postalCode = v.pipe(
@@ -48,7 +48,7 @@ export const postalCode = v.pipe(
   v.regex(/^\d{7}$/, '郵便番号は7桁の数字で入力してください'),
 )
 
-/** 医籍登録番号, also as the licence prints it: 第123456号. */
+/** 医籍登録番号, with or without the 第…号 of the printed licence. */
 export const licenceNumber = v.pipe(
   v.string(),
   v.transform((typed) => withoutSeparators(typed).replace(/^第|号$/g, '')),
@@ -61,18 +61,18 @@ const wordOf =
   (value: string): value is Extract<keyof Words, string> =>
     Object.hasOwn(words, value)
 
-/** One constant of a word list; another one comes from no form of ours. */
+/** A required constant of a word list. */
 export const oneWord = <Words extends object>(words: Words) =>
   v.pipe(v.string(), v.nonEmpty(REQUIRED), v.guard(wordOf(words), ruleMessage('validate')))
 
-/** Constants of a word list, each once. */
+/** Distinct constants of a word list. */
 export const manyWords = <Words extends object>(words: Words) =>
   v.pipe(
     v.array(v.pipe(v.string(), v.guard(wordOf(words), ruleMessage('validate')))),
     v.transform((values) => [...new Set(values)]),
   )
 
-/** The first message of each field. */
+/** Maps valibot issues to the first message of each field. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
   const problems: Record<string, string> = {}
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-/** Words of the registration: constants as the contracts carry them, labels as the screens show them. */
+/** Enumerations of the registration: constants of the contracts with their Japanese labels. */
 
 export const PREFERRED_JOB_TYPE = {
   SHIFT_NIGHT_TOUGH: 'しっかり当直(救急車を積極的に受け入れる)',
@@ -10,7 +10,7 @@ export const PREFERRED_JOB_TYPE = {
 } as const
 export type PreferredJobType = keyof typeof PREFERRED_JOB_TYPE
 
-/** 医師の働き方改革の水準: the cap on hours the main hospital works under. */
+/** 医師の働き方改革の水準: the overtime limit that applies to the main hospital. */
 export const MAIN_HOSPITAL_LEVEL = {
   A: 'A水準',
   B_COORDINATED: '連携B水準',
@@ -26,7 +26,7 @@ export const SIDE_JOB_PERMISSION = {
 } as const
 export type SideJobPermission = keyof typeof SIDE_JOB_PERMISSION
 
-/** How a doctor hears of new listings and answers. */
+/** Channels of notices. */
 export const NOTIFICATION_CHANNEL = {
   MAIL: 'メール',
   LINE: 'LINE',
@@ -40,7 +40,7 @@ export const DOCUMENT_KIND = {
 } as const
 export type DocumentKind = keyof typeof DOCUMENT_KIND
 
-/** What our staff look at, every look on record. */
+/** Pictures whose views by staff are recorded. */
 export const VIEWED_DOCUMENT = {
   ...DOCUMENT_KIND,
   CHANGE_PROOF: '変更の申請に添えた写真',
@@ -54,7 +54,7 @@ export const DOCUMENT_STATE = {
 } as const
 export type DocumentState = keyof typeof DOCUMENT_STATE
 
-/** 医師法第16条の5. */
+/** Message to a doctor in clinical training (医師法第16条の5). */
 export const IN_TRAINING =
   '臨床研修中の先生は診療のアルバイトができないため、ご登録いただけません。医師法第16条の5により、臨床研修に専念することが定められています。修了後のご登録をお待ちしています。'
 

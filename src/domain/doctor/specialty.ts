@@ -1,4 +1,4 @@
-/** The 56 specialties a doctor may be certified in, by field: the constants after PROFESSIONAL_MEDICAL_DEPARTMENT_. */
+/** The 56 medical specialties by field; the contract's constants without PROFESSIONAL_MEDICAL_DEPARTMENT_. */
 export const SPECIALTY_GROUPS = {
   基本領域: {
     GENERAL_INTERNAL_MEDICINE: '総合内科専門医',

@@ -1,6 +1,6 @@
 import { dayText } from '../text/shift-text.ts'
 
-/** A listing as far as choosing several of them is concerned. */
+/** A listing selected for まとめて応募. */
 export type ChosenListing = {
   id: string
   startTime: string
@@ -12,7 +12,7 @@ export type ChosenListing = {
 export const totalFee = (chosen: readonly ChosenListing[]): number =>
   chosen.reduce((sum, { fee }) => sum + fee, 0)
 
-/** Every two whose shifts share time, the earlier one first; a shift that begins as another ends shares none. */
+/** Pairs of overlapping shifts, the earlier one first; adjacent shifts do not overlap. */
 export function overlapsAmong<Listing extends ChosenListing>(
   chosen: readonly Listing[],
 ): (readonly [Listing, Listing])[] {
@@ -28,7 +28,7 @@ export function overlapsAmong<Listing extends ChosenListing>(
 
 const shortName = ({ startTime, hospital }: ChosenListing) => `${dayText(startTime)} ${hospital.name}`
 
-/** What is said of those that overlap; nothing when none do. */
+/** The warning about overlapping shifts; null without any. */
 export function overlapText(chosen: readonly ChosenListing[]): string | null {
   const [first, ...more] = overlapsAmong(chosen)
   if (!first) return null

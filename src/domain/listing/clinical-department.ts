@@ -1,4 +1,4 @@
-/** The 60 clinical departments in their four groups (the headings of the filter). */
+/** The 60 clinical departments in four groups, which are the headings of the filter. */
 export const CLINICAL_DEPARTMENT_GROUPS = {
   当直: {
     NIGHT_DUTY_ANY: '当直(科目不問)',

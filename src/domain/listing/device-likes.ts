@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** What a visitor keeps on the device: likes of both kinds, and hospitals followed. */
+/** Likes that a visitor stores in the browser: listings of both kinds, and followed hospitals. */
 export const DEVICE_KINDS = ['spot', 'regular', 'hospital'] as const
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 export type DeviceLike = {
   kind: DeviceKind
   id: string
-  /** What the listing paid when it was liked; null for a hospital. */
+  /** The listing's fee in yen when it was liked; null for a hospital. */
   fee: number | null
 }
 
-/** As many of a kind as can be taken over at once. */
+/** Limit per kind: the number that the account accepts in one request. */
 export const DEVICE_LIMIT = 100
 
 const entry = v.object({
@@ -23,7 +23,7 @@ const entry = v.object({
 const isSame = (one: Pick<DeviceLike, 'kind' | 'id'>, other: Pick<DeviceLike, 'kind' | 'id'>): boolean =>
   one.kind === other.kind && one.id === other.id
 
-/** Newest first, each once; the oldest of a kind make room. */
+/** Prepends a like without duplicates; drops the oldest of its kind over the limit. */
 export function withDeviceLike(likes: readonly DeviceLike[], like: DeviceLike): readonly DeviceLike[] {
   if (likes.some((one) => isSame(one, like))) return likes
   const others = likes.filter(({ kind }) => kind !== like.kind)
@@ -38,7 +38,7 @@ export const withoutDeviceLike = (
 export const deviceIds = (likes: readonly DeviceLike[], kind: DeviceKind): string[] =>
   likes.filter((one) => one.kind === kind).map(({ id }) => id)
 
-/** What a storage holds. Other hands write there too: what is not understood is left out, entry by entry. */
+/** Parses likes from local storage, which is not trusted: skips invalid entries. */
 export function readDeviceLikes(stored: unknown): readonly DeviceLike[] {
   if (!Array.isArray(stored)) return []
   return stored

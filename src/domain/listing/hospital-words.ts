@@ -1,4 +1,4 @@
-/** Words about a hospital (病院). */
+/** Enumerations about a hospital (病院), with their labels. */
 
 export const ELECTRONIC_CHART = {
   EHR_FAMILIAR_TYPE_A: '電子カルテ(一般病院型)',

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, outcomeWords } from '../text/outcome-words.ts'
 
-/** What came of liking or following, as the doctor is told. */
+/** Messages after a command about likes or subscriptions. */
 const OUTCOME = {
   LIKED: good('お気に入りに追加しました。'),
   UNLIKED: good('お気に入りから外しました。'),

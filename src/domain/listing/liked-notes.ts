@@ -1,18 +1,18 @@
 import { yenText } from '../text/money-text.ts'
 import { civilDay, durationText, hoursText } from '../text/shift-text.ts'
 
-/** How long before its end a deadline is close. */
+/** A deadline is marked as close from this time before it. */
 const CLOSE_MINUTES = 48 * 60
 
-/** 「締切間近 あと5時間」; null while there is time, and once it has passed. */
+/** 「締切間近 あと5時間」; null before that time, and after the deadline. */
 export function deadlineNote(deadline: string, now: number): string | null {
   const minutes = Math.floor((Date.parse(deadline) - now) / 60_000)
   if (minutes < 0 || minutes > CLOSE_MINUTES) return null
-  // Hours are enough, until there are none.
+  // Rounded down to hours; minutes only in the last hour.
   return `締切間近 あと${durationText(minutes >= 60 ? minutes - (minutes % 60) : Math.max(minutes, 1))}`
 }
 
-/** 「給与アップ +5,000円」 since it was liked; null when it pays the same or less. */
+/** 「給与アップ +5,000円」: the rise since the like; null without one. */
 export const riseNote = (fee: number, feeAtLike: number | null): string | null =>
   feeAtLike !== null && fee > feeAtLike ? `給与アップ +${yenText(fee - feeAtLike)}` : null
 
@@ -21,7 +21,7 @@ type Shift = { id: string; startTime: string; endTime: string; hospital: { name:
 const hoursAt = ({ hospital, startTime, endTime }: Shift) =>
   `${hospital.name} ${hoursText(startTime, endTime)}`
 
-/** For each of some liked shifts, the other one a doctor cannot or might not work as well: in one sentence. */
+/** For each liked shift that overlaps another, or lies on the same day, a sentence naming the other. */
 export function clashNotes(shifts: readonly Shift[]): Map<string, string> {
   const notes = new Map<string, string>()
   for (const shift of shifts) {

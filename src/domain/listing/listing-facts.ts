@@ -3,7 +3,7 @@ import { yenText } from '../text/money-text.ts'
 import { hoursText } from '../text/shift-text.ts'
 import { tokyoText } from '../text/tokyo-time.ts'
 
-/** Sentences about a listing that take more than one of its fields. Null where there is nothing to say. */
+/** Texts about a listing that combine several fields; null when there is nothing to say. */
 
 type Adjustable = {
   startFrom: string | null
@@ -24,7 +24,7 @@ export function adjustableText(
   return parts.length > 0 ? `${parts.join('・')} の間で調整できます` : null
 }
 
-/** 「翌9:00」 of an instant after the day on which the shift starts. */
+/** 「翌9:00」: the time of an instant, relative to the day on which the shift starts. */
 export const nextDayClock = (start: string, instant: string): string =>
   hoursText(start, instant).split('〜')[1] ?? ''
 
@@ -50,7 +50,7 @@ const SHORT_CARFARE: Record<CarfareType, string> = {
   OTHER: '交通費は備考に',
 }
 
-/** 「交通費 上限5,000円」: the same in a list. */
+/** 「交通費 上限5,000円」: short form for lists. */
 export function shortCarfareText(type: CarfareType, yen: number | null): string {
   if (yen === null) return SHORT_CARFARE[type]
   if (type === 'PAID_WITHIN_LIMIT') return `交通費 上限${yenText(yen)}`
@@ -64,7 +64,7 @@ export const bandText = (from: string | null, to: string | null): string | null 
 
 type Scope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
 
-/** 「小児 なし・外傷 あり・心肺停止 なし」: what is not seen is as important as what is. */
+/** 「小児 なし・外傷 あり・心肺停止 なし」: lists excluded patients too. */
 export const patientScopeText = ({ pediatrics, trauma, cardiacArrest }: Scope): string =>
   Object.entries({ 小児: pediatrics, 外傷: trauma, 心肺停止の初期対応: cardiacArrest })
     .map(([what, seen]) => `${what} ${seen ? 'あり' : 'なし'}`)
@@ -82,19 +82,19 @@ export function wayText({ line, station, walkMinutes, busMinutes }: Access): str
   return ways.length > 0 ? `${from}から${ways.join('・')}` : from
 }
 
-/** 「約3時間」: how long a hospital takes to answer, rounded as a person would say it. */
+/** 「約3時間」: the hospital's median reply time, coarsely rounded. */
 export function replyText(minutes: number): string {
   if (minutes < 60) return '約1時間以内'
   const hours = Math.round(minutes / 60)
   return hours < 48 ? `約${hours}時間` : `約${Math.round(hours / 24)}日`
 }
 
-/** Half-hour steps from one instant to another as RFC 3339 with +09:00. */
+/** Half-hour steps from one instant to another, as RFC 3339 with +09:00. */
 export function halfHours(from: string, to: string): string[] {
   const first = new Date(from).getTime()
   const last = new Date(to).getTime()
   const steps: string[] = []
-  // Nobody scrolls through more than a day of half hours.
+  // At most one day of steps.
   for (let time = first; time <= last && steps.length < 49; time += 30 * 60_000)
     steps.push(tokyoText(new Date(time)))
   return steps

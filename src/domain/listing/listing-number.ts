@@ -1,7 +1,7 @@
 const numbered = (letter: string, id: number) => `${letter}-${String(id).padStart(7, '0')}`
 
-/** What a doctor reads out on the phone: S- and seven digits or more. */
+/** The listing's number for doctors, such as S-0000123: seven digits or more. */
 export const listingNumber = (id: number): string => numbered('S', id)
 
-/** The same for a regular listing: R- and seven digits or more. */
+/** The same for a regular listing, such as R-0000123. */
 export const regularListingNumber = (id: number): string => numbered('R', id)

@@ -1,6 +1,6 @@
-/** Words about a listing (求人). Spec section 3, enumerations; labels are shown as they stand here. */
+/** Enumerations about a listing (求人), with their labels (spec section 3). */
 
-/** Spec section 3: the set of spot without START_TIME_ASC. */
+/** The sort orders of spot without START_TIME_ASC (spec section 3). */
 export const REGULAR_SORT_ORDER = {
   UNSPECIFIED: 'おすすめ順',
   EDITED_AT_DESC: '更新が新しい順',
@@ -52,7 +52,7 @@ export const SHIFT_PATTERN = {
 } as const
 export type ShiftPattern = keyof typeof SHIFT_PATTERN
 
-/** 当直 and 日当直: the doctor stays for the night. */
+/** Whether the shift includes the night (当直, 日当直). */
 export const isNightShift = (pattern: ShiftPattern): boolean => pattern === 'NIGHT' || pattern === 'DAY_NIGHT'
 
 export const ATTRACTIVE_CATEGORY = {
@@ -161,7 +161,7 @@ export const REGULAR_FREQUENCY = {
 } as const
 export type RegularFrequency = keyof typeof REGULAR_FREQUENCY
 
-/** How hospital and doctor meet before an engagement begins. */
+/** Interview before a regular contract. */
 export const INTERVIEW = {
   NONE: '面談なし',
   ONLINE: 'オンライン面談可',
@@ -169,7 +169,7 @@ export const INTERVIEW = {
 } as const
 export type Interview = keyof typeof INTERVIEW
 
-/** Life of a listing (product reference 3.2): DRAFT → PUBLISHED ↔ PAUSED → FILLED | CLOSED | WITHDRAWN. */
+/** States of a listing (product reference 3.2): DRAFT → PUBLISHED ↔ PAUSED → FILLED | CLOSED | WITHDRAWN. */
 export const LISTING_STATUS = {
   DRAFT: '下書き',
   PUBLISHED: '募集中',
@@ -193,7 +193,7 @@ export const HOLIDAY_POLICY = {
 } as const
 export type HolidayPolicy = keyof typeof HOLIDAY_POLICY
 
-/** 12/29 to 1/3. */
+/** Rule for 年末年始 (12/29 to 1/3) in a regular contract. */
 export const YEAR_END_POLICY = {
   WORK: '年末年始も勤務',
   OFF: '年末年始(12/29〜1/3)は休み',
@@ -201,7 +201,7 @@ export const YEAR_END_POLICY = {
 } as const
 export type YearEndPolicy = keyof typeof YEAR_END_POLICY
 
-/** Who finds the doctor who stands in, when one is away for a congress. */
+/** Who arranges a substitute (代診) when the doctor is absent. */
 export const SUBSTITUTE_POLICY = {
   SELF: '代診の先生をご自身で手配',
   HOSPITAL: '代診は病院が手配',

@@ -2,20 +2,20 @@ import type { AmbulanceEasiness, ApplicationStatus, CarfareType, NightDutyPermit
 
 export type Recommendable = {
   hourlyFee: number
-  /** Of the same region and kind of shift. */
+  /** Average of listings of the same region and shift. */
   averageHourlyFee: number
   applicationStatus: ApplicationStatus
   nightDutyPermit: NightDutyPermit
   ambulanceEasiness: AmbulanceEasiness
   carfareType: CarfareType
-  /** 求人票どおり度, when enough doctors answered. */
+  /** 求人票どおり度; null with too few answers. */
   accuracyPercent: number | null
   replyMedianMinutes: number | null
 }
 
 /**
- * What おすすめ順 sorts by, 0 to 1000: pay against its like (up to 400), a listing that keeps its word (250), certainty
- * (150), rest (100), carfare (100). Nobody pays for a place.
+ * Sort key of おすすめ順, 0 to 1000: relative pay (400), accuracy of the listing (250), certainty (150), rest
+ * (100), carfare (100). Ranks are not for sale.
  */
 export function recommendScore(listing: Recommendable): number {
   const pay = Math.min(400, Math.max(0, 200 + (listing.hourlyFee / listing.averageHourlyFee - 1) * 500))

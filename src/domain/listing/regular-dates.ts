@@ -5,7 +5,7 @@ import { addDays, daysBetween, isoWeekday } from '../text/tokyo-time.ts'
 export type RegularRule = {
   weekdays: readonly Weekday[]
   frequency: RegularFrequency
-  /** Which weeks of a month (第n), for MONTHLY_NTH. */
+  /** Weeks of the month (第n), for MONTHLY_NTH. */
   weeksOfMonth: readonly number[]
   contractStart: string
   contractEnd: string | null
@@ -13,7 +13,7 @@ export type RegularRule = {
   yearEndPolicy: YearEndPolicy
 }
 
-/** What becomes of one date of an engagement. */
+/** Kinds of dates of a regular contract. */
 export const REGULAR_DATE_KIND = {
   WORK: '勤務',
   HOLIDAY_WORK: '祝日も勤務',
@@ -36,13 +36,13 @@ const NUMBER: Record<Exclude<Weekday, 'UNSPECIFIED'>, number> = {
   SUNDAY: 7,
 }
 
-/** Monday 1 to Sunday 7, in that order. */
+/** ISO weekdays (Monday = 1), sorted. */
 export const weekdayNumbers = (weekdays: readonly Weekday[]): number[] =>
   weekdays
     .flatMap((weekday) => (weekday === 'UNSPECIFIED' ? [] : [NUMBER[weekday]]))
     .toSorted((a, b) => a - b)
 
-/** Further than this nobody looks for the first dates. */
+/** Limit of the search for the first dates. */
 const HORIZON_DAYS = 400
 
 const isYearEnd = (day: string) => day.slice(5) >= '12-29' || day.slice(5) <= '01-03'
@@ -61,7 +61,7 @@ export const isWorked = (kind: RegularDateKind): boolean =>
 
 const mondayOf = (day: string) => addDays(day, 1 - isoWeekday(day))
 
-/** Whether a day on one of the weekdays is one of the engagement's; `first` is the first such day of all. */
+/** Whether a day on one of the weekdays is a date of the contract; `first` is the first such day. */
 function isTurn(day: string, first: string, taken: readonly string[], rule: RegularRule): boolean {
   switch (rule.frequency) {
     case 'BIWEEKLY':
@@ -77,8 +77,8 @@ function isTurn(day: string, first: string, taken: readonly string[], rule: Regu
 }
 
 /**
- * The first dates of an engagement up to the `count`th that is worked, with the days off between them. Where the days are
- * agreed on (月1回, 日程相談) they are examples.
+ * The first dates of a regular contract until `count` are worked, including days off between them. With
+ * negotiable days (月1回, 日程相談) the dates are examples.
  */
 export function firstRegularDates(rule: RegularRule, count: number): RegularDate[] {
   const numbers = weekdayNumbers(rule.weekdays)
@@ -93,18 +93,18 @@ export function firstRegularDates(rule: RegularRule, count: number): RegularDate
     if (!isTurn(day, first, taken, rule)) continue
     const kind = kindOf(day, rule)
     const worked = isWorked(kind)
-    // Nobody agrees on a day off.
+    // Negotiated dates are never days off.
     if (worked || hasFixedDates(rule.frequency)) dates.push({ day, kind })
     if (worked) taken.push(day)
   }
   return dates
 }
 
-/** Whether the dates follow from the rule, or are agreed on each time. */
+/** Whether the dates follow from the rule; otherwise they are negotiated. */
 export const hasFixedDates = (frequency: RegularFrequency): boolean =>
   frequency !== 'MONTHLY_ONCE' && frequency !== 'FLEXIBLE'
 
-/** How often a month has such a work, to a tenth; null when that is agreed on. */
+/** Average number of works a month, rounded to a tenth; null when negotiated. */
 export function timesPerMonth({
   weekdays,
   frequency,
@@ -126,7 +126,7 @@ export function timesPerMonth({
   }
 }
 
-/** Yen a month before tax, by `timesPerMonth`; null when that is not known. */
+/** Estimated pay a month in yen before tax, by `timesPerMonth`; null when that is null. */
 export function monthlyEstimate(fee: number, rule: Parameters<typeof timesPerMonth>[0]): number | null {
   const times = timesPerMonth(rule)
   return times === null ? null : Math.floor(fee * times)

@@ -2,7 +2,7 @@ import type { RegularFrequency, Weekday } from './listing-words.ts'
 import { timesPerMonth, weekdayNumbers } from './regular-dates.ts'
 import { dayText } from '../text/shift-text.ts'
 
-/** Sentences about a regular listing that take more than one of its fields. */
+/** Texts about a regular listing that combine several fields. */
 
 const DAYS = '月火水木金土日'
 
@@ -36,7 +36,7 @@ export function patternText({ weekdays, frequency, weeksOfMonth }: RegularPatter
   }
 }
 
-/** 「9:00」 of 「09:00」. */
+/** 09:00 → 「9:00」. */
 const clock = (time: string) => time.replace(/^0/, '').slice(0, 5)
 
 type Hours = { startTimeOfDay: string; endTimeOfDay: string; crossesMidnight: boolean }
@@ -45,10 +45,10 @@ type Hours = { startTimeOfDay: string; endTimeOfDay: string; crossesMidnight: bo
 export const clockHoursText = ({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): string =>
   `${clock(startTimeOfDay)}〜${crossesMidnight ? '翌' : ''}${clock(endTimeOfDay)}`
 
-/** Minutes after midnight of 「HH:MM」. */
+/** Minutes after midnight of `HH:MM`. */
 export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Minutes after midnight at which the work starts and ends; past midnight counts on (翌1:00 is 1500). */
+/** Start and end in minutes after midnight; continues past midnight (翌1:00 is 1500). */
 export function minutesOfDay({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): {
   start: number
   end: number
@@ -59,14 +59,14 @@ export function minutesOfDay({ startTimeOfDay, endTimeOfDay, crossesMidnight }: 
   }
 }
 
-/** 「2027年4月から」: on a card the month is what counts. */
+/** 「2027年4月から」. */
 export const startMonthText = (day: string): string =>
   `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月から`
 
 /** 「2027年4/1(木)」. */
 export const yearDayText = (day: string): string => `${Number(day.slice(0, 4))}年${dayText(day)}`
 
-/** 「月4.3回」; null when that is agreed on. */
+/** 「月4.3回」; null when negotiated. */
 export function timesText(pattern: RegularPattern): string | null {
   const times = timesPerMonth(pattern)
   return times === null ? null : `月${times}回`

@@ -56,7 +56,7 @@ export type SpotTermsSource = {
   }
 }
 
-/** When the labour contract is formed (職業安定法 and the rule for work without an interview). */
+/** When the labour contract is concluded (職業安定法). */
 const CONTRACT: Record<ApplicationStatus, string> = {
   FREE: '応募と同時に勤務が確定し、労働契約が成立します。',
   SELECTION: '病院が承認した時点で勤務が確定します。',
@@ -94,7 +94,7 @@ function permitText({ nightDutyPermit, detail: { permitFrom, permitTo } }: SpotT
   return permitFrom && permitTo ? `${word} ${shiftOf(permitFrom, permitTo)}` : word
 }
 
-/** The terms to be confirmed before applying (労働条件の明示, 職業安定法5条の3), in the order of the screen. */
+/** Terms shown before applying (労働条件の明示, 職業安定法5条の3), in display order. */
 export function spotTerms(source: SpotTermsSource): TermsSnapshot['terms'] {
   const { hospital, detail, startTime, endTime, breakMinutes } = source
   const duties = [

@@ -1,23 +1,23 @@
-/** What is withheld from pay, by the official tables of a year: data an operator loads, never figures of ours. */
+/** Withholding tax by the official tables of a year, which an operator loads; no figure is hard-coded. */
 export type WithholdingColumn = 'OTSU' | 'HEI'
 export type WithholdingPeriod = 'MONTHLY' | 'DAILY'
 
-/** One line of a table: from so many yen (included) to so many (not included), a sum and a share of what lies above `from`. */
+/** One row of a table: for pay in [from, below) yen, `baseTax` plus `rate` of the excess over `from`. */
 export type WithholdingBand = {
   column: WithholdingColumn
   period: WithholdingPeriod
   from: number
-  /** Null: no end. */
+  /** Null: unbounded. */
   below: number | null
   baseTax: number
-  /** Millionths of what lies above `from`. */
+  /** Marginal rate in millionths. */
   rate: number
 }
 
 export type TakeHome = {
-  /** Of the tables. */
+  /** The year of the tables. */
   year: number
-  /** Null without the table of the year. */
+  /** Net pay in yen by column 乙 and 丙; null without the table of the year. */
   otsuYen: number | null
   heiYen: number | null
 }
@@ -27,20 +27,20 @@ const MILLION = 1_000_000
 const taxIn = ({ from, baseTax, rate }: WithholdingBand, pay: number): number =>
   baseTax + Math.floor(((pay - from) * rate) / MILLION)
 
-/** Null when the table has no line for it. Of one column and period. */
+/** The tax in yen by the rows of one column and period; null without a matching row. */
 export function withheldByTable(bands: readonly WithholdingBand[], pay: number): number | null {
   const band = bands.find(({ from, below }) => pay >= from && (below === null || pay < below))
   return band ? taxIn(band, pay) : null
 }
 
 type Pay = {
-  /** Before tax. Carfare within the limit that is not taxed is no part of it. */
+  /** Pay before tax, without tax-free carfare. */
   yen: number
-  /** Handed over on the day: then 乙 goes by the day's table as 丙 always does. */
+  /** Paid in cash on the day: 乙 then uses the daily table, as 丙 always does. */
   isPaidOnDay: boolean
 }
 
-/** What is left of the pay for one shift. An estimate: the hospital decides what applies. */
+/** Estimated net pay of one shift by each column; the hospital decides which one applies. */
 export function takeHome(
   { yen, isPaidOnDay }: Pay,
   year: number,
@@ -77,7 +77,10 @@ function problemIn(bands: readonly WithholdingBand[], name: string): string | nu
   return end === null ? null : `${name} の最後の行に終わりがあります(${end}円以上の行がありません)。`
 }
 
-/** Why these lines are no tables: a gap, an overlap, a tax that falls or exceeds the pay. Null when they are. */
+/**
+ * Validates tables: an error message for a gap, an overlap, a falling tax or a tax above the pay; null when
+ * valid.
+ */
 export function withholdingProblem(bands: readonly WithholdingBand[]): string | null {
   const tables = Object.groupBy(bands, ({ column, period }) => `${NAME[column]} ${NAME[period]}`)
   for (const [name, table = []] of Object.entries(tables)) {

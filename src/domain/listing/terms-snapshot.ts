@@ -1,6 +1,6 @@
 /**
- * The terms a doctor was shown when applying (労働条件の明示, 職業安定法5条の3): heading and text, in the order of the
- * confirmation screen, frozen with the application.
+ * Immutable snapshot of the terms shown when applying (労働条件の明示, 職業安定法5条の3), stored with the application:
+ * headings and texts in display order.
  */
 export type TermsSnapshot = {
   listingNumber: string

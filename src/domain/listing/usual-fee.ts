@@ -3,12 +3,12 @@ import { numberText } from '../text/money-text.ts'
 
 export type PaidShift = { hospital: { id: string }; shiftPattern: ShiftPattern; fee: number }
 
-/** Fewer shifts than this say nothing of what is usual. */
+/** Minimum sample for a usual fee. */
 const ENOUGH = 2
 
 const kindOf = ({ hospital, shiftPattern }: PaidShift) => `${hospital.id} ${shiftPattern}`
 
-/** What each hospital usually pays for each kind of shift: the middle one of its fees, lower of two. */
+/** The usual fee per hospital and shift pattern: the lower median of its fees, in yen. */
 export function usualFees(shifts: readonly PaidShift[]): Record<string, number> {
   const fees: Record<string, number[]> = {}
   for (const shift of shifts) (fees[kindOf(shift)] ??= []).push(shift.fee)
@@ -20,7 +20,7 @@ export function usualFees(shifts: readonly PaidShift[]): Record<string, number> 
   )
 }
 
-/** 「この病院のふだんより 14,400円(20%)高い」; undefined when nothing is known. */
+/** 「この病院のふだんより 14,400円(20%)高い」; undefined without a usual fee. */
 export function againstUsual(shift: PaidShift, usual: Readonly<Record<string, number>>): string | undefined {
   const fee = usual[kindOf(shift)]
   if (fee === undefined) return undefined

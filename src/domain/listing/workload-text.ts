@@ -5,16 +5,16 @@ import {
   type ShiftPattern,
 } from './listing-words.ts'
 
-/** Reports below which nothing is shown or searched by: one doctor's bad night must not mark a hospital. */
+/** Minimum number of reports to show or search by, so that a single report does not decide. */
 export const MINIMUM_REPORTS = 5
 
-/** Beside the choice of a quiet or a busy shift. */
+/** Explanation beside the search conditions ゆったり and しっかり. */
 export const WORKLOAD_SOURCE = `「ゆったり」「しっかり」は、勤務した医師の報告が${MINIMUM_REPORTS}件以上あれば報告の中央値、それまでは病院の申告によります。`
 
-/** What 1 to 5 of the workload steps are called. */
+/** Labels of the workload steps 1 to 5. */
 const STEPS = ['とてもゆったり', 'ゆったり', 'ふつう', 'しっかり', 'とてもしっかり'] as const
 
-/** 「ゆったり(病院の申告)」: what stands there until enough doctors have reported. */
+/** 「ゆったり(病院の申告)」: shown until there are enough reports. */
 export const statedWorkload = (easiness: AmbulanceEasiness): string =>
   `${AMBULANCE_EASINESS[easiness]}(病院の申告)`
 
@@ -31,10 +31,10 @@ type ShiftKind = { shiftPattern: ShiftPattern; jobDescriptionTypes: readonly Job
 
 const PER_SHIFT: Partial<Record<ShiftPattern, string>> = { NIGHT: '晩', DAY_NIGHT: '勤務' }
 
-/** A tenth says something of three ambulances and nothing of thirty patients. */
+/** One decimal below ten, none above. */
 const median = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
-/** Of the three counts, the one that decides how hard this kind of shift is. */
+/** The one of the three counts that determines the workload of this kind of shift. */
 function decisive(workload: MeasuredWorkload, { shiftPattern, jobDescriptionTypes }: ShiftKind) {
   const per = PER_SHIFT[shiftPattern] ?? '日'
   if (jobDescriptionTypes.includes('AMBULANCE'))
@@ -50,7 +50,7 @@ export function workloadFact(workload: MeasuredWorkload, kind: ShiftKind): strin
   return `${what} 中央値 ${count}(報告${workload.reports}件)`
 }
 
-/** 「救急車 1台/晩(23件)」: the same in a list, where the column says what it is. */
+/** 「救急車 1台/晩(23件)」: short form for lists. */
 export function shortWorkloadFact(workload: MeasuredWorkload, kind: ShiftKind): string {
   const { what, count } = decisive(workload, kind)
   return `${what} ${count}(${workload.reports}件)`

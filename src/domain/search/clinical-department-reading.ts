@@ -1,6 +1,6 @@
 import type { ClinicalDepartment } from '../listing/clinical-department.ts'
 
-/** How the departments are said, in katakana: what a doctor types before the conversion to kanji. */
+/** Readings of the departments in katakana, for typing before the conversion to kanji. */
 export const CLINICAL_DEPARTMENT_READING: Record<ClinicalDepartment, string> = {
   NIGHT_DUTY_ANY: 'トウチョク カモクフモン',
   NIGHT_DUTY_INTERNAL_MEDICINE: 'ナイカケイトウチョク',

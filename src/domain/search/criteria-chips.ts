@@ -2,18 +2,18 @@ import { placesAsked } from '../text/city.ts'
 import { criteriaFrom, CRITERIA, type Criteria } from './search-criteria.ts'
 import type { SpotCriteria } from './spot-search.ts'
 
-/** `C` is the criteria of one kind of search; a chip names a criterion of it. */
+/** A removable chip of an active criterion; `C` is the type of the criteria of one kind of search. */
 export type CriteriaChip<C extends Criteria = SpotCriteria> = {
-  /** Which criterion, and which of its values; no value removes the whole criterion. */
+  /** The criterion and value to remove; without a value, the whole criterion. */
   field: keyof C & keyof Criteria
   value?: string
   label: string
 }
 
-/** How many values of one criterion get a chip each before they share one. */
+/** Up to this number, values of a criterion have a chip each; more share one. */
 const SEPARATE_CHIPS = 3
 
-/** In the order a doctor reads a listing: when, where, what, pay. */
+/** In the order of a listing: when, where, what, pay. */
 const ORDER = criteriaFrom([
   'season',
   'dates',
@@ -38,14 +38,13 @@ const ORDER = criteriaFrom([
   'incentiveTypes',
 ])
 
-/** The active conditions as removable chips. */
 export function criteriaChips<C extends Criteria>(
   criteria: C,
   hospitalName?: (id: string) => string,
 ): CriteriaChip<C>[] {
   return ORDER.flatMap((field) => {
     const label = field === 'generalHospitalIds' && hospitalName ? hospitalName : CRITERIA[field].chip
-    // A prefecture of which a city is named is asked for by its city.
+    // A prefecture with a named city has the chip of the city instead.
     const current = field === 'prefectures' ? placesAsked(criteria).prefectures : criteria[field]
     if (!Array.isArray(current)) return current ? [{ field, label: label(String(current)) }] : []
     const values: readonly string[] = current
@@ -54,7 +53,7 @@ export function criteriaChips<C extends Criteria>(
   })
 }
 
-/** The criteria without what the chip stands for. */
+/** Removes the chip's value, or its criterion. */
 export function withoutChip<C extends Criteria>(criteria: C, { field, value }: CriteriaChip<C>): C {
   const current: unknown = criteria[field]
   const left = Array.isArray(current) && value !== undefined ? current.filter((item) => item !== value) : []

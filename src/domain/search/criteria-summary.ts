@@ -4,11 +4,11 @@ import { PREFECTURE, REGIONS, type Prefecture } from '../text/prefecture.ts'
 import type { CriterionRow } from './criterion.ts'
 import { criteriaFrom, CRITERIA, valuesOf, type Criteria, type CriterionName } from './search-criteria.ts'
 
-/** 「東京」: in a row of them nobody says 都府県. */
+/** 「東京」, without 都府県. */
 export const shortPrefecture = (prefecture: Prefecture): string =>
   prefecture === 'HOKKAIDO' ? PREFECTURE[prefecture] : PREFECTURE[prefecture].slice(0, -1)
 
-/** A region whose prefectures are all there is named in their place. */
+/** Names of prefectures; a complete region is named in their place. */
 function placeWords(prefectures: readonly Prefecture[]): string[] {
   const chosen = new Set<string>(prefectures)
   const words: string[] = []
@@ -21,10 +21,10 @@ function placeWords(prefectures: readonly Prefecture[]): string[] {
   return [...words, ...prefectures.filter((prefecture) => chosen.has(prefecture)).map(shortPrefecture)]
 }
 
-/** 「関東・静岡」, the rest counted where there are many. */
+/** 「関東・静岡」; many places are abbreviated with a count. */
 export const placesWord = (prefectures: readonly Prefecture[]): string => listed(placeWords(prefectures))
 
-/** The place first, as doctors say it. */
+/** Places first. */
 const ORDER = criteriaFrom([
   'prefectures',
   'cities',
@@ -42,11 +42,11 @@ const ORDER = criteriaFrom([
   'conditions',
 ])
 
-/** All that a search asks for in one line, 「東京・神奈川 / 当直 / 8万円以上」. Empty without conditions. */
+/** All criteria in one line, 「東京・神奈川 / 当直 / 8万円以上」; empty without criteria. */
 export function criteriaSummary(criteria: Criteria, hospitalName: (id: string) => string): string {
   const { prefectures, cities } = placesAsked(criteria)
   const inOwnWords: Partial<Record<CriterionName, string>> = {
-    // The cities stand beside the prefectures.
+    // Cities are listed together with the prefectures.
     prefectures: listed([...placeWords(prefectures), ...cities.map(cityText)]),
     cities: '',
     generalHospitalIds: listed((criteria.generalHospitalIds ?? []).map(hospitalName)),

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 
 /**
- * An address or a form may hold anything: nothing is taken on trust, every reader below sorts out what it knows. The type is
- * what a link writes.
+ * The input of a reader: typed for links, but unchecked, since a URL or a form may contain anything. Each
+ * reader below validates it and drops what it does not know.
  */
 const written = <Value>() => v.custom<Value>(() => true)
 
-/** How many values one criterion takes from an address; more is nobody's search. */
+/** Maximum number of values of a criterion read from a URL. */
 export const LIST_LIMIT = 100
 
-/** A URL gives a list as one comma-separated value, as a repeated key, or (in code) as an array. */
+/** Parses a list from a comma-separated value, a repeated key, or (in code) an array. */
 export const asList = (input: unknown): string[] =>
   (Array.isArray(input) ? input : [input]).flatMap((item) =>
     typeof item === 'string' ? item.split(',') : [],
   )
 
 /**
- * What an address says that we do not know is left out; nothing left means no condition. A constant may carry the
- * `prefix` of its enumeration, as `PREFECTURE_TOKYO` does.
+ * Reads a list of known words; drops unknown ones, and an empty list is undefined. Constants may have the
+ * `prefix` of their enumeration, such as `PREFECTURE_TOKYO`.
  */
 export function listOf<T extends string>(isKnown: (value: string) => value is T, prefix = '') {
   const bare = (item: string) => (item.startsWith(prefix) ? item.slice(prefix.length) : item)
@@ -32,7 +32,7 @@ export function listOf<T extends string>(isKnown: (value: string) => value is T,
   )
 }
 
-/** One word out of a set, the first known one of a repeated key; anything else, and the one that means no choice, falls away. */
+/** Reads one word, the first known one of a repeated key; undefined without one. */
 export function oneOf<T extends string>(isKnown: (value: string) => value is T) {
   const known = (input: unknown): T | undefined =>
     [input].flat().find((item): item is T => typeof item === 'string' && isKnown(item))
@@ -44,13 +44,13 @@ export function oneOf<T extends string>(isKnown: (value: string) => value is T) 
   )
 }
 
-/** Whether a value is one of the words of an enumeration, `except` aside. */
+/** Type guard for the keys of `words`, without `except`. */
 export const wordOf =
   <Words extends object, Except extends keyof Words = never>(words: Words, except?: Except) =>
   (value: string): value is Extract<Exclude<keyof Words, Except>, string> =>
     Object.hasOwn(words, value) && value !== except
 
-/** A civil day that exists, YYYY-MM-DD. */
+/** Whether a text is an existing civil day, `YYYY-MM-DD`. */
 export const isDay = (value: string): value is string => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
@@ -73,7 +73,7 @@ const toYen = (item: unknown): number | undefined => {
   return Number.isInteger(value) && value > 0 && value <= 10_000_000 ? value : undefined
 }
 
-/** Of several, as of the values of a list, the one that lets most through: 「8万円以上」 ticked beside a fee chosen. */
+/** An amount in yen; the lowest of several values, for instance of a checkbox beside a select box. */
 export const yen = v.optional(
   v.pipe(
     written<number>(),
@@ -84,12 +84,12 @@ export const yen = v.optional(
   ),
 )
 
-/** How results are shown; the list is the default. */
+/** Presentation of the results; the list is the default. */
 export type SearchView = 'calendar' | 'map'
 
 export const viewEntry = oneOf<SearchView>(wordOf({ calendar: true, map: true }))
 
-/** A cursor the list gave out; anything else would only be refused by the backend. */
+/** A well-formed cursor; the backend would refuse any other. */
 export const cursorEntry = v.optional(
   v.pipe(
     written<string>(),

@@ -1,21 +1,23 @@
 import type * as v from 'valibot'
 import { flag, listOf, wordOf } from './criterion-readers.ts'
 
-/** What is said of a criterion wherever searches are shown; its reader stands beside it in the same row. */
+/** Texts of a criterion; the row also contains its reader. */
 export type CriterionRow = {
-  /** What it is called: above its boxes, and where it is let go. */
+  /** Its name: heading of its checkboxes, and label of its removal. */
   name: string
-  /** One value as a chip. */
+  /** Text of a value's chip. */
   chip: (value: string) => string
-  /** The values in one line, where that is more than the chips in a row. */
+  /** The values in the one-line summary, where it differs from the joined chips. */
   line?: (values: readonly string[]) => string | string[]
-  /** Every value there is, as its box says it: each has a count beside it (facet). None where values are not listed. */
+  /**
+   * Labels of all values, as checkboxes with facet counts. Absent for criteria without a fixed set of values.
+   */
   words?: Readonly<Record<string, string>>
 }
 
 type Words = Readonly<Record<string, string>>
 
-/** A row of the criteria: the reader of the address, which is its schema, and what is said of it. */
+/** A row of the table of criteria: the valibot schema that reads the URL, with its texts. */
 export const criterion = <Reader extends v.GenericSchema, Row extends CriterionRow>(
   reader: Reader,
   row: Row,
@@ -23,13 +25,13 @@ export const criterion = <Reader extends v.GenericSchema, Row extends CriterionR
 
 export const wordIn = (words: Words) => (value: string) => words[value] ?? value
 
-/** Some of a set of words: alternatives, each with a box. A constant may carry the `prefix` of its enumeration. */
+/** A criterion with checkboxes for alternatives. Constants may have the `prefix` of their enumeration. */
 export const choices = <Set extends Words>(
   name: string,
   words: Set,
   { prefix, ...said }: { prefix?: string } & Partial<Pick<CriterionRow, 'chip' | 'line'>> = {},
 ) => criterion(listOf(wordOf(words), prefix), { name, words, chip: wordIn(words), ...said })
 
-/** Holds or is not asked for: one box. */
+/** A yes/no criterion with one checkbox; absent when unchecked. */
 export const yes = (name: string, chip: string, box: string) =>
   criterion(flag, { name, words: { true: box }, chip: () => chip })

@@ -8,11 +8,11 @@ export type HighValueListing = {
   endTime: string
   shiftPattern: ShiftPattern
   hospital: { prefecture: Prefecture }
-  /** From reports; null while there are few. */
+  /** Median of the reports; null with too few reports. */
   workload: { ambulance: { median: number } } | null
 }
 
-/** Where most doctors live: the three great urban areas and Fukuoka. */
+/** Prefectures with many doctors: the three metropolitan areas and Fukuoka. */
 const CITIES: readonly Prefecture[] = [
   'SAITAMA',
   'CHIBA',
@@ -25,22 +25,22 @@ const CITIES: readonly Prefecture[] = [
   'FUKUOKA',
 ]
 
-/** Days before a shift within which it counts as found at the last minute. */
+/** A shift within this many days is a short-notice one. */
 const SOON_DAYS = 7
-/** Ambulances a night from which on there are many. */
+/** Median of ambulances a night from which the load is named as a reason. */
 const MANY_AMBULANCES = 3
 const LONG_WEEKEND_DAYS = 3
 const LATE = 22 * 60
 const EARLY = 29 * 60
 
-/** Some of the shift lies between 22:00 and 5:00, for which the law asks a premium. */
+/** Whether the shift overlaps 22:00 to 5:00, for which the law requires a premium (深夜割増). */
 function isByNight({ shiftPattern, startTime, endTime }: HighValueListing): boolean {
   if (isNightShift(shiftPattern)) return true
   const [start, end] = [minuteOfTrack(startTime), minuteOfTrack(endTime, startTime)]
   return start < EARLY - 1_440 || (start < EARLY && end > LATE)
 }
 
-/** Within three or more days off in a row, weekends and holidays together. */
+/** Whether a day belongs to three or more consecutive days off (weekends and holidays). */
 function isInLongWeekend(day: string, holidays: readonly string[]): boolean {
   const isOff = (one: string) => '土日'.includes(weekdayText(one)) || holidays.includes(one)
   if (!isOff(day)) return false
@@ -53,8 +53,8 @@ function isInLongWeekend(day: string, holidays: readonly string[]): boolean {
 }
 
 /**
- * Why a listing pays more than its like, in words: high pay usually comes with a load, and a doctor should see which. By
- * facts of the listing alone; `holidays` are the ones ahead of today, the days of a season among them.
+ * Likely reasons for high pay, as texts: the loads that a doctor should know. By facts of the listing;
+ * `holidays` are the coming holidays, including the days of a season.
  */
 export function highValueReasons(
   listing: HighValueListing,

@@ -1,6 +1,6 @@
 import { PREFECTURE, type Prefecture } from '../text/prefecture.ts'
 
-/** Each pair once: what shares a border, or a bridge, tunnel or ferry that people commute by. */
+/** Neighbouring prefectures, each pair once: a border, or a bridge, tunnel or ferry used by commuters. */
 const NEIGHBOURS: Partial<Record<Prefecture, readonly Prefecture[]>> = {
   HOKKAIDO: ['AOMORI'],
   AOMORI: ['IWATE', 'AKITA'],
@@ -52,7 +52,7 @@ const areNeighbours = (one: Prefecture, other: Prefecture) =>
 
 const isPrefecture = (value: string): value is Prefecture => Object.hasOwn(PREFECTURE, value)
 
-/** The prefectures next to any of these and not among them, north to south. */
+/** The neighbours of some prefectures, without these themselves, from north to south. */
 export const neighboursOf = (prefectures: readonly Prefecture[]): Prefecture[] =>
   Object.keys(PREFECTURE)
     .filter(isPrefecture)

@@ -7,7 +7,7 @@ const regularCriteriaSchema = v.object(CRITERIA_OF.regular)
 
 export type RegularCriteria = v.InferOutput<typeof regularCriteriaSchema>
 
-/** The search params of the regular search; defaults are absent and what is not understood falls back. */
+/** The search params of the regular search; defaults are absent, invalid values are dropped. */
 export const regularSearchSchema = v.object({
   ...CRITERIA_OF.regular,
   sort: oneOf<Exclude<RegularSortOrder, 'UNSPECIFIED'>>(wordOf(REGULAR_SORT_ORDER, 'UNSPECIFIED')),

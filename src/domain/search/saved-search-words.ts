@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, outcomeWords } from '../text/outcome-words.ts'
 
-/** What came of keeping or changing a search, as the doctor is told. */
+/** Messages after a command about saved searches. */
 const OUTCOME = {
   SAVED: good('条件を保存しました。合う求人が掲載されたらお知らせします。'),
   CHANGED: good('保存した条件を変更しました。'),

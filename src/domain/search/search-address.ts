@@ -5,7 +5,7 @@ import { CRITERIA_OF, BEYOND_CRITERIA, SAVED_CRITERIA } from './search-criteria.
 import { lenient } from '../search-param.ts'
 import { spotSearchSchema, type SpotSearch } from './spot-search.ts'
 
-/** What an address may spell out although it asks for nothing. */
+/** Explicit values that set no condition. */
 const NO_CONDITION: readonly unknown[] = ['', 'UNSPECIFIED', 'false', '0', false]
 
 function isUnreadable(entry: v.GenericSchema, raw: unknown): boolean {
@@ -14,12 +14,12 @@ function isUnreadable(entry: v.GenericSchema, raw: unknown): boolean {
   return items.some((item) => !NO_CONDITION.includes(item) && v.parse(entry, item) === undefined)
 }
 
-/** Set when an address held a criterion that nobody could read; the page says so and takes the mark out of the address. */
+/** Set when a URL had an invalid criterion; the page shows a message and removes the param. */
 export type UnreadMark = { unread?: true }
 
 /**
- * The search params of a search, read alike by server and browser: what is not understood falls away, and `unread` says
- * that a criterion did. Other params, such as `utm_source`, are not returned.
+ * Schema of a search's URL, for server and browser: drops invalid values, and reports an invalid criterion by
+ * `unread`. Drops other params, such as `utm_source`.
  */
 function addressSchema<Entries extends v.ObjectEntries>(entries: Entries, criteria: v.ObjectEntries) {
   const search = v.object(entries)
@@ -44,11 +44,11 @@ const sentence = lenient(
   ),
 )
 
-/** What the address of a search screen says of a sentence (ことばで検索), beside the criteria. */
+/** Search params of ことばで検索, beside the criteria. */
 const wordsEntries = {
-  /** Just typed: to be turned into criteria, which takes it out of the address. */
+  /** A new sentence; the server redirects to its criteria, without this param. */
   q: sentence,
-  /** What the criteria were made from. */
+  /** The sentence from which the criteria were read. */
   said: sentence,
 }
 
@@ -66,7 +66,7 @@ export const regularFormAddressSchema = addressSchema(
   CRITERIA_OF.regular,
 )
 
-/** The search itself, out of an address or the fields of a form: nothing but keys of the search. */
+/** Reduces a URL's params, or the fields of a form, to the keys of a search. */
 export const spotSearchOf = (address: object): SpotSearch => v.parse(spotSearchSchema, address)
 
 /** The same of the regular search. */
@@ -74,5 +74,5 @@ export const regularSearchOf = (address: object): RegularSearch => v.parse(regul
 
 const sharedSchema = v.object({ ...SAVED_CRITERIA, ...BEYOND_CRITERIA })
 
-/** What a spot search and a regular one ask for alike. */
+/** The criteria that both kinds of search have. */
 export const sharedSearchOf = (search: object) => v.parse(sharedSchema, search)

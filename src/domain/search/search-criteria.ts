@@ -53,7 +53,7 @@ export const SAVED_CRITERIA = {
   prefectures: choices('都道府県', PREFECTURE, { prefix: 'PREFECTURE_' }),
 }
 
-/** What doctors ask for beside the twelve; every one named must hold. */
+/** こだわり: further conditions, all of which must hold. */
 export const SEARCH_CONDITION = {
   FREE_APPLICATION: '選考なし',
   WITHOUT_AMBULANCE: '救急車なし',
@@ -68,9 +68,9 @@ export const SEARCH_CONDITION = {
 } as const
 export type SearchCondition = keyof typeof SEARCH_CONDITION
 
-/** What both kinds of search ask for beside the twelve. */
+/** Criteria of both kinds beyond the spec's twelve. */
 export const BEYOND_CRITERIA = {
-  /** Beside `prefectures`, each narrows its own (`placesAsked`). */
+  /** Each city narrows its own prefecture (`placesAsked`). */
   cities: criterion(listOf(isCityKey), { name: '市区町村', chip: cityText }),
   conditions: choices('こだわり', SEARCH_CONDITION, {
     line: (values) => values.map(wordIn(SEARCH_CONDITION)),
@@ -84,19 +84,19 @@ export const SPOT_CRITERIA = {
 
 export const REGULAR_CRITERIA = {
   frequencies: choices('頻度', REGULAR_FREQUENCY),
-  /** Engagements that begin on this day or before. */
+  /** Contracts that start on this day or earlier. */
   startBy: criterion(oneOf(isDay), { name: '開始時期', chip: (day) => `${dayText(day)}までに開始` }),
   contractTerms: choices('契約期間', CONTRACT_TERM),
   interviews: choices('面談の方法', INTERVIEW),
   weeklyHours: choices('週の合計時間', WEEKLY_HOURS),
 }
 
-/** Every criterion a search may have, once; what needs to know of one reads its row. */
+/** The table of all criteria, from which schemas, chips, summaries and facets are derived. */
 export const CRITERIA = { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...SPOT_CRITERIA, ...REGULAR_CRITERIA }
 
 export type CriterionName = keyof typeof CRITERIA
 
-/** What each kind of search may ask for. */
+/** The criteria of each kind of search. */
 export const CRITERIA_OF = {
   spot: { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...SPOT_CRITERIA },
   regular: { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...REGULAR_CRITERIA },
@@ -104,7 +104,7 @@ export const CRITERIA_OF = {
 
 export const CRITERION_NAMES = Object.keys(CRITERIA).filter(wordOf(CRITERIA))
 
-/** Those whose values are listed, each with a count beside it. */
+/** Criteria with a fixed set of values, which have facet counts. */
 export type CountedName = {
   [Name in CriterionName]: (typeof CRITERIA)[Name] extends { words: object } ? Name : never
 }[CriterionName]
@@ -114,13 +114,13 @@ const isCounted = (name: CriterionName): name is CountedName => 'words' in CRITE
 export const countedOf = (kind: keyof typeof CRITERIA_OF): CountedName[] =>
   CRITERION_NAMES.filter(isCounted).filter((name) => name in CRITERIA_OF[kind])
 
-/** All criteria, those named here first; the others in the order of the table. */
+/** All criteria: `first`, then the others in the order of the table. */
 export const criteriaFrom = (first: readonly CriterionName[]): readonly CriterionName[] => [
   ...first,
   ...CRITERION_NAMES.filter((name) => !first.includes(name)),
 ]
 
-/** The values of one criterion of a search, as an address says them; none when it sets no condition. */
+/** The values of one criterion as in a URL; empty when it is not set. */
 export const valuesOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String))
 
 export const SAVED_NAMES = Object.keys(SAVED_CRITERIA).filter(wordOf(SAVED_CRITERIA))
@@ -129,12 +129,12 @@ const savedCriteriaSchema = v.object(SAVED_CRITERIA)
 
 export type SavedCriteria = v.InferOutput<typeof savedCriteriaSchema>
 
-/** The part of a search that is kept: only the spec's twelve fields, read with the same care as an address. */
+/** The spec's twelve criteria of an untrusted search, validated like a URL. */
 export const savedCriteriaOf = (search: unknown): SavedCriteria => v.parse(savedCriteriaSchema, search)
 
 const criteriaSchema = v.object(CRITERIA)
 
-/** What either search may ask for. */
+/** The criteria of either kind of search. */
 export type Criteria = v.InferOutput<typeof criteriaSchema>
 
 export const criteriaIn = (search: unknown): Criteria => v.parse(criteriaSchema, search)

@@ -8,7 +8,7 @@ import {
   type SavedCriteria,
 } from './search-criteria.ts'
 
-/** The two kinds of work; each has a search and a history of its own. */
+/** The two kinds of work; each has its own search and history. */
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 export const KIND_WORD: Record<SearchKind, string> = { spot: 'スポット', regular: '定期' }
@@ -17,26 +17,28 @@ const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
 const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }
 const beyondSchema = v.object({ ...ofSpot, ...ofRegular })
 
-/** What a search may ask for beside the twelve criteria of the spec. */
+/** Criteria beyond the spec's twelve. */
 export type BeyondCriteria = v.InferOutput<typeof beyondSchema>
 
-/** A search as histories and the server keep it. */
+/** A search as stored in the history and on the server. */
 export type KeptSearch = {
-  /** Exactly the fields the spec names. */
+  /** The spec's twelve criteria. */
   criteria: SavedCriteria
-  /** What stands beside them, so that the same search can be made again. */
+  /** The other criteria, so that the same search can be repeated. */
   beyond?: BeyondCriteria
 }
 
 export type PastSearch = KeptSearch & {
-  /** When it was searched last, RFC 3339. */
+  /** Instant of the last search, RFC 3339. */
   searchedAt: string
 }
 
-/** Spec section 9: at most this many distinct searches a kind. */
+/** Maximum number of distinct searches per kind (spec section 9). */
 export const HISTORY_LENGTH = 20
 
-/** Two searches with the same key ask for the same, whatever the order of fields and values. Empty: no condition. */
+/**
+ * Canonical key: equal for equal criteria, whatever the order of fields and values. Empty without criteria.
+ */
 export const criteriaKey = (criteria: Criteria): string =>
   Object.entries(criteria)
     .filter(([, value]) => value !== undefined)
@@ -51,23 +53,21 @@ function keptWith(beyond: BeyondCriteria, asked: unknown): KeptSearch {
 
 const BEYOND = { spot: v.object(ofSpot), regular: v.object(ofRegular) }
 
-/** All that is kept of a search of a kind, read with the same care as an address; what only the other kind asks for falls away. */
+/** The stored form of an untrusted search, validated like a URL; drops criteria of the other kind. */
 export const keptSearchOf = (kind: SearchKind, asked: unknown): KeptSearch =>
   keptWith(v.parse(BEYOND[kind], asked), asked)
 
-/** A search as a history keeps it. */
+/** The history entry of an untrusted search. */
 export const pastSearchOf = (asked: unknown, searchedAt: string): PastSearch => ({
   ...keptWith(v.parse(beyondSchema, asked), asked),
   searchedAt,
 })
 
-/** All that a kept search asks for. */
 export const allCriteria = ({ criteria, beyond }: KeptSearch): Criteria => ({ ...criteria, ...beyond })
 
-/** Two kept searches with the same key are one. */
 export const keptSearchKey = (search: KeptSearch): string => criteriaKey(allCriteria(search))
 
-/** Newest first, each search once, the oldest forgotten; a search without conditions is none to remember. */
+/** Prepends a search, moving an equal one up; evicts the oldest. Ignores a search without criteria. */
 export function recordPastSearch(history: readonly PastSearch[], search: PastSearch): readonly PastSearch[] {
   const key = keptSearchKey(search)
   if (key === '') return history
@@ -77,7 +77,7 @@ export function recordPastSearch(history: readonly PastSearch[], search: PastSea
 export const withoutPastSearch = (history: readonly PastSearch[], key: string): readonly PastSearch[] =>
   history.filter((search) => keptSearchKey(search) !== key)
 
-/** Both histories as one: what was taken out comes back to its place, what came meanwhile stays. */
+/** Merges two histories by time, for instance to undo a removal without losing newer entries. */
 export const mergeHistories = (
   history: readonly PastSearch[],
   other: readonly PastSearch[],
@@ -98,14 +98,14 @@ const entrySchema = v.pipe(
 )
 
 function inOrder(entries: readonly PastSearch[]): readonly PastSearch[] {
-  // Turned round first: of two from the same moment the one that came first stays first.
+  // Reversed first, to keep the order of entries with the same instant (stable sort).
   const oldestFirst = entries
     .toReversed()
     .toSorted((a, b) => Date.parse(a.searchedAt) - Date.parse(b.searchedAt))
   return oldestFirst.reduce<readonly PastSearch[]>(recordPastSearch, [])
 }
 
-/** What a storage holds as a history. Other hands write there too: what is not understood is left out, entry by entry. */
+/** Parses a history from local storage, which is not trusted: skips invalid entries. */
 export function readHistory(stored: unknown): readonly PastSearch[] {
   if (!Array.isArray(stored)) return []
   return inOrder(
@@ -116,7 +116,7 @@ export function readHistory(stored: unknown): readonly PastSearch[] {
   )
 }
 
-/** The days of a search that can still come; undefined when it names none or none has passed. */
+/** The dates of a search from `today` (Tokyo day) on; undefined when it has no dates or none has passed. */
 export function pastDates(criteria: Criteria, today: string): { left: string[] } | undefined {
   const { dates } = criteria
   if (!dates) return undefined
@@ -124,7 +124,7 @@ export function pastDates(criteria: Criteria, today: string): { left: string[] }
   return left.length < dates.length ? { left } : undefined
 }
 
-/** What the search asks for now: days that have passed are left out, and all days when none is left. */
+/** The criteria without past dates; without the criterion when none is left. */
 export function presentCriteria(criteria: Criteria, today: string): Criteria {
   const passed = pastDates(criteria, today)
   return passed ? { ...criteria, dates: passed.left.length > 0 ? passed.left : undefined } : criteria

@@ -8,10 +8,10 @@ import { addDays } from '../text/tokyo-time.ts'
 
 export type Relaxation<C extends Criteria> = { label: string; criteria: C }
 
-/** These go in ways of their own, said below. */
+/** Criteria with relaxations of their own, below. */
 const OWN_WAY: readonly string[] = ['prefectures', 'cities', 'conditions'] satisfies (keyof Criteria)[]
 
-/** The ones a doctor gives up most easily first. */
+/** Criteria to remove, the most dispensable first. */
 const LET_GO = criteriaFrom([
   'minimumFee',
   'dates',
@@ -33,7 +33,7 @@ const LET_GO = criteriaFrom([
   'generalHospitalIds',
 ]).filter((name) => !OWN_WAY.includes(name))
 
-/** Both criteria of place go together: a city left behind would ask for more, not for less. */
+/** Removes both criteria of place: a remaining city would narrow the search. */
 const anywhere = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
   criteria.prefectures || criteria.cities
     ? [
@@ -44,7 +44,7 @@ const anywhere = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
       ]
     : []
 
-/** A step down that still leaves a wish. */
+/** Yen by which the minimum fee is lowered. */
 const FEE_STEP = 10_000
 
 function aDayAround<C extends Criteria>(criteria: C, today: string): Relaxation<C>[] {
@@ -68,7 +68,7 @@ function nextDoor<C extends Criteria>(criteria: C): Relaxation<C>[] {
   ]
 }
 
-/** From the cities to all of their prefectures; what stands beside them stays. */
+/** Replaces cities by their whole prefectures; other prefectures stay. */
 function allOfPrefecture<C extends Criteria>(criteria: C): Relaxation<C>[] {
   const { cities } = criteria
   if (!cities) return []
@@ -95,7 +95,7 @@ const withoutOneCondition = <C extends Criteria>(criteria: C): Relaxation<C>[] =
     },
   }))
 
-/** What a doctor can still agree on when no slot of every week fits. */
+/** Frequencies to add when no weekly listing fits. */
 const LESS_STRICT: readonly RegularFrequency[] = ['BIWEEKLY', 'FLEXIBLE']
 
 function alsoLessOften<C extends Criteria>(criteria: C): Relaxation<C>[] {
@@ -111,7 +111,7 @@ const withoutCriteria = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
     criteria: { ...criteria, [name]: undefined },
   }))
 
-/** Searches that ask for a little less, the smallest steps first. */
+/** Slightly wider searches, the smallest steps first. `today` is the Tokyo day. */
 export const relaxations = <C extends Criteria>(criteria: C, today: string): Relaxation<C>[] => [
   ...alsoLessOften(criteria),
   ...aDayAround(criteria, today),
@@ -123,7 +123,7 @@ export const relaxations = <C extends Criteria>(criteria: C, today: string): Rel
   ...anywhere(criteria),
 ]
 
-/** Ways that let one whole criterion go. */
+/** Relaxations that remove one whole criterion. */
 const removals = <C extends Criteria>(criteria: C): Relaxation<C>[] => [
   ...withoutOneCondition(criteria),
   ...withoutCriteria(criteria),
@@ -132,12 +132,12 @@ const removals = <C extends Criteria>(criteria: C): Relaxation<C>[] => [
 
 const short = ({ label }: { label: string }) => label.replace(/(?:の条件)?を外す$/, '')
 
-/** Two criteria let go together, those a doctor gives up most easily first. */
+/** Relaxations that remove two criteria, the most dispensable first. */
 const inTwoSteps = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
   removals(criteria)
     .flatMap((first, at) =>
       removals(first.criteria)
-        // What was a later way before: no pair twice.
+        // Each pair once.
         .flatMap((second) => {
           const place = removals(criteria).findIndex(({ label }) => label === second.label)
           return place > at
@@ -154,19 +154,22 @@ const inTwoSteps = <C extends Criteria>(criteria: C): Relaxation<C>[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ label, criteria: wider }) => ({ label, criteria: wider }))
 
-/** One question counts thirty searches. */
+/** Limit of searches counted by one request. */
 const MOST = 30
-/** So that a search with many criteria has its pairs looked at too. */
+/** Limit of single-step relaxations, to leave room for pairs. */
 const MOST_SINGLE = 17
 
 export type Widenings<C extends Criteria> = {
-  /** All of them, in the order they are counted: at most as many as one question may count. */
+  /** All relaxations in the order of counting, at most `MOST`. */
   ways: Relaxation<C>[]
-  /** How many of the first take one step; those behind them take two, and the last lets go of everything. */
+  /**
+   * Number of single-step relaxations at the start; then come two-step ones, and last the removal of all
+   * criteria.
+   */
   singles: number
 }
 
-/** What would widen a search: in one step, in two, and as a last resort without any criterion. */
+/** Relaxations of a search: by one step, by two, and finally without any criterion (`none`). */
 export function widenings<C extends Criteria>(criteria: C, none: C, today: string): Widenings<C> {
   const singles = relaxations(criteria, today).slice(0, MOST_SINGLE)
   if (singles.length === 0) return { ways: [], singles: 0 }
@@ -175,12 +178,12 @@ export function widenings<C extends Criteria>(criteria: C, none: C, today: strin
   return { ways: [...singles, ...pairs, all], singles: singles.length }
 }
 
-/** How many are offered at once. */
+/** Maximum number of relaxations shown. */
 const OFFERED = 6
 
 /**
- * The ways that lead to more than the `found` listings, each with what it would find: those of one step, those of two where none
- * of one step does, and otherwise the whole list. What could not be counted is offered all the same.
+ * Relaxations that find more than `found` listings, with their counts: single-step ones; when none does,
+ * two-step ones; else the whole list. Uncounted ones are offered too.
  */
 export function offeredWidenings<C extends Criteria>(
   { ways, singles }: Widenings<C>,

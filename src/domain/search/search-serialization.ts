@@ -1,7 +1,7 @@
 /**
- * Search params as a person would write them: `prefectures=TOKYO,KANAGAWA&minimumFee=80000`. What a plain form sends
- * (a key repeated per box, empty fields) reads the same, and is rewritten to the short form by the router's redirect.
- * Values stay strings here; each route's schema gives them their type.
+ * Parses readable search params: `prefectures=TOKYO,KANAGAWA&minimumFee=80000`. A plain form's query
+ * (repeated keys, empty fields) is accepted too, and redirected by the router to the short form. Values are
+ * strings; each route's schema converts them.
  */
 export function parseSearch(searchStr: string): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = {}
@@ -15,9 +15,9 @@ export function parseSearch(searchStr: string): Record<string, string | string[]
 
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) => {
-    // Half a surrogate pair cannot be escaped.
+    // encodeURIComponent throws on lone surrogates.
     const text = textOf(value).toWellFormed()
-    // A comma needs no escape in a query, and the address is easier to read and to share without.
+    // A comma needs no escape in a query string; unescaped, the URL is easier to read.
     return text === ''
       ? []
       : [`${encodeURIComponent(key)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`]

@@ -1,6 +1,6 @@
-/** Words a search has for spans of time; a listing says its hours and days. */
+/** Classes of durations in searches. */
 
-/** From start to end of a shift, breaks included. */
+/** Classes of a shift's length, breaks included. */
 export const SHIFT_LENGTH = {
   UP_TO_4H: '4時間以内',
   UP_TO_8H: '4時間超〜8時間',
@@ -10,7 +10,7 @@ export const SHIFT_LENGTH = {
 } as const
 export type ShiftLength = keyof typeof SHIFT_LENGTH
 
-/** The same beside other words. */
+/** Short labels. */
 export const SHORT_SHIFT_LENGTH: Record<ShiftLength, string> = {
   UP_TO_4H: '4時間以内',
   UP_TO_8H: '4〜8時間',
@@ -19,7 +19,7 @@ export const SHORT_SHIFT_LENGTH: Record<ShiftLength, string> = {
   OVER_16H: '16時間超',
 }
 
-/** Of a shift of so many minutes, breaks included. */
+/** The class of a shift's length in minutes, breaks included. */
 export function shiftLengthOf(minutes: number): ShiftLength {
   if (minutes <= 4 * 60) return 'UP_TO_4H'
   if (minutes <= 8 * 60) return 'UP_TO_8H'
@@ -27,7 +27,7 @@ export function shiftLengthOf(minutes: number): ShiftLength {
   return minutes <= 16 * 60 ? 'UP_TO_16H' : 'OVER_16H'
 }
 
-/** How long an engagement is offered for, first and last day included. */
+/** Classes of a regular contract's term, first and last day included. */
 export const CONTRACT_TERM = {
   UP_TO_3_MONTHS: '3か月以内',
   UP_TO_6_MONTHS: '3か月超〜6か月',
@@ -38,8 +38,8 @@ export const CONTRACT_TERM = {
 export type ContractTerm = keyof typeof CONTRACT_TERM
 
 /**
- * The most hours of a week in which an engagement is worked, breaks left out: all its weekdays, or one of them where the
- * day is agreed on. Each limit holds all the smaller ones.
+ * Limits of the weekly hours of a regular contract, without breaks: of all its weekdays, or of one where the
+ * day is negotiable. A limit includes the smaller ones.
  */
 export const WEEKLY_HOURS = {
   WITHIN_8H: '週8時間まで',

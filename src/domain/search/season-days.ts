@@ -3,16 +3,16 @@ import type { Season } from './season.ts'
 import { addDays, isoWeekday } from '../text/tokyo-time.ts'
 
 export type SeasonDays = {
-  /** First and last civil day in Tokyo, both within. */
+  /** First and last civil day in Tokyo, inclusive. */
   from: string
   to: string
-  /** With the year, as the screens head it. */
+  /** Heading, with the year. */
   title: string
 }
 
 const isWeekend = (day: string) => isoWeekday(day) >= 6
 
-/** The range grown by the Saturdays and Sundays that touch it. */
+/** Extends a range by adjacent Saturdays and Sundays. */
 function withWeekends(from: string, to: string): { from: string; to: string } {
   let [first, last] = [from, to]
   while (isWeekend(addDays(first, -1))) first = addDays(first, -1)
@@ -20,7 +20,7 @@ function withWeekends(from: string, to: string): { from: string; to: string } {
   return { from: first, to: last }
 }
 
-/** Golden Week runs to 5/6 when that day stands in for a holiday that fell on a Sunday. */
+/** Golden Week ends on 5/6 when that day is a substitute holiday (振替休日). */
 function seasonFrom(season: Season, year: number): SeasonDays {
   if (season === 'GOLDEN_WEEK') {
     const last = holidayName(`${year}-05-06`) ? `${year}-05-06` : `${year}-05-05`
@@ -32,7 +32,7 @@ function seasonFrom(season: Season, year: number): SeasonDays {
   }
 }
 
-/** The season that runs on `today` or comes next; its rule is of the business (年末年始 is 行政機関の休日). */
+/** The current or next season; business rules (年末年始 as 行政機関の休日). `today` is the Tokyo day. */
 export function comingSeason(season: Season, today: string): SeasonDays {
   const year = Number(today.slice(0, 4))
   const running = seasonFrom(season, season === 'NEW_YEAR_HOLIDAY' ? year - 1 : year)
@@ -40,5 +40,5 @@ export function comingSeason(season: Season, today: string): SeasonDays {
   return seasonFrom(season, season === 'NEW_YEAR_HOLIDAY' ? year : year + 1)
 }
 
-/** A season's list opens eight weeks before its first day (product reference, "Not in the table"). */
+/** The day on which a season's list opens: eight weeks before it (product reference, "Not in the table"). */
 export const seasonOpens = (from: string): string => addDays(from, -8 * 7)

@@ -1,4 +1,4 @@
-/** The two seasons that have a list of their own. */
+/** Seasons with their own list of listings. */
 export const SEASON = {
   GOLDEN_WEEK: 'ゴールデンウィーク特集',
   NEW_YEAR_HOLIDAY: '年末年始特集',

@@ -10,8 +10,8 @@ export type SpotCriteria = v.InferOutput<typeof spotCriteriaSchema>
 export type SearchTab = 'spot' | 'regular'
 
 /**
- * The search params of the spot search. A default (おすすめ順, the spot tab, the first page) is absent, so that the same
- * search has one address; a value that is not understood falls back instead of failing.
+ * The search params of the spot search. Defaults (おすすめ順, the spot tab, the first page) are absent, so that
+ * equal searches have one URL; invalid values are dropped.
  */
 export const spotSearchSchema = v.object({
   ...CRITERIA_OF.spot,

@@ -5,7 +5,7 @@ const MONTHS_AHEAD = 6
 
 type StartChoice = { value: string; label: string }
 
-/** The last days of this month and those after it. */
+/** Last days of the current and the following months. */
 function monthEnds(today: string): string[] {
   const ends: string[] = []
   let first = `${today.slice(0, 7)}-01`
@@ -16,7 +16,10 @@ function monthEnds(today: string): string[] {
   return ends
 }
 
-/** By when an engagement may begin, as months; a day that is none of them stays a choice. No day, no months. */
+/**
+ * Options of 開始時期: month ends, and a chosen day that is none of them. Empty of months while `today` is
+ * unknown.
+ */
 export function startChoices(today: string | undefined, chosen: string | undefined): StartChoice[] {
   const months = today === undefined ? [] : monthEnds(today)
   return [

@@ -2,22 +2,24 @@ import { shortPrefecture } from './criteria-summary.ts'
 import { REGIONS, type Prefecture } from '../text/prefecture.ts'
 import { SHORT_SHIFT_LENGTH, shiftLengthOf, type ShiftLength } from './search-spans.ts'
 
-/** 高額 pays at least so much more by the hour than its like, in percent. */
+/** 高額: the hourly fee exceeds the median of comparable listings by this percentage. */
 const MORE_PERCENT = 20
-/** Fewer open listings say nothing of what is usual: those of a wider area are looked at then. */
+/** Minimum sample of open listings; with fewer, a wider area is compared. */
 export const ENOUGH_PEERS = 10
 
-/** Of which area the listings are that a listing is compared with, the narrowest first. */
+/** Areas of comparison, the narrowest first. */
 export const PAY_SCOPES = ['PREFECTURE', 'REGION', 'COUNTRY'] as const
 export type PayScope = (typeof PAY_SCOPES)[number]
 
-/** The open listings of an area and a length of shift: how many, and the middle one of their hourly fees, the lower of two. */
+/**
+ * Open listings of an area and shift length: their number, and the lower median of their hourly fees in yen.
+ */
 export type Peers = { count: number; median: number }
 
-/** What listings of a prefecture and a length of shift usually pay by the hour. */
+/** The median hourly fee with which a listing is compared, and the area it is taken from. */
 export type UsualPay = { scope: PayScope; hourlyFee: number }
 
-/** By `payKey`; nothing where there are too few even in all of Japan. */
+/** By `payKey`; absent when even all of Japan has too few listings. */
 export type UsualPays = ReadonlyMap<string, UsualPay>
 
 export const payKey = (prefecture: string, length: string): string => `${prefecture} ${length}`
@@ -25,7 +27,7 @@ export const payKey = (prefecture: string, length: string): string => `${prefect
 const areaOf = (prefecture: Prefecture) =>
   Object.values(REGIONS).find(({ prefectures }) => prefecture in prefectures)
 
-/** The narrowest area with enough listings decides. */
+/** The median of the narrowest area with enough listings; null without one. */
 export function usualPayOf(peersOf: (scope: PayScope) => Peers | undefined): UsualPay | null {
   for (const scope of PAY_SCOPES) {
     const peers = peersOf(scope)
@@ -34,13 +36,13 @@ export function usualPayOf(peersOf: (scope: PayScope) => Peers | undefined): Usu
   return null
 }
 
-/** The least hourly fee that is 高額. */
+/** The lowest hourly fee that is 高額, in yen. */
 export const leastHighFee = ({ hourlyFee }: UsualPay): number =>
   Math.ceil((hourlyFee * (100 + MORE_PERCENT)) / 100)
 
 type HighPay = { scope: PayScope; usualHourlyFee: number }
 
-/** What a listing is 高額 against; null when it is not. */
+/** The median that a 高額 listing exceeds; null when the listing is not 高額. */
 export function highPayOf(
   pays: UsualPays,
   listing: { prefecture: Prefecture; shiftLength: ShiftLength; hourlyFee: number },
@@ -57,7 +59,7 @@ type HighListing = {
   highPay: HighPay | null
 }
 
-/** 「神奈川・8〜12時間の中央値より時給+24%」, of a shift of so many minutes; undefined when it is not 高額. */
+/** 「神奈川・8〜12時間の中央値より時給+24%」; undefined when the listing is not 高額. `minutes` is the shift's length. */
 export function highPayText(
   { hourlyFee, hospital, highPay }: HighListing,
   minutes: number,

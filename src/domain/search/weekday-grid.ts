@@ -1,8 +1,8 @@
 import { SHIFT_PATTERN, WEEKDAY, type ShiftPattern, type Weekday } from '../listing/listing-words.ts'
 
 /**
- * The grid of weekday × time of day. A search knows weekdays and patterns as two lists, each of alternatives; so what is
- * searched is always the whole rectangle over the chosen cells.
+ * The grid of weekday × shift pattern. Search criteria are two independent lists of alternatives, so that a
+ * search always covers the bounding rectangle of the chosen cells.
  */
 
 export type GridWeekday = Exclude<Weekday, 'UNSPECIFIED'>
@@ -19,7 +19,7 @@ export const GRID_WEEKDAYS = [
   'SUNDAY',
 ] as const satisfies GridWeekday[]
 
-/** Through the day, as a doctor's week is laid out. */
+/** In the order of the day. */
 export const GRID_PATTERNS = [
   'DAY_AM',
   'DAY_PM',
@@ -29,7 +29,7 @@ export const GRID_PATTERNS = [
   'DAY_NIGHT',
 ] as const satisfies ShiftPattern[]
 
-/** What heads a row: shorter than the label of the list. */
+/** Short labels of the rows. */
 export const GRID_PATTERN: Record<ShiftPattern, string> = {
   DAY_AM: '午前',
   DAY_PM: '午後',
@@ -41,14 +41,14 @@ export const GRID_PATTERN: Record<ShiftPattern, string> = {
 
 export const cellKey = ({ weekday, shiftPattern }: GridCell): string => `${weekday} ${shiftPattern}`
 
-/** All cells of some weekdays and patterns. */
+/** All cells of the product of weekdays and patterns. */
 export const rectangle = (
   weekdays: readonly GridWeekday[],
   shiftPatterns: readonly ShiftPattern[],
 ): GridCell[] =>
   shiftPatterns.flatMap((shiftPattern) => weekdays.map((weekday) => ({ weekday, shiftPattern })))
 
-/** The cells a search covers; none when it says nothing of weekday and pattern. */
+/** The cells that a search covers; none without criteria of weekday and pattern. */
 export function cellsOf({ weekdays, shiftPatterns }: GridCriteria): GridCell[] {
   if (!weekdays?.length && !shiftPatterns?.length) return []
   const within = <T>(all: readonly T[], chosen: readonly unknown[] | undefined) =>
@@ -56,7 +56,7 @@ export function cellsOf({ weekdays, shiftPatterns }: GridCriteria): GridCell[] {
   return rectangle(within(GRID_WEEKDAYS, weekdays), within(GRID_PATTERNS, shiftPatterns))
 }
 
-/** What a search asks for that covers the cells: every weekday, or every pattern, is no condition. */
+/** The criteria that cover the cells; all weekdays, or all patterns, set no criterion. */
 export function criteriaOfCells(cells: readonly GridCell[]): {
   weekdays: GridWeekday[] | undefined
   shiftPatterns: ShiftPattern[] | undefined
@@ -68,7 +68,7 @@ export function criteriaOfCells(cells: readonly GridCell[]): {
   return { weekdays: some(weekdays, GRID_WEEKDAYS), shiftPatterns: some(shiftPatterns, GRID_PATTERNS) }
 }
 
-/** Chooses the cells given, or lets go of them when all of them are chosen already. */
+/** Adds the cells, or removes them when all are chosen. */
 export function toggleCells(chosen: readonly GridCell[], cells: readonly GridCell[]): GridCell[] {
   const keys = new Set(chosen.map(cellKey))
   const given = new Set(cells.map(cellKey))
@@ -80,17 +80,17 @@ export function toggleCells(chosen: readonly GridCell[], cells: readonly GridCel
 const labels = <T extends string>(values: readonly T[] | undefined, words: Readonly<Record<T, string>>) =>
   values?.map((value) => words[value]).join('・')
 
-/** 「火・木 の 午前・午後 のどれか」: what the chosen cells make a search for; null when it is just them. */
+/** 「火・木 の 午前・午後 のどれか」: the search that results from the chosen cells; null when it covers just them. */
 export function wideningText(cells: readonly GridCell[]): string | null {
   const criteria = criteriaOfCells(cells)
   const asked = criteria.weekdays ?? criteria.shiftPatterns
-  // Asking for nothing covers every cell.
+  // Without criteria, a search covers every cell.
   const covered = asked ? cellsOf(criteria).length : GRID_WEEKDAYS.length * GRID_PATTERNS.length
   if (cells.length === 0 || covered === cells.length) return null
   return `${labels(criteria.weekdays, WEEKDAY) ?? 'すべての曜日'} の ${labels(criteria.shiftPatterns, GRID_PATTERN) ?? 'すべての時間帯'} のどれか`
 }
 
-/** The same of a search that asks for several weekdays and several patterns: each goes with each. Null for a single row or column. */
+/** The same for criteria with several weekdays and several patterns; null for a single row or column. */
 export function rectangleText({ weekdays = [], shiftPatterns = [] }: GridCriteria): string | null {
   if (weekdays.length < 2 || shiftPatterns.length < 2) return null
   const inWeek = GRID_WEEKDAYS.filter((one) => weekdays.includes(one))
@@ -98,6 +98,6 @@ export function rectangleText({ weekdays = [], shiftPatterns = [] }: GridCriteri
   return `${labels(inWeek, WEEKDAY)} の ${labels(inDay, GRID_PATTERN)} のどれか`
 }
 
-/** 「火曜 午前」, as a cell is read out. */
+/** 「火曜 午前」: accessible name of a cell. */
 export const cellText = ({ weekday, shiftPattern }: GridCell): string =>
   `${WEEKDAY[weekday]}曜 ${SHIFT_PATTERN[shiftPattern]}`

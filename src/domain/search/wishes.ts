@@ -5,7 +5,7 @@ import type { Prefecture } from '../text/prefecture.ts'
 import { PREFERRED_JOB_TYPE, type PreferredJobType } from '../doctor/registration-words.ts'
 import type { SpotCriteria } from './spot-search.ts'
 
-/** What a doctor said in 希望条件 of the work they look for; what is empty is no wish. */
+/** A doctor's 希望条件; empty fields are no wish. */
 export type Wishes = {
   prefectures: Prefecture[]
   weekdays: Weekday[]
@@ -13,7 +13,7 @@ export type Wishes = {
   jobTypes: PreferredJobType[]
 }
 
-/** The wishes a listing may meet, as a row names them. */
+/** Kinds of wishes, with their labels. */
 export const WISH = { PLACE: '場所', WEEKDAY: '曜日', PAY: '給与', WORK: '働き方' } as const
 export type Wish = keyof typeof WISH
 
@@ -28,7 +28,7 @@ export type WishCriteria = { wish: Wish; anyOf: Criteria[] }
 const NIGHT: ShiftPattern[] = ['NIGHT', 'DAY_NIGHT']
 const DAY: ShiftPattern[] = ['DAY_AM_PM', 'DAY_AM', 'DAY_PM']
 
-/** What each way of working asks of a listing; how quiet it is goes by what was measured, as everywhere. */
+/** The criteria of each preferred way of working. */
 const OF_JOB_TYPE: Record<PreferredJobType, Criteria> = {
   SHIFT_NIGHT_TOUGH: { shiftPatterns: NIGHT, conditions: ['TOUGH'] },
   SHIFT_DAY_TOUGH: { shiftPatterns: DAY, conditions: ['TOUGH'] },
@@ -38,7 +38,7 @@ const OF_JOB_TYPE: Record<PreferredJobType, Criteria> = {
   HOME_VISIT_STANDBY_EASY: { jobDescriptionTypesForSearch: ['HOME_VISIT_STANDBY'], conditions: ['EASY'] },
 }
 
-/** The wishes that are set, each as the criteria of a search; おすすめ順 counts how many a listing meets. */
+/** Wishes as search criteria; おすすめ順 ranks listings by the number of wishes they meet. */
 export function criteriaOfWishes({ prefectures, weekdays, minimumFee, jobTypes }: Wishes): WishCriteria[] {
   const days = weekdays.filter((day) => day !== 'UNSPECIFIED')
   const wishes: WishCriteria[] = [

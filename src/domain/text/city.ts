@@ -1,12 +1,14 @@
 import { PREFECTURE, type Prefecture } from './prefecture.ts'
 
 /**
- * A municipality as a criterion names it: the prefecture, a hyphen, and the name as the hospital's address has it, with the ward of
- * a designated city (`KANAGAWA-横浜市港北区`). Towns of one name lie in several prefectures; within one a name is one town.
+ * Key of a municipality in search criteria: prefecture, hyphen, and the name in the hospital's address, with
+ * the ward of a designated city (`KANAGAWA-横浜市港北区`). Names are unique only within a prefecture.
  */
 export type CityKey = `${Prefecture}-${string}`
 
-/** Neither what separates words nor what separates the values of a list; the database asks the same of `hospital.city`. */
+/**
+ * Without white space and commas, which separate list values; `hospital.city` has the same check constraint.
+ */
 const NAME = /^[^\s,]{1,40}$/
 
 const isPrefecture = (word: string): word is Prefecture => Object.hasOwn(PREFECTURE, word)
@@ -16,7 +18,7 @@ const halvesOf = (key: string): [prefecture: string, name: string] => {
   return [key.slice(0, at), key.slice(at + 1)]
 }
 
-/** Whether a text is the key of a city; that there is such a city is not asked. */
+/** Whether a text is a well-formed city key; the city need not exist. */
 export function isCityKey(text: string): text is CityKey {
   const [prefecture, name] = halvesOf(text)
   return isPrefecture(prefecture) && NAME.test(name)
@@ -24,7 +26,7 @@ export function isCityKey(text: string): text is CityKey {
 
 export const cityKey = (prefecture: Prefecture, name: string): CityKey => `${prefecture}-${name}`
 
-/** Undefined for what is no key. */
+/** The prefecture of a city key; undefined for a malformed key. */
 export function prefectureOfCity(key: string): Prefecture | undefined {
   const [prefecture] = halvesOf(key)
   return isPrefecture(prefecture) ? prefecture : undefined
@@ -33,7 +35,7 @@ export function prefectureOfCity(key: string): Prefecture | undefined {
 /** 「新宿区」 */
 export const cityName = (key: string): string => halvesOf(key)[1]
 
-/** 「東京都新宿区」: as an address says it, since a name alone may be that of several towns. */
+/** 「東京都新宿区」: unambiguous, with the prefecture. */
 export function cityText(key: string): string {
   const prefecture = prefectureOfCity(key)
   return prefecture ? PREFECTURE[prefecture] + cityName(key) : key
@@ -42,8 +44,8 @@ export function cityText(key: string): string {
 export type Places = { prefectures: readonly Prefecture[]; cities: readonly string[] }
 
 /**
- * What the two criteria of place ask for together: the cities, and of the prefectures those of which no city is named. A city
- * narrows its own prefecture and no other.
+ * The places that the criteria `prefectures` and `cities` ask for together: a city narrows its own
+ * prefecture, so that prefectures with a named city are left out.
  */
 export function placesAsked(criteria: {
   prefectures?: readonly Prefecture[] | null | undefined
@@ -54,7 +56,7 @@ export function placesAsked(criteria: {
   return { prefectures: (criteria.prefectures ?? []).filter((one) => !narrowed.has(one)), cities }
 }
 
-/** The prefectures that the criteria name, by themselves or by a city of theirs. */
+/** The prefectures in the criteria, named directly or by a city. */
 export function prefecturesAsked(criteria: Parameters<typeof placesAsked>[0]): Prefecture[] {
   const ofCities = (criteria.cities ?? []).flatMap((key) => prefectureOfCity(key) ?? [])
   return [...new Set([...(criteria.prefectures ?? []), ...ofCities])]

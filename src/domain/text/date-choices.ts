@@ -1,4 +1,4 @@
-/** Spec section 5: the choices of a date, labelled in Japanese. */
+/** Options of a date's three select boxes (spec section 5). */
 export type DateChoice = { value: string; label: string }
 
 const choice = (value: number, unit: string): DateChoice => ({
@@ -6,7 +6,7 @@ const choice = (value: number, unit: string): DateChoice => ({
   label: `${value}${unit}`,
 })
 
-/** Years downward from the current one, or from `offset` years before it. */
+/** `count` years in descending order, from `offset` years before the current one. */
 export const yearChoices = (currentYear: number, { count = 100, offset = 0 } = {}): DateChoice[] =>
   Array.from({ length: count }, (_, index) => choice(currentYear - offset - index, '年'))
 
@@ -19,7 +19,7 @@ export const DAY_CHOICES: readonly DateChoice[] = Array.from({ length: 31 }, (_,
 
 export type ChosenDate = { year: string; month: string; day: string }
 
-/** The civil day (YYYY-MM-DD) three choices name; null for one that no calendar has. */
+/** The civil day (`YYYY-MM-DD`) of three choices; null when it does not exist. */
 export function civilDay({ year, month, day }: ChosenDate): string | null {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return null
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

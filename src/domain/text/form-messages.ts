@@ -1,4 +1,4 @@
-/** The rules of a form, each with its one message (spec section 5). */
+/** Message of each validation rule (spec section 5). */
 const RULE_MESSAGES = {
   required: 'この項目は必須です',
   validate: '指定された形式で入力してください',
@@ -13,8 +13,8 @@ const UNKNOWN_RULE = 'この項目が認識できません'
 export type RuleLimits = { min?: number; max?: number; n?: number }
 
 /**
- * What a broken rule says: its own message if it has one, else the catalogue's with its limits filled in. A rule the
- * catalogue does not know has a message too.
+ * The message of a violated rule: `own` if given, else the catalogue's with the limits filled in, else a
+ * generic one.
  */
 export function ruleMessage(rule: string, { min, max, n }: RuleLimits = {}, own?: string): string {
   if (own) return own

@@ -1,4 +1,4 @@
-/** How many are named before the rest is counted. */
+/** Number of words before the rest is only counted. */
 const NAMED = 3
 
 /** 「東京・神奈川・千葉ほか4」. */

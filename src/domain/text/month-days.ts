@@ -1,6 +1,6 @@
 import { addDays, isoWeekday } from './tokyo-time.ts'
 
-/** The pages of a calendar. A month is 2026-12, a day 2026-12-18; weeks begin on Sunday, as on Japanese calendars. */
+/** Calendar months: a month is `2026-12`, a civil day `2026-12-18`; weeks start on Sunday, as in Japan. */
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
@@ -18,7 +18,7 @@ export const monthText = (month: string): string =>
 
 const sundaysBefore = (day: string): number => isoWeekday(day) % 7
 
-/** The weeks of a month; places before its first and after its last day are null. */
+/** The weeks of a month; null before its first and after its last day. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`
   const days = Number(lastDayOf(month).slice(8))
@@ -31,17 +31,20 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
-/** Every month that has a day of the range. */
+/** Every month that contains a day of the range. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []
   for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month)
   return months
 }
 
-/** With fewer days left a month says too little by itself. */
+/** With fewer remaining days, a month is shown together with the next. */
 const FEW_DAYS = 10
 
-/** The months a calendar shows when it is turned to one: the first of the range brings the next along when it is nearly over. */
+/**
+ * The months shown for a selected month: the range's first month together with the next when few of its days
+ * remain.
+ */
 export function monthsShown(month: string, { from, to }: { from: string; to: string }): string[] {
   const next = addMonths(month, 1)
   const isNearlyOver = month === monthOf(from) && monthOf(addDays(from, FEW_DAYS - 1)) === next
@@ -65,7 +68,7 @@ const MOVES: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => sameDayOf(addMonths(monthOf(day), 1), day),
 }
 
-/** Where a key leads from a day within a range; null when the key moves nothing. */
+/** Keyboard navigation in a calendar: the day after a key press, within the range; null for other keys. */
 export function dayForKey(key: string, day: string, range: { from: string; to: string }): string | null {
   const wanted = Object.hasOwn(MOVES, key) ? MOVES[key]?.(day) : undefined
   if (wanted === undefined) return null

@@ -1,15 +1,18 @@
 import { durationText } from './shift-text.ts'
 
-/** What is said of an outcome, and whether it is good news. */
+/** The message of an outcome, with its tone. */
 export type Told = { tone: 'good' | 'info' | 'danger'; text: string }
 
-/** Nothing for an outcome that needs no words; it may come from an address, where anything can stand. */
+/** Looks up a message; undefined without one. The outcome may come from a URL and is not trusted. */
 export type OutcomeWords = (outcome: string | undefined, retryAfter?: number | null) => Told | undefined
 
 export const good = (text: string): Told => ({ tone: 'good', text })
 export const info = (text: string): Told => ({ tone: 'info', text })
 
-/** The words of a table, where a plain sentence is a refusal, and how long to wait before the next try. */
+/**
+ * Creates the lookup of a table, where a plain string is a refusal; `retryAfter` adds the time to wait, in
+ * seconds.
+ */
 export const outcomeWords =
   (messages: Readonly<Record<string, string | Told>>): OutcomeWords =>
   (outcome, retryAfter) => {

@@ -1,4 +1,4 @@
-/** The 47 prefectures under the spec's eleven regions (JIS X 0401 names). */
+/** The 47 prefectures (JIS X 0401 names) by the spec's eleven regions. */
 export const REGIONS = {
   HOKKAIDO: {
     label: '北海道',

@@ -3,8 +3,8 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 type CivilTime = { year: number; month: number; day: number; hour: number; minute: number }
 
 /**
- * The civil time in Tokyo of an RFC 3339 instant. The contracts carry instants with +09:00, so the text already says it;
- * any other offset is brought there first (Tokyo has had no summer time since 1951).
+ * The civil time in Tokyo of an RFC 3339 instant. Instants of the contracts end in +09:00 and are parsed as
+ * text; any other offset is converted first (no daylight saving time since 1951).
  */
 function tokyoTime(instant: string): CivilTime {
   const text = instant.endsWith('+09:00')
@@ -25,7 +25,7 @@ const clock = ({ hour, minute }: CivilTime) => `${hour}:${String(minute).padStar
 
 const weekdayOf = (time: CivilTime) => WEEKDAYS[(dayNumber(time) + 4) % 7] ?? ''
 
-/** 「12/18」 of an instant or a civil day. */
+/** 「12/18」. */
 export function monthDayText(instantOrDay: string): string {
   const [, month, day] = civilDay(instantOrDay).split('-')
   return `${Number(month)}/${Number(day)}`
@@ -45,7 +45,7 @@ export function longDayText(instant: string): string {
   return `${time.year}年${time.month}月${time.day}日(${weekdayOf(time)})`
 }
 
-/** The Tokyo day of an instant, YYYY-MM-DD; a civil day stays as it is. */
+/** The Tokyo day (`YYYY-MM-DD`) of an instant; returns a civil day unchanged. */
 export function civilDay(instantOrDay: string): string {
   if (instantOrDay.length === 10) return instantOrDay
   const { year, month, day } = tokyoTime(instantOrDay)
@@ -55,7 +55,7 @@ export function civilDay(instantOrDay: string): string {
 /** 「17:00」. */
 export const clockText = (instant: string): string => clock(tokyoTime(instant))
 
-/** 「17:00〜翌9:00」; a day further on says its date. */
+/** 「17:00〜翌9:00」; with a date from the second day on. */
 export function hoursText(start: string, end: string): string {
   const from = tokyoTime(start)
   const to = tokyoTime(end)
@@ -70,7 +70,7 @@ export const shiftText = (start: string, end: string): string => `${dayText(star
 /** 「12/18(金) 17:00」. */
 export const momentText = (instant: string): string => `${dayText(instant)} ${clockText(instant)}`
 
-/** 「2026年12月18日(金) 17:00」, where the year may be another. */
+/** 「2026年12月18日(金) 17:00」. */
 export const untilText = (instant: string): string => `${longDayText(instant)} ${clockText(instant)}`
 
 /** 960 → 「16時間」, 450 → 「7時間30分」. */
@@ -80,15 +80,14 @@ export function durationText(minutes: number): string {
   return [hours > 0 ? `${hours}時間` : '', rest > 0 || hours === 0 ? `${rest}分` : ''].join('')
 }
 
-/** 「15時間半」: the same in a list, where half an hour has half the room. */
+/** 「15時間半」: short form for lists. */
 export const shortDurationText = (minutes: number): string =>
   minutes > 60 && minutes % 60 === 30 ? `${Math.floor(minutes / 60)}時間半` : durationText(minutes)
 
-/** Minutes from one instant to another. */
 export const minutesBetween = (start: string, end: string): number =>
   Math.round((new Date(end).getTime() - new Date(start).getTime()) / 60_000)
 
-/** Minutes after 0:00 in Tokyo of the day on which `dayOf` lies; past midnight counts on (翌1:00 is 1500). */
+/** Minutes since midnight in Tokyo of the day of `dayOf`; continues past midnight (翌1:00 is 1500). */
 export function minuteOfTrack(instant: string, dayOf: string = instant): number {
   const time = tokyoTime(instant)
   return (dayNumber(time) - dayNumber(tokyoTime(dayOf))) * 1_440 + time.hour * 60 + time.minute

@@ -1,12 +1,14 @@
-/** Instants and civil days in Asia/Tokyo: nine hours ahead of UTC all year since 1951. */
+/** Instants and civil days in Asia/Tokyo: UTC+9 without daylight saving time since 1951. */
 const OFFSET = 9 * 3_600_000
 const DAY = 86_400_000
 
-/** The civil day of an instant, YYYY-MM-DD. */
+/** The civil day of an instant in Tokyo, `YYYY-MM-DD`. */
 export const tokyoDay = (instant: Date): string =>
   new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10)
 
-/** The instant `minutes` after midnight of a civil day; more than 1,440 leads into the days after it. */
+/**
+ * The instant `minutes` after midnight in Tokyo of a civil day; more than 1,440 continues into the next day.
+ */
 export const tokyoInstant = (day: string, minutes = 0): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET + minutes * 60_000)
 
@@ -17,9 +19,8 @@ export const tokyoText = (instant: Date): string =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** Days from one civil day to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY
 
-/** Monday 1 to Sunday 7. */
+/** Monday = 1 to Sunday = 7. */
 export const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

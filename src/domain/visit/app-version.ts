@@ -1,2 +1,2 @@
-/** The client's version as the spec's section 9 reports it. */
+/** The client's version in reported events (spec section 9). */
 export const APP_VERSION = '1.7.0'

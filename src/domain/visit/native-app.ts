@@ -1,12 +1,15 @@
-/** What the native app adds to its webview's user agent, with its own version. */
+/** Added to the webview's user agent by the native app, with its version. */
 const MARKER = /\bdp-work-app\/(\d{1,4}\.\d{1,4}\.\d{1,4})\b/i
 
 export type Platform = 'UNSPECIFIED' | 'PC_WEB' | 'IOS_WEBVIEW' | 'ANDROID_WEBVIEW'
 
-/** The native app's version, or null in an ordinary browser. It may change what is shown or noted, never rights. */
+/**
+ * The native app's version, null in a browser. Not trusted: it may affect display and logs, never
+ * permissions.
+ */
 export const nativeAppVersion = (userAgent: string): string | null => MARKER.exec(userAgent)?.[1] ?? null
 
-/** On what a page is open, by the user agent and the operating system read out of it (spec section 3, platform). */
+/** The platform (spec section 3), by the user agent and the operating system parsed from it. */
 export function platformOf(userAgent: string, system: string | undefined): Platform {
   if (nativeAppVersion(userAgent) === null) return 'PC_WEB'
   if (system === 'iOS') return 'IOS_WEBVIEW'

@@ -1,9 +1,9 @@
-/** A page the doctor was on. The query is as the address says it, with its question mark. */
+/** A visited page; `query` is the URL's query string with its question mark. */
 export type RecordedLocation = { pathname: string; query: string }
 
 const LENGTH = 10
 
-/** The newest first; a location that is the latest one already is not recorded twice. */
+/** Prepends a location, unless it equals the latest. Newest first. */
 export function recordLocation(
   history: readonly RecordedLocation[],
   location: RecordedLocation,
@@ -17,7 +17,7 @@ export const addressOf = ({ pathname, query }: RecordedLocation): string => path
 
 export type BackTarget = { previous: boolean; path: string }
 
-/** Where the back action leads: to the page before, or to what the caller says when there was none. */
+/** Target of the back action: the previous page, else `fallback`. */
 export function backTarget(history: readonly RecordedLocation[], fallback: string): BackTarget {
   const [, previous] = history
   return previous ? { previous: true, path: addressOf(previous) } : { previous: false, path: fallback }

@@ -2,37 +2,37 @@ import type { NightDutyPermit, Shift } from '../listing/listing-words.ts'
 
 const HOUR_MINUTES = 60
 
-/** Continuous rest between two works, as a guideline (勤務間インターバル). */
+/** Guideline for the continuous rest between two works (勤務間インターバル). */
 const REST_MINUTES = 9 * HOUR_MINUTES
-/** After a night on duty that counts as labour. */
+/** After a night duty that counts as working time. */
 const REST_AFTER_NIGHT_MINUTES = 18 * HOUR_MINUTES
 
 export type RestSource = { shift: Shift; nightDutyPermit: NightDutyPermit }
 
 /**
- * Minutes of rest that should follow a work. Only a permit for the whole night spares the long rest; one the hospital is
- * still being asked about does not.
+ * The guideline for the rest after a work, in minutes. Only a permit (宿日直許可) for the whole night waives the
+ * long rest; any other does not.
  */
 export const restGuideline = ({ shift, nightDutyPermit }: RestSource): number =>
   shift === 'NIGHT' && nightDutyPermit !== 'GRANTED_ALL' ? REST_AFTER_NIGHT_MINUTES : REST_MINUTES
 
 export type RestCheck = {
-  /** Minutes to the work before and after, when shorter than the guideline. */
+  /** Minutes to the previous and next work; null where the guideline is met. */
   before: number | null
   after: number | null
-  /** The longest guideline that is not kept; the one that would hold after the work itself when all are. */
+  /** The longest violated guideline; when none is violated, the one after the work itself. */
   guideline: number
 }
 
 type Neighbours = {
-  /** The work before. What it was is unknown when no listing stands behind it: it then asks for no long rest. */
+  /** The previous work. Its shift is null without a listing; the short guideline then applies. */
   before: { end: Date; shift: Shift | null; nightDutyPermit: NightDutyPermit | null } | null
   after: { start: Date } | null
 }
 
 const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 60_000)
 
-/** Holds the time to the works before and after against the guideline. The times must not overlap. */
+/** Compares the rest to the previous and next work with the guideline. The works must not overlap. */
 export function checkRest(
   work: RestSource & { start: Date; end: Date },
   { before, after }: Neighbours,

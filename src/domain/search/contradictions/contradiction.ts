@@ -4,9 +4,9 @@ import type { Prefecture } from '../../text/prefecture.ts'
 import type { SeasonDays } from '../season-days.ts'
 
 export type Contradiction = {
-  /** The criterion beside which it is said. */
+  /** The criterion beside which the message is shown. */
   field: keyof Criteria
-  /** No listing can meet this, whatever is open. */
+  /** No listing can ever match. */
   isImpossible: boolean
   text: string
 }
@@ -20,12 +20,13 @@ export type ChosenHospital = {
   facilityCategory: FacilityCategory
 }
 
-/** What the criteria themselves do not say. */
+/** Context beside the criteria. */
 export type Moment = {
+  /** Civil day in Tokyo. */
   today: string
-  /** When the season asked for is. */
+  /** The days of the requested season. */
   season?: SeasonDays | undefined
-  /** Those of the hospitals asked for that are known. */
+  /** The requested hospitals, as far as they are known. */
   hospitals?: readonly ChosenHospital[] | undefined
 }
 

@@ -27,7 +27,7 @@ export function ofDays({ dates = [], weekdays = [] }: Criteria, today: string): 
     : []
 }
 
-/** A shift lasts 32 hours at most: one that begins earlier than that before the season does not reach it. */
+/** Days before a season on which a shift may start and still reach it: shifts last at most 32 hours. */
 const REACH_DAYS = 2
 
 export function ofSeason({ dates = [], season }: Criteria, days: SeasonDays | undefined): Contradiction[] {
@@ -40,6 +40,6 @@ export function ofSeason({ dates = [], season }: Criteria, days: SeasonDays | un
 export const ofStart = ({ startBy }: Criteria, { today }: Moment): Contradiction[] =>
   startBy !== undefined && startBy < today ? [impossible('startBy', '選んだ開始時期は過ぎています。')] : []
 
-/** A listing of an engagement has several weekdays: there, days and weekdays exclude nothing. */
+/** For regular listings, which have several weekdays: dates and weekdays never contradict each other. */
 export const ofDaysAlone = ({ weekdays: _weekdays, ...rest }: Criteria, { today }: Moment): Contradiction[] =>
   ofDays(rest, today)

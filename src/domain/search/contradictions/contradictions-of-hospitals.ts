@@ -5,7 +5,7 @@ import { FACILITY_CATEGORY } from '../../listing/listing-words.ts'
 
 const chosenOf = ({ generalHospitalIds: ids = [] }: Criteria, { hospitals = [] }: Moment) => {
   const chosen = hospitals.filter(({ id }) => ids.includes(id))
-  // Only when all are known can none of them fit.
+  // A contradiction is certain only when all requested hospitals are known.
   return ids.length > 0 && chosen.length === ids.length ? chosen : []
 }
 

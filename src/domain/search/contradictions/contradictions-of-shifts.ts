@@ -31,7 +31,7 @@ export function ofLength({ shiftLengths = [], shiftPatterns: patterns = [] }: Cr
     : []
 }
 
-/** Within half a day and within a day there is no room for these. */
+/** Shift lengths that do not fit into the pattern. */
 const TOO_LONG: Partial<Record<ShiftPattern, readonly ShiftLength[]>> = {
   DAY_AM: ['UP_TO_12H', 'UP_TO_16H', 'OVER_16H'],
   DAY_PM: ['UP_TO_12H', 'UP_TO_16H', 'OVER_16H'],
@@ -51,7 +51,7 @@ export function ofDayLength({ shiftLengths = [], shiftPatterns: patterns = [] }:
     : []
 }
 
-/** Of which the shortest shift is longer than a week may be. */
+/** Shift lengths whose shortest shift exceeds the weekly hours. */
 const LONG: readonly ShiftLength[] = ['OVER_16H', 'UP_TO_16H']
 
 export function ofWeek({

@@ -20,7 +20,7 @@ export function ofDuties(criteria: Criteria): Contradiction[] {
       ]
 }
 
-/** Paid for ambulances that come. */
+/** Incentives that are paid per ambulance. */
 const FOR_AMBULANCES: readonly IncentiveType[] = ['AMBULANCE', 'HOSPITALIZATION_AMBULANCE']
 
 export function ofIncentives({ conditions = [], incentiveTypes = [] }: Criteria): Contradiction[] {

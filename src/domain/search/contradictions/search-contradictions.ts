@@ -7,14 +7,14 @@ import type { Criteria } from '../search-criteria.ts'
 import { SEARCH_KINDS, type SearchKind } from '../search-history.ts'
 
 type Row = {
-  /** Which searches it is about. */
+  /** The kinds of search to which the row applies. */
   kinds: readonly SearchKind[]
   of: (criteria: Criteria, moment: Moment) => Contradiction[]
 }
 
 const BOTH = SEARCH_KINDS
 
-/** What excludes what. A kind of search has the rows of both and its own. */
+/** All checks, in the order of their messages. */
 const ROWS: readonly Row[] = [
   { kinds: ['regular'], of: ofWeek },
   { kinds: ['regular'], of: ofInterview },
@@ -33,6 +33,6 @@ const ROWS: readonly Row[] = [
   { kinds: BOTH, of: ofHospitalPlace },
 ]
 
-/** What a search asks for at once and probably did not mean to. */
+/** Criteria that exclude each other, probably by mistake. */
 export const contradictions = (kind: SearchKind, criteria: Criteria, moment: Moment): Contradiction[] =>
   ROWS.flatMap(({ kinds, of }) => (kinds.includes(kind) ? of(criteria, moment) : []))

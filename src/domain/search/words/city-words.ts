@@ -3,14 +3,14 @@ import { fold } from './fold.ts'
 import type { Meaning } from './meaning.ts'
 import { WITHIN_WORDS } from './place-words.ts'
 
-/** Short names that mean something else as often: a region, a company, a kind of place, a word of the field. */
+/** Short names that are ambiguous (regions, companies, ordinary words) and are read only with 市, 区 or 町. */
 const NOT_SHORT = new Set(
   '中央 多摩 日立 小山 太田 府中 小松 上田 富士 豊田 中間 三次 日光 南国 大和 日進 東海 三原 本宮 高島 吉野 松田 白石 清水'.split(
     ' ',
   ),
 )
 
-/** Stations and quarters that everybody names in place of the city. */
+/** Stations and quarters in common use for their city. */
 const QUARTERS: Record<string, readonly CityKey[]> = {
   池袋: [cityKey('TOKYO', '豊島区')],
   上野: [cityKey('TOKYO', '台東区')],
@@ -36,22 +36,22 @@ const QUARTERS: Record<string, readonly CityKey[]> = {
 
 const IN_TOKYO = /^[^市郡]+区$/
 
-/** 「横浜市」 and 「港北区」 of 横浜市港北区, 「瑞穂町」 of 西多摩郡瑞穂町; a name of one part is that part. */
+/** Splits 横浜市港北区 into 「横浜市」 and 「港北区」; 西多摩郡瑞穂町 is 「瑞穂町」. */
 function partsOf(name: string): { whole?: string; part: string } {
   const parts = /^(.+?市)(.+区)$/.exec(name) ?? /^(.+?郡)(.+[町村])$/.exec(name)
   return parts ? { whole: parts[1] ?? '', part: parts[2] ?? '' } : { part: name }
 }
 
-/** 「新宿」: without what it is, where that is a name still. */
+/** 「新宿」: the name without its suffix, unless it becomes too short. */
 function shortOf(name: string): string[] {
   const short = name.slice(0, -1)
   if (!/[市区]$/.test(name) || NOT_SHORT.has(short)) return []
-  // さくら, みどり: short words of kana are other words.
+  // Short names in kana (さくら, みどり) are ordinary words.
   const least = /^[ぁ-ゖー]+$/.test(short) ? 4 : 2
   return short.length >= least || WITHIN_WORDS.has(fold(short)) ? [short] : []
 }
 
-/** 保土ケ谷 and 保土ヶ谷 are one. */
+/** Spellings with ケ and ヶ: 保土ケ谷, 保土ヶ谷. */
 const spellings = (word: string): string[] =>
   [word, word.replaceAll('ヶ', 'ケ'), word.replaceAll('ケ', 'ヶ')].map(fold)
 
@@ -65,14 +65,16 @@ function* namesOf(key: CityKey): Generator<[name: string, group?: string]> {
     for (const group of isInner ? ['23区', '二十三区', '特別区'] : ['23区外', '都下']) yield [group, group]
   }
   if (!whole?.endsWith('市')) return yield* shortOf(part).map((short): [string] => [short])
-  // A ward is called by its bare name only where that is a long one: 天王寺, and neither 緑 nor 中央.
+  // A ward's bare name is read only when it is long: 天王寺, but not 緑 or 中央.
   if (part.length > 3) yield* shortOf(part).map((short): [string] => [short])
   for (const word of [whole, ...shortOf(whole)]) yield [word, `${prefectureOfCity(key)}-${whole}`]
 }
 
 type Places = NonNullable<Meaning['places']>
 
-/** What each word may mean: wards said by their city are meant together, cities that share a name are not. */
+/**
+ * Possible places of each word: the wards of a named city together, cities of equal names as alternatives.
+ */
 function readNames(cities: readonly CityKey[]): Map<string, Places> {
   const groups = new Map<string, Map<string, CityKey[]>>()
   for (const key of cities) {
@@ -88,7 +90,7 @@ function readNames(cities: readonly CityKey[]): Map<string, Places> {
 
 export type CityWords = ReadonlyMap<string, Meaning>
 
-/** The words that mean the cities of a list, folded. */
+/** Folded words for the cities of a list. */
 function makeWords(list: readonly string[]): CityWords {
   const cities = list.filter(isCityKey)
   const known = new Set<string>(cities)
@@ -103,7 +105,7 @@ function makeWords(list: readonly string[]): CityWords {
 
 const made = new WeakMap<readonly string[], CityWords>()
 
-/** The words that mean the cities of a list; made once for a list. */
+/** Folded words for the cities of a list; memoized by the list's identity. */
 export function cityWords(list: readonly string[]): CityWords {
   const words = made.get(list) ?? makeWords(list)
   made.set(list, words)

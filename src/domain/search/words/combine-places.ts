@@ -8,18 +8,18 @@ const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 
 type Places = Pick<Criteria, 'prefectures' | 'cities'>
 
-/** 「横浜市 港北区」 is the ward: what holds another place that was said says where that one is. */
+/** 「横浜市 港北区」 is the ward: drops places that contain another named place. */
 const withoutSurroundings = (said: readonly CityKey[][]): CityKey[][] =>
   said.filter(
     (place) =>
       !said.some((other) => other.length < place.length && other.every((key) => place.includes(key))),
   )
 
-/** The cities of a prefecture that are left, when some are not wanted. */
+/** The cities of a prefecture without the excluded ones. */
 const restOf = (prefecture: Prefecture, unwanted: readonly string[], known: readonly CityKey[]): CityKey[] =>
   known.filter((key) => prefectureOfCity(key) === prefecture && !unwanted.includes(key))
 
-/** Where to search, of all that was said of places; `known` are the cities there are. */
+/** Combines all named and excluded places into criteria; `known` are the cities with listings. */
 export function combinePlaces(
   said: readonly Places[],
   unwanted: readonly Places[],
@@ -38,7 +38,7 @@ export function combinePlaces(
     ],
   )
   const prefectures = named && !asked ? undefined : less(asked, PREFECTURES, [outPrefectures])
-  // 「新宿以外」: of its prefecture all the other cities, of the rest all.
+  // 「新宿以外」: in its prefecture all other cities, elsewhere everything.
   const narrowed = [...new Set(outCities.map(prefectureOfCity))].filter(
     (one): one is Prefecture =>
       one !== undefined &&

@@ -25,23 +25,23 @@ const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
 const PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PATTERN))
 const FACILITIES = Object.keys(FACILITY_CATEGORY).filter(wordOf(FACILITY_CATEGORY))
 
-/** 「夜の当直」 is the night duty; 「夜」 alone is any shift of the evening. */
+/** 「夜の当直」 is 当直; 「夜」 alone is any shift in the evening. */
 function withVague(
   named: ShiftPattern[] | undefined,
   vague: readonly (readonly ShiftPattern[] | undefined)[],
 ): ShiftPattern[] | undefined {
   const open = vague.filter((patterns) => patterns && !named?.some((one) => patterns.includes(one)))
-  // 「夜、20時から」: what both leave.
+  // 「夜、20時から」: the intersection.
   const shared = open[0]?.filter((one) => open.every((patterns) => patterns?.includes(one)))
   return union([named, ...(shared && shared.length > 0 ? [shared] : open)])
 }
 
-/** On duty at night a field has a name of its own. */
+/** Adds the departments' counterparts in 当直. */
 function withNightDuty(departments: ClinicalDepartment[] | undefined): ClinicalDepartment[] | undefined {
   return union([departments, departments?.flatMap((one) => NIGHT_DUTY[one] ?? [])])
 }
 
-/** The conditions of all words as one search. The order of the words does not matter. */
+/** Combines the meanings of all words into one search, independent of their order. */
 export function combine(
   meanings: readonly Meaning[],
   { today, kind: asked, cities }: { today: string; kind: SearchKind; cities: readonly CityKey[] },
@@ -99,7 +99,7 @@ export function combine(
   return { criteria: withoutNothing(criteria), kind, sort, notes }
 }
 
-/** Of each criterion all that was said, read once more: alternatives are joined, and what needs more is seen to above. */
+/** The union of each criterion's values, validated again; other rules are applied in `combine`. */
 const allOf = (said: readonly Criteria[]): Criteria =>
   criteriaIn(
     Object.fromEntries(CRITERION_NAMES.map((name) => [name, said.flatMap((one) => one[name] ?? [])])),
@@ -110,7 +110,7 @@ const withoutNothing = (criteria: Criteria): Criteria =>
 
 type Days = Pick<Criteria, 'dates' | 'season'>
 
-/** A season stands for itself in the spot search; elsewhere, and two of them, for their days. */
+/** One season of a spot search stays a season; two, or one of a regular search, become their days. */
 function daysAndSeason(said: readonly Criteria[], kind: SearchKind, today: string): Days {
   const seasons = union(said.map(({ season }) => season && [season])) ?? []
   const dates = said.map((one) => one.dates)
@@ -122,7 +122,7 @@ function daysAndSeason(said: readonly Criteria[], kind: SearchKind, today: strin
   return { dates: union([...dates, ...ofSeasons])?.sort() }
 }
 
-/** 「来月の土日」: the days that are meant, not days and weekdays that must both hold. */
+/** 「来月の土日」: dates restricted to the weekdays, instead of two criteria. */
 function onThese({ dates, season }: Days, weekdays: Criteria['weekdays']) {
   const onWeekday =
     weekdays && dates?.filter((day) => weekdays.includes(WEEKDAYS[isoWeekday(day) - 1] ?? 'MONDAY'))

@@ -5,7 +5,7 @@ const isOpen = (piece: Piece | undefined) => piece !== undefined && piece.sense 
 
 export type Correction = { typed: string; word: string }
 
-/** Reads a mistyped word, alone or with what was made of its neighbours. */
+/** Corrects typing errors in unknown pieces, alone or joined with their neighbours. */
 export function correct(
   pieces: readonly Piece[],
   folded: string,

@@ -6,7 +6,7 @@ import { NO_SUCH_DAY, onDays } from './rules/rule.ts'
 
 type Days = { length: number; days: readonly [string, ...string[]] }
 
-/** The longest reading as days and nothing else. */
+/** The longest match that means days only. */
 function daysAt(bases: readonly Rule[], rest: string, today: string): Days | undefined {
   let longest: Days | undefined
   for (const base of bases) {
@@ -23,7 +23,7 @@ const TO = /^\s?(?:カラ|ヨリ|~|-)\s?/
 const COUNTED = new RegExp(`^(${NUMBER})(日|週)間?`)
 const UNTIL = /^マデ(?:ニ)?/
 const OPEN = /^(?:以降|以後|ヨリ後|スギ|過ギ)/
-/** 「来月から」 is when an engagement begins: said of days and weeks only. */
+/** Suffixes of an open range, after days and weeks only: 「来月から」 is the start of a regular contract. */
 const FROM = /^カラ(?:先|ズット)?/
 const BEFORE = /^ヨリ(?:モ)?前/
 const UP_TO = /^以前/
@@ -33,8 +33,8 @@ const WITHIN = DAY_SETS.map((set) => ({ set, words: new RegExp(`^(?:ノ|中ノ)?
 const NONE_THEN: Sense = { beyond: 'その期間に、あてはまる日がありません。' }
 
 /**
- * Days with what is said behind them: up to others, open at one end, only the holidays among them. Without this 「15日以降」
- * would be one day.
+ * Days with their suffix: a range to other days, an open range, or only the holidays among them. Otherwise
+ * 「15日以降」 would be one day.
  */
 export function stretchAt(bases: readonly Rule[], rest: string, today: string): Found | undefined {
   const base = daysAt(bases, rest, today)

@@ -8,7 +8,7 @@ import type { Meaning } from './meaning.ts'
 
 const DEPARTMENTS = Object.keys(CLINICAL_DEPARTMENT).filter(wordOf(CLINICAL_DEPARTMENT))
 
-/** How doctors call them beside their full names. */
+/** Short names of departments. */
 const SHORT: Partial<Record<ClinicalDepartment, string>> = {
   NIGHT_DUTY_ANY: '科目不問当直 全科当直',
   NIGHT_DUTY_INTERNAL_MEDICINE: '内科当直',
@@ -74,7 +74,7 @@ const membersOf = (group: keyof typeof CLINICAL_DEPARTMENT_GROUPS): ClinicalDepa
 
 function* departmentWords(): Generator<[string, Meaning]> {
   for (const department of DEPARTMENTS) {
-    // These two are work as well, and said as work.
+    // These two are duties too, and are read as duties.
     if (department === 'HOME_MEDICAL_CARE' || department === 'MEDICAL_CHECKUP') continue
     yield [CLINICAL_DEPARTMENT[department], of(department)]
     for (const word of SHORT[department]?.split(' ') ?? []) yield [word, of(department)]
@@ -89,7 +89,7 @@ function* departmentWords(): Generator<[string, Meaning]> {
 
 export const DEPARTMENT_WORDS: readonly (readonly [string, Meaning])[] = [...departmentWords()]
 
-/** On duty at night the same field has a name of its own. */
+/** The counterpart of a department in 当直. */
 export const NIGHT_DUTY: Partial<Record<ClinicalDepartment, ClinicalDepartment>> = {
   GENERAL_INTERNAL_MEDICINE: 'NIGHT_DUTY_INTERNAL_MEDICINE',
   GENERAL_SURGERY: 'NIGHT_DUTY_SURGERY',

@@ -1,6 +1,6 @@
 import { katakana } from '../../text/typed-text.ts'
 
-/** The sentence as it is shown back: full-width and half-width alike, one space at most. */
+/** Normalises a sentence for display: width, single spaces. */
 export const plainSentence = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -9,7 +9,10 @@ export const plainSentence = (typed: string): string =>
 
 const SAME: Record<string, string> = { '〜': '~', '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-' }
 
-/** The sentence as rules compare it: one kana, one case, one dash. Character for character as long as the sentence. */
+/**
+ * Folds a sentence for matching (katakana, lower case, one dash). Preserves the length, so that positions are
+ * equal.
+ */
 export const fold = (sentence: string): string =>
   katakana(
     sentence
@@ -19,7 +22,7 @@ export const fold = (sentence: string): string =>
 
 const DIGITS = '〇一二三四五六七八九'
 
-/** 「12」, 「1,200」, 「8.5」, 「十二」, 「二十」; NaN for anything else. */
+/** Parses 「12」, 「1,200」, 「8.5」, 「十二」, 「二十」; NaN for anything else. */
 export function numberOf(text: string): number {
   if (/^[\d,]+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
   const tens = /^([一二三四五六七八九])?十([一二三四五六七八九])?$/.exec(text)
@@ -29,5 +32,5 @@ export function numberOf(text: string): number {
 
 const digit = (sign: string): number => DIGITS.indexOf(sign)
 
-/** A number in a pattern. */
+/** Regular expression of a number. */
 export const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?|[一二三四五六七八九十]{1,3})`

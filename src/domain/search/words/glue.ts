@@ -11,12 +11,13 @@ const isOpen = (piece: Piece | undefined): boolean => piece !== undefined && pie
 const isReported = ({ sense }: Piece): boolean =>
   sense === undefined || (typeof sense === 'object' && 'beyond' in sense)
 
-/** Names that end where they end, whatever comes next: 東京都蒲田. */
+/** Names with a suffix end here, whatever follows: 東京都蒲田. */
 const IS_WHOLE = /(?:[県府市区町村]|東京都)$/
 
 /**
- * A word that is part of one that was not understood was not said: 朝 in 朝青龍, ひま in ひまわり, 10万 in 10万ボルト. They are one
- * where the writing does not change between them, where the one is a single letter, or where it is a number with its measure.
+ * Joins a known word to an adjacent unknown one when both are one word: 朝 in 朝青龍, ひま in ひまわり, 10万 in 10万ボルト.
+ * They are one word when the script does not change between them, when one is a single character, or a number
+ * with its unit.
  */
 export function glue(pieces: readonly Piece[], text: string): Piece[] {
   const at = (piece: Piece) => text.slice(piece.from, piece.to)
@@ -43,7 +44,7 @@ export function glue(pieces: readonly Piece[], text: string): Piece[] {
       left = result.at(-1)
     }
     if (left && isReported(left) && isReported(joined) && (isOpen(left) || isOpen(joined))) {
-      // 「タクシー代」 is one word, and why it cannot be searched for is known.
+      // 「タクシー代」 is one word; keeps the reason why it cannot be searched for.
       result.pop()
       joined = { ...joined, from: left.from, sense: left.sense ?? joined.sense }
     }

@@ -6,24 +6,26 @@ import { PLACE_WORDS, WITHIN_WORDS } from './place-words.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { WORK_WORDS } from './work-words.ts'
 
-/** Folded words with their senses; the first to name a word keeps it. */
+/** Senses by folded word; the first entry of a word wins. */
 const SENSES = new Map<string, Sense>()
 for (const [word, sense] of [...WORK_WORDS, ...PLACE_WORDS, ...DEPARTMENT_WORDS, ...PLAIN_WORDS]) {
   const folded = fold(word)
   if (folded !== '' && !SENSES.has(folded)) SENSES.set(folded, sense)
 }
 
-/** No name of a city is longer than twenty. */
+/** Length of the longest word; city names have at most twenty characters. */
 const LONGEST = Math.max(20, ...[...SENSES.keys()].map((word) => word.length))
 
-/** と and カ are no とか: what only joins is written in one kana. */
+/** Mixed hiragana and katakana are two words: と and カ are not とか. */
 const isMixed = (typed: string) => /[ぁ-ゖ]/.test(typed) && /[ァ-ヶ]/.test(typed)
 
-/** A city goes before its prefecture, and after whatever else the word says. */
+/** A city takes precedence over its prefecture only, not over other senses of the word. */
 const senseOf = (word: string, cities: CityWords): Sense | undefined =>
   (WITHIN_WORDS.has(word) || !SENSES.has(word) ? cities.get(word) : undefined) ?? SENSES.get(word)
 
-/** The longest word of the lexicon or of the cities at the start of what is left, folded and as it was typed. */
+/**
+ * The longest word of lexicon or cities at the start of the remaining sentence, given folded and as typed.
+ */
 export function wordAt(rest: string, typed: string, cities: CityWords): Found | undefined {
   for (let length = Math.min(LONGEST, rest.length); length > 0; length -= 1) {
     const sense = senseOf(rest.slice(0, length), cities)
@@ -32,10 +34,10 @@ export function wordAt(rest: string, typed: string, cities: CityWords): Found | 
   return undefined
 }
 
-/** Words long enough that one wrong letter leaves no doubt. */
+/** Words long enough to be recognised with one wrong character. */
 const CORRECTABLE = [...SENSES].filter(([word, sense]) => word.length >= 3 && isMeaning(sense))
 
-/** Kanji that one reading is turned into by mistake: 消火器 for 消化器. Others make other words: 心臓 is not 腎臓. */
+/** Homophonous kanji, confused in conversion: 消火器 for 消化器. Other kanji make other words: 心臓 is not 腎臓. */
 const SAME_SOUND = [
   '化科火課花家',
   '器機気期',
@@ -72,7 +74,7 @@ const isKana = (letters: string) => /^[ァ-ヶー]*$/.test(letters)
 
 const MARKS = ['ー', 'ッ']
 
-/** Whether one letter was put wrong, left out, added or swapped with its neighbour; of kanji, one for another of its sound. */
+/** Edit distance of one: a character replaced, missing, added or transposed; kanji only by a homophone. */
 function isOneSlip(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1 || typed === word) return false
   let at = 0
@@ -80,18 +82,18 @@ function isOneSlip(typed: string, word: string): boolean {
   const [rest, right] = [typed.slice(at), word.slice(at)]
   const [wrong = '', wanted = ''] = [rest[0], right[0]]
   if (rest.slice(1) === right.slice(1) && isSameSound(wrong, wanted)) return true
-  // In a short word, or one of kanji, another letter makes another word.
+  // In a short word, or one of kanji, another character makes another word.
   if (word.length < 4 || !isKana(wrong + wanted)) return false
   return (
     (typed.length === word.length && rest.slice(1) === right.slice(1)) ||
-    // クリニク, ウオークインー: more letters make other words.
+    // Only long vowel and small kana marks may be missing or added: クリニク, ウオークインー.
     (MARKS.includes(wanted) && rest === right.slice(1)) ||
     (MARKS.includes(wrong) && rest.slice(1) === right) ||
     (rest.slice(2) === right.slice(2) && rest[0] === right[1] && rest[1] === right[0])
   )
 }
 
-/** The word that a mistyped one means; undefined when none or several would do. */
+/** The intended word of a typing error; undefined when none or several fit. */
 export function corrected(typed: string): { word: string; sense: Sense } | undefined {
   if (typed.length < 3) return undefined
   const likely = CORRECTABLE.filter(([word]) => isOneSlip(typed, word))

@@ -3,52 +3,54 @@ import type { Criteria } from '../search-criteria.ts'
 import type { ShiftPattern, SpotSortOrder } from '../../listing/listing-words.ts'
 import type { SearchKind } from '../search-history.ts'
 
-/** What a piece of a sentence asks for. */
+/** The meaning of a piece of a sentence. */
 export type Meaning = {
   criteria?: Criteria
-  /** The words are about one kind of work only. */
+  /** The words imply this kind of work. */
   kind?: SearchKind
-  /** What the doctor should know about this reading: widened, narrowed, no promise. `{}` stands for the words themselves. */
+  /**
+   * A note on the reading for the doctor: widened, narrowed, not guaranteed. `{}` is replaced by the words.
+   */
   note?: string
-  /** 「夜」, 「17時から」: any of these shifts, unless one of them is named as well. */
+  /** 「夜」, 「17時から」: any of these shifts, unless a shift is named too. */
   vagueShifts?: readonly ShiftPattern[]
-  /** In which order the results come. */
+  /** Sort order of the results. */
   sort?: Exclude<SpotSortOrder, 'UNSPECIFIED'>
-  /** Not these. */
+  /** Excluded values. */
   without?: Criteria
-  /** Towns that it may be the name of, each one city or the wards of one; the sentence settles which. */
+  /** Alternatives of an ambiguous name, each a city or its wards; settled by the rest of the sentence. */
   places?: readonly (readonly CityKey[])[]
-  /** Not the name of the city itself, but of a station or a quarter there. */
+  /** The name of a station or quarter, not of the city. */
   isQuarter?: true
-  /** What it means with 「なし」 or 「以外」 behind it; left out, that cannot be searched for. */
+  /** The meaning when negated by 「なし」 or 「以外」; absent when that cannot be searched for. */
   not?: Meaning
 }
 
-/** A word of the field that nothing here can be searched by: reported, and why. */
+/** A known word without a criterion: reported with the reason. */
 export type Beyond = {
   beyond: string
-  /** Says that there may be few of what stands before it, which must not be read as a wish for it: 「救急車2台以下」. */
+  /** An upper limit of the preceding word, which must not be read as a wish for it: 「救急車2台以下」. */
   isUpperLimit?: boolean
 }
 
-/** Carries no condition of its own: particles, 「希望」, 「お願いします」. */
+/** A word without meaning for the search: particles, 「希望」, 「お願いします」. */
 export type Filler = 'FILLER'
 
-/** Separates what stands around it. */
+/** Separates the words around it. */
 export type Separator = 'SEPARATOR'
 
-/** Turns what stands before it round. */
+/** Negates the preceding words. */
 export type Negation = 'NEGATION'
 
 export type Sense = Meaning | Beyond | Filler | Separator | Negation | Indifference
 
-/** What stands before it is no condition: 「曜日は問わない」. */
+/** Makes the preceding words no condition: 「曜日は問わない」. */
 export type Indifference = 'INDIFFERENCE'
 
-/** What a rule found at a place of the sentence. */
+/** A match of a rule: its length in characters, and its sense. */
 export type Found = { length: number; sense: Sense }
 
-/** `rest` is the folded sentence from some place on; `day` is today in Tokyo. */
+/** `rest` is the remaining folded sentence; `day` is today in Tokyo. */
 export type Rule = (rest: string, day: string) => Found | undefined
 
 export const isMeaning = (sense: Sense): sense is Meaning => typeof sense === 'object' && !('beyond' in sense)

@@ -4,44 +4,44 @@ import type { Piece } from './pieces.ts'
 const CANNOT = '「〜以外」「〜なし」は、救急車・選考・勤務帯・曜日・場所・施設だけで使えます。'
 const NO_COUNTS = '救急車の台数では探せません。「救急車なし」か「ゆったり」でお探しください。'
 
-/** What may stand between things that are turned round together: 「東京と神奈川以外」. */
+/** Conjunctions between words that are negated together: 「東京と神奈川以外」. */
 const JOINTS = new Set(['ト', 'ヤ', '・', 'カ', 'モ', '/'])
 
 const meaningOf = (piece: Piece | undefined): Meaning | undefined =>
   piece?.sense && isMeaning(piece.sense) ? piece.sense : undefined
 
-/** Which criterion a word is about: only words of one are turned round together. */
+/** The criterion of a word; only words of one criterion are negated together. */
 const subjectOf = (piece: Piece | undefined): string | undefined => {
   const meaning = meaningOf(piece)
   const subject =
     Object.keys(meaning?.criteria ?? {})[0] ??
     (meaning?.vagueShifts ? 'shiftPatterns' : Object.keys(meaning?.not?.without ?? {})[0])
-  // Both say where.
+  // Both are criteria of place.
   return subject === 'cities' ? 'prefectures' : subject
 }
 
-/** Asked for without its 「なし」, it would be the opposite of what was meant. */
+/** Whether the word means the opposite without its negation. */
 const hasOpposite = (piece: Piece | undefined): boolean => meaningOf(piece)?.not?.criteria !== undefined
 
 const isSilent = (piece: Piece | undefined): boolean =>
   piece?.sense === 'FILLER' || piece?.sense === 'SEPARATOR'
 
 /**
- * What 「なし」, 「以外」, 「2台以下」 and 「問わない」 are said of stands before them, whatever pause lies between: one thing, or
- * several joined without one.
+ * Applies negations, limits and indifference (「なし」, 「以外」, 「2台以下」, 「問わない」) to the preceding word, across any
+ * pause, or to several words joined without a pause.
  */
 export function negate(pieces: readonly Piece[], folded: string): { pieces: Piece[]; notes: string[] } {
   const result: Piece[] = []
   const notes: string[] = []
 
-  /** Where what is turned round ends in the result; 0 when there is nothing. */
+  /** End index of the negated words in the result; 0 without any. */
   function endOfTarget(): number {
     let end = result.length
     while (isSilent(result[end - 1])) end -= 1
     return end
   }
 
-  /** Where the group that ends there begins: things of one kind with a joint between them. */
+  /** Start index of the group that ends at `end`: words of one criterion, joined by conjunctions. */
   function startOfGroup(end: number): number {
     const subject = subjectOf(result[end - 1])
     let start = end - 1
@@ -54,13 +54,13 @@ export function negate(pieces: readonly Piece[], folded: string): { pieces: Piec
     return start
   }
 
-  /** From there to the end of `last` is not understood. */
+  /** Replaces the pieces from `start` to the end of `last` by one that is not understood. */
   function report(start: number, last: Piece): void {
     const from = result[start]?.from ?? last.from
     result.splice(start, Infinity, { from, to: last.to })
   }
 
-  /** Only particles lie between: what comes says something of what stands there. */
+  /** Whether only particles follow `end`, so that the next words refer to the piece before it. */
   function isSaidOf(end: number): boolean {
     return result.slice(end).every(({ sense, from, to }) => sense === 'FILLER' && to - from === 1)
   }
@@ -84,7 +84,7 @@ export function negate(pieces: readonly Piece[], folded: string): { pieces: Piec
       return
     }
     if (meaningOf(target)) notes.push(CANNOT)
-    // 「救急車ってのはなし」: what is between is not understood, and the ambulance is not wanted.
+    // 「救急車ってのはなし」: unknown words lie between, yet ambulances are not wanted.
     const before = result.slice(0, start).findLastIndex((piece) => piece.sense !== 'FILLER')
     report(!target.sense && hasOpposite(result[before]) ? before : start, negation)
   }
@@ -92,7 +92,7 @@ export function negate(pieces: readonly Piece[], folded: string): { pieces: Piec
   function leaveOpen(piece: Piece): void {
     const end = endOfTarget()
     const target = result[end - 1]
-    // 「曜日は問わない」 alone, or of a word that says nothing by itself.
+    // 「曜日は問わない」 alone, or after a word without a meaning of its own.
     const isOfAnother = result
       .slice(end)
       .some(({ sense, from, to }) => sense === 'SEPARATOR' || (sense === 'FILLER' && to - from > 1))
@@ -122,7 +122,7 @@ export function negate(pieces: readonly Piece[], folded: string): { pieces: Piec
       notes.push(NO_COUNTS)
       report(end - 1, piece)
     } else if (sense === undefined && end < result.length && isSaidOf(end) && hasOpposite(result[end - 1])) {
-      // 「救急車を断れる」: whether it is wanted is in the words that were not understood.
+      // 「救急車を断れる」: the unknown words decide whether it is wanted.
       report(end - 1, piece)
     } else result.push(piece)
   }

@@ -16,13 +16,13 @@ import { SORT_RULES } from './rules/sort-rules.ts'
 import { SPAN_RULES } from './rules/span-rules.ts'
 import { WEEKDAY_RULES } from './rules/weekday-rules.ts'
 
-/** A stretch of the sentence; all of them together are the sentence. No sense: not understood. */
+/** A token with its position; tokens cover the whole sentence. Without a sense it is not understood. */
 export type Piece = { from: number; to: number; sense?: Sense }
 
-/** What a sentence is read by beside the lexicon. */
+/** Context of the reading beside the lexicon. */
 type Known = { today: string; cities: CityWords }
 
-/** What gives days; each also says how far they reach. */
+/** Rules that match days. */
 const DAY_RULES: readonly Rule[] = [...DATE_RULES, ...MONTH_RULES, ...NAMED_DAY_RULES, ...WEEKDAY_RULES]
 
 const RULES: readonly Rule[] = [
@@ -37,13 +37,13 @@ const RULES: readonly Rule[] = [
   ...NEGATION_RULES,
 ]
 
-/** The longest reading at a place; of two as long, what a rule says before what a word says. */
+/** The longest match at a position; rules take precedence over words of the same length. */
 function longestAt(rest: string, typed: string, { today, cities }: Known): Found | undefined {
   const letters = /^[a-z]*/.exec(rest)?.[0].length ?? 0
   let longest: Found | undefined
   for (const found of [...RULES.map((rule) => rule(rest, today)), wordAt(rest, typed, cities)])
     if (found && found.length > (longest?.length ?? 0)) longest = found
-  // 「tokyo」 is one word, and no 「ok」 is in it.
+  // Latin words are matched as a whole: no 「ok」 in 「tokyo」.
   return longest && longest.length < letters ? undefined : longest
 }
 
@@ -67,25 +67,25 @@ const isEdge = (piece: Piece | undefined) => piece === undefined || piece.sense 
 
 const isShort = (piece: Piece | undefined) => piece?.sense === 'FILLER' && piece.to - piece.from === 1
 
-/** The next piece in a direction that is no single letter between words. */
+/** The next piece in a direction that is not a particle of one character. */
 function beyondLetters(pieces: readonly Piece[], at: number, step: 1 | -1): Piece | undefined {
   let next = at + step
   while (isShort(pieces[next])) next += step
   return pieces[next]
 }
 
-/** A letter that says nothing by itself, within or leaning on a word that is not understood, belongs to that word. */
+/** Merges fillers of one character into an adjacent unknown word. */
 function gather(pieces: readonly Piece[], text: string, folded: string): Piece[] {
   const gathered: Piece[] = []
   pieces.forEach((piece, at) => {
     const [before, behind] = [beyondLetters(pieces, at, -1), beyondLetters(pieces, at, 1)]
-    // The ト of ボルト is no と: particles are written in hiragana.
+    // Particles are written in hiragana: the ト of ボルト is not と.
     const isParticle =
       /[ァ-ヶー]/.test(folded.slice(piece.from, piece.to)) &&
       !/[ァ-ヶー]/.test(text.slice(piece.from, piece.to))
     const isWithin = isParticle
       ? isOpen(behind) &&
-        // 当直とにんじん: と joins, and に begins the word.
+        // 当直とにんじん: と is a particle, に begins the unknown word.
         (isOpen(before) ||
           isEdge(before) ||
           (isShort(pieces[at - 1]) && isOpen(pieces[at + 1]) && /[ぁ-ゖ]/.test(text[piece.to] ?? '')))
@@ -98,7 +98,7 @@ function gather(pieces: readonly Piece[], text: string, folded: string): Piece[]
   return gathered
 }
 
-/** 「東京中央病院」 is a name, not a place and a kind of house: what leans on an unknown word goes with it. */
+/** Joins the name of a hospital: 「東京中央病院」 is not a place and a facility category. */
 function joinNames(pieces: readonly Piece[], folded: string): Piece[] {
   const result = [...pieces]
   for (let at = 0; at < result.length; at += 1) {
@@ -121,7 +121,7 @@ const NAMES = '病院の名前は「条件を詳しく」で選べます。'
 const isPartOfName = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.sense === undefined || isMeaning(piece.sense))
 
-/** The sentence in pieces, each with its sense; `folded` is the sentence as rules compare it, as long as `text`. */
+/** Tokenizes a sentence and gives each token its sense; `folded` is `fold(text)`, of the same length. */
 export function piecesOf(
   text: string,
   folded: string,

@@ -14,7 +14,7 @@ const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 const regionOf = (region: Region): Prefecture[] =>
   PREFECTURES.filter((prefecture) => Object.hasOwn(REGIONS[region].prefectures, prefecture))
 
-/** Names of several prefectures that are no region of the spec. */
+/** Names of groups of prefectures beside the spec's regions. */
 const GROUPS: Record<string, Prefecture[]> = {
   首都圏: ['TOKYO', 'KANAGAWA', 'SAITAMA', 'CHIBA'],
   一都三県: ['TOKYO', 'KANAGAWA', 'SAITAMA', 'CHIBA'],
@@ -30,7 +30,7 @@ const GROUPS: Record<string, Prefecture[]> = {
   中国地方: regionOf('CHUGOKU'),
 }
 
-/** Places that are searched by their whole prefecture, which the answer says, unless they are a city with listings. */
+/** Places read as their whole prefecture, with a note, unless they are a city with listings. */
 const WITHIN: Partial<Record<Prefecture, string>> = {
   HOKKAIDO: '札幌 旭川 函館 帯広 釧路 苫小牧 小樽',
   AOMORI: '八戸 弘前',
@@ -69,7 +69,7 @@ const WITHIN: Partial<Record<Prefecture, string>> = {
   OKINAWA: '那覇',
 }
 
-/** Folded. */
+/** The same, folded. */
 export const WITHIN_WORDS: ReadonlySet<string> = new Set(
   Object.values(WITHIN).flatMap((words) => words.split(' ').map(fold)),
 )
@@ -83,7 +83,7 @@ function* placeWords(): Generator<[string, Meaning]> {
     if (prefecture !== 'HOKKAIDO') yield [name.slice(0, -1), inPlaces([prefecture])]
   }
   for (const [region, { label }] of Object.entries(REGIONS)) {
-    // Hokkaido and Okinawa are prefectures already.
+    // Regions of one prefecture (Hokkaido, Okinawa) are read as the prefecture.
     if (isRegion(region) && regionOf(region).length > 1) yield [label, inPlaces(regionOf(region))]
   }
   for (const [word, prefectures] of Object.entries(GROUPS)) {

@@ -9,37 +9,37 @@ import { negate } from './negate.ts'
 import { piecesOf } from './pieces.ts'
 
 export type WordsReading = {
-  /** The sentence, made one way; what the places below count in. */
+  /** The normalised sentence, to which all positions refer. */
   text: string
   kind: SearchKind
   criteria: Criteria
-  /** In which order the results are wanted. */
+  /** The requested sort order. */
   sort: Meaning['sort']
-  /** What was not understood or cannot be searched by, as it was written. */
+  /** Words that were not understood or cannot be searched by, as typed. */
   unknown: string[]
-  /** What the doctor should know: widened, corrected, no promise. */
+  /** Notes on the reading for the doctor: widened, corrected, not guaranteed. */
   notes: string[]
-  /** The sentence in stretches, each understood or reported. */
+  /** The sentence in tokens, each understood or reported. */
   pieces: { text: string; isKnown: boolean }[]
 }
 
-/** Longer than any wish; the rest of a longer text is left out. */
+/** Maximum length; the rest of a longer sentence is ignored. */
 export const WORDS_LENGTH = 200
 
 export type WordsContext = {
-  /** The day in Tokyo. */
+  /** Civil day in Tokyo. */
   today: string
-  /** Which is meant where the words do not tell. */
+  /** The kind of search when the words do not tell. */
   kind?: SearchKind
-  /** The keys of the cities with listings; other places are searched by their prefecture. */
+  /** Keys of the cities with listings; other places are read as their prefecture. */
   cities?: readonly string[]
 }
 
 const NO_CITIES: readonly string[] = []
 
 /**
- * 「来週金曜の夜、23区、救急車なし、8万円以上」 as search criteria: by rules and a list of words, with what was not understood
- * said.
+ * Parses a sentence such as 「来週金曜の夜、23区、救急車なし、8万円以上」 into search criteria, by rules and a lexicon, and
+ * reports words that it does not understand.
  */
 export function readSearchWords(
   typed: string,

@@ -7,7 +7,7 @@ import { stationOf } from './station-words.ts'
 
 type Place = readonly CityKey[]
 
-/** Towns of one name are all looked at when there are no more; else nobody can have meant them all. */
+/** Up to this number, all cities of an ambiguous name are searched; with more, none. */
 const MOST = 3
 
 const meaningOf = ({ sense }: Piece): Meaning | undefined => (sense && isMeaning(sense) ? sense : undefined)
@@ -16,7 +16,7 @@ const prefecturesOf = (places: readonly Place[]): Prefecture[] => [
   ...new Set(places.flat().flatMap((key) => prefectureOfCity(key) ?? [])),
 ]
 
-/** Which of the towns that share a name are meant, as far as the rest of the sentence says. */
+/** Narrows the alternatives of an ambiguous name by the rest of the sentence. */
 function meant(places: readonly Place[], others: readonly Meaning[]): readonly Place[] {
   const [isSaid, isNear] = [
     new Set<string>(others.flatMap((one) => (one.places?.length === 1 ? one.places.flat() : []))),
@@ -37,7 +37,7 @@ function meant(places: readonly Place[], others: readonly Meaning[]): readonly P
   return places
 }
 
-/** 「神奈川県横浜市」 of many of its wards. */
+/** 「神奈川県横浜市」 for several of its wards. */
 function textOf(place: Place): string {
   const [first = '', ...others] = place
   const [whole] = /^.+?市(?=.+区$)/.exec(cityText(first)) ?? []
@@ -53,7 +53,7 @@ function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string)
       ? `「${words}」は${names.join('・')}にあるため、どれも探します。`
       : `「${words}」は${[...new Set(places.flat())].map(cityName).join('・')}として探します。`
   }
-  // A ward without its city may be another one than was meant.
+  // A ward without its city may be ambiguous.
   const isPartial =
     first.length === 1 && first.some((key) => /市.*区$/.test(cityName(key)) && !words.includes('市'))
   return isQuarter || isPartial ? `「${words}」は${textOf(first)}として探します。` : undefined
@@ -62,7 +62,7 @@ function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string)
 const isPlace = ({ places, criteria }: Meaning): boolean =>
   places !== undefined || criteria?.prefectures?.length === 1
 
-/** Decides which cities the names in a sentence mean; a name that many share and nothing decides is not understood. */
+/** Resolves ambiguous names of cities; a name with too many remaining alternatives is not understood. */
 export function settleCities(pieces: readonly Piece[], text: string, known: CityWords): Piece[] {
   const meanings = pieces.flatMap((piece) => meaningOf(piece) ?? [])
   return pieces.map((piece) => {

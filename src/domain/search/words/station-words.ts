@@ -3,7 +3,7 @@ import type { CityWords } from './city-words.ts'
 import { fold } from './fold.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Stations that lie elsewhere than in the city or ward of their name. */
+/** Stations outside the city or ward of their name. */
 const ELSEWHERE: Readonly<Record<string, readonly CityKey[]>> = {
   東京: [cityKey('TOKYO', '千代田区')],
   品川: [cityKey('TOKYO', '港区'), cityKey('TOKYO', '品川区')],
@@ -12,8 +12,8 @@ const ELSEWHERE: Readonly<Record<string, readonly CityKey[]>> = {
 }
 
 /**
- * A place with 駅 behind it. What bears the name of a prefecture is the station of its capital: 青森駅 lies in 青森市. The doctor is
- * told where the station is taken to be.
+ * The meaning of a place followed by 駅. The name of a prefecture means the station of its capital: 青森駅 is in
+ * 青森市. A note tells the doctor the assumed city.
  */
 export function stationOf(name: string, place: Meaning, cities: CityWords): Meaning {
   const known = (ELSEWHERE[name] ?? []).filter((key) =>

@@ -10,14 +10,14 @@ import { WORKLOAD_SOURCE } from '../../listing/workload-text.ts'
 
 type Entry = readonly [words: string, meaning: Meaning]
 
-/** Some shifts of a day. */
+/** The meaning of named shift patterns. */
 export const shifts = (patterns: readonly ShiftPattern[], note?: string): Meaning => ({
   criteria: { shiftPatterns: [...patterns] },
   note,
   not: { without: { shiftPatterns: [...patterns] } },
 })
 
-/** A part of the day that more than one shift lies in. */
+/** The meaning of a part of the day, in which several shift patterns lie. */
 export const vaguely = (patterns: readonly ShiftPattern[]): Meaning => ({
   vagueShifts: patterns,
   not: { without: { shiftPatterns: [...patterns] } },
@@ -43,7 +43,7 @@ const WORKLOAD_NOTE = `${WORKLOAD_SOURCE}忙しさを約束するものではあ
 export const EASY = asking('EASY', WORKLOAD_NOTE)
 
 const ENTRIES: readonly Entry[] = [
-  // When in the day.
+  // Parts of the day.
   [
     '当直 宿直 夜勤 とうちょく 当直バイト 泊まり 泊り オーバーナイト',
     { ...shifts(['NIGHT']), not: { without: { shiftPatterns: ['NIGHT', 'DAY_NIGHT'] } } },
@@ -57,7 +57,7 @@ const ENTRIES: readonly Entry[] = [
   ['午後 午後診 午後勤務 PM ごご', shifts(['DAY_PM'])],
   ['夕方 夕診 夜診 イブニング 夜間診療 夜間外来', shifts(['DAY_EVENING'])],
   ['半日 半日勤務 半ドン', shifts(['DAY_AM', 'DAY_PM'])],
-  // What is done.
+  // Duties.
   ['救急車 救急車対応 救急車受け入れ 救急車受入 救急対応 救急搬送 救急車あり 救急あり', AMBULANCE],
   [
     '救急車なし 救急なし 救急車無し 救急車ゼロ 救急車0 救急車こない 救急車来ない 救急対応なし ノー救急 ノー救急車 no救急車',
@@ -102,7 +102,7 @@ const ENTRIES: readonly Entry[] = [
     ),
   ],
   ['問診', work('MEDICAL_CHECKUP', 'VACCINATION')],
-  // How it is.
+  // Conditions.
   [
     '選考なし 選考無し 選考不要 すぐ確定 即確定 即決 即日確定 先着 先着順 面接なし 面談なし 面接不要 面談不要 すぐ決まる',
     asking('FREE_APPLICATION'),
@@ -140,7 +140,7 @@ const ENTRIES: readonly Entry[] = [
     '時間調整 時間相談 時間の相談 時間調整可 時間応相談',
     { criteria: { adjustableWorkingStartTime: true, adjustableWorkingEndTime: true } },
   ],
-  // How to get there, and who pays for it.
+  // Access and carfare.
   [
     '駅近 駅チカ 駅近く 駅から近い 駅に近い 駅前 駅そば 駅直結',
     asking('NEAR_STATION', '「{}」は、駅から徒歩10分以内で探します。'),
@@ -161,7 +161,7 @@ const ENTRIES: readonly Entry[] = [
       '「{}」は、経験年数の条件がない求人で探します。業務ごとの経験は各求人でご確認ください。',
     ),
   ],
-  // Before an engagement.
+  // Interviews.
   [
     'オンライン面談 オンライン面談可 オンライン面接 WEB面談 WEB面接 面談オンライン 面談はオンライン 面談オンライン可',
     { criteria: { interviews: ['ONLINE'] }, kind: 'regular' },
@@ -170,7 +170,7 @@ const ENTRIES: readonly Entry[] = [
     '期間の定めなし 期間定めなし 無期 無期契約 無期雇用',
     { criteria: { contractTerms: ['OPEN_ENDED'] }, kind: 'regular' },
   ],
-  // Paid beside the fee.
+  // Incentives.
   ['救急車手当 救急手当 救急車加算 救急車インセンティブ 救急加算', paid('AMBULANCE')],
   ['入院手当 入院加算 入院インセンティブ', paid('HOSPITALIZATION_AMBULANCE', 'HOSPITALIZATION_WALK_IN')],
   ['ウォークイン手当 外来手当 ウォークイン加算', paid('WALK_IN')],
@@ -178,7 +178,7 @@ const ENTRIES: readonly Entry[] = [
     'インセンティブ 出来高 歩合 手当 加算',
     paid('AMBULANCE', 'HOSPITALIZATION_AMBULANCE', 'HOSPITALIZATION_WALK_IN', 'WALK_IN', 'OTHER'),
   ],
-  // Where it is done.
+  // Facilities.
   ['クリニック 診療所 医院 開業医 くりにっく', at('CLINIC')],
   ['病院 救急クリニック 総合病院', at('HOSPITAL_OR_EMERGENCY_CLINIC')],
   ['老健 介護施設 特養 施設 介護老人保健施設', at('OTHER')],

@@ -5,12 +5,12 @@ import { vaguely } from '../work-words.ts'
 
 const PART = '((?:朝|早朝|夕方?|夜|晩|深夜|翌朝|翌日?ノ?朝?)ノ?|午前|am|昼|午後|pm)?'
 const TIME = String.raw`${PART}(\d{1,2})(?::\d{2}|時半?)`
-/** 「9-17時」: the first says 時 no more than the second needs to. */
+/** A start time, where 時 may be omitted: 「9-17時」. */
 const FROM_TIME = String.raw`${PART}(\d{1,2})(?::\d{2}|時半?)?`
 
 const isHour = (hour: number) => hour >= 0 && hour <= 30
 
-/** 午後1時 is 13, and so is 1時 where a shift begins. Midnight and after belong to the night before. */
+/** 午後1時 is 13, and so is 1時 at the start of a shift. Hours after midnight belong to the night before. */
 function hourOf(part: string, hour: string, isBegin = false): number {
   const said = Number(hour)
   if (isBegin && part === '' && said >= 1 && said <= 5) return said + 12
@@ -30,7 +30,7 @@ function startingAt(hour: number): ShiftPattern[] {
   return hour >= 12 ? ['DAY_PM', 'NIGHT', 'DAY_EVENING'] : ['DAY_AM_PM', 'DAY_AM', 'DAY_NIGHT']
 }
 
-/** A shift that is over in the morning began the evening before. */
+/** A shift that ends in the morning started the evening before. */
 function endingBy(hour: number): ShiftPattern[] {
   if (hour <= 10) return ['NIGHT', 'DAY_NIGHT']
   if (hour <= 13) return ['DAY_AM']
@@ -45,13 +45,13 @@ const said = (patterns: ShiftPattern[]): Meaning => ({
 const EVENING = '(?:夕方?|夜|晩)'
 const TO = '\\s?(?:~|-|カラ)\\s?'
 
-/** Clock times stand for the shift they belong to: a listing is searched by its shift. */
+/** Clock times, read as shift patterns, by which listings are searched. */
 export const CLOCK_RULES: readonly Rule[] = [
   rule(`${FROM_TIME}${TO}${TIME}(?:マデ)?`, ([, part = '', from = '', toPart = '', to = '']) => {
     const begin = hourOf(part, from, true)
     const end = hourOf(toPart, to)
     if (!isHour(begin) || !isHour(end)) return undefined
-    // 午後1時から5時: the second is of the same half of the day.
+    // 午後1時から5時: the end is in the same half of the day.
     const isSameHalf = toPart === '' && begin > Number(from) && end < 12 && end + 12 > begin
     return said(between(begin, isSameHalf && begin < 17 ? end + 12 : end))
   }),

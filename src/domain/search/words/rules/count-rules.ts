@@ -6,7 +6,10 @@ const COUNT =
   '(?:1?日ニ?|一?晩ニ?|1晩ニ?|月ニ?|年ニ?|平均)?(?:[\\d,]+|[一二三四五六七八九十]+)(?:台|件|人|名|例|床|本|枚|体|コール)'
 const BEYOND = '台数・件数・人数では探せません。'
 
-/** Numbers of patients, ambulances and beds. No listing is searched by them, and few of a thing is no wish for it. */
+/**
+ * Numbers of patients, ambulances and beds, which are not searchable; 「少ない」 must not be read as a wish for
+ * them.
+ */
 export const COUNT_RULES: readonly Rule[] = [
   rule('救急(?:車|搬送)?(?:ハ|ガ|モ|ノ)?(?:台数|件数|数)?(?:ハ|ガ|ノ)?少ナ(?:イ|メ|ク|目)', () => EASY),
   rule(`${COUNT}(?:以上|超|ヨリ多[イク]?)`, () => ({ beyond: BEYOND })),
@@ -21,7 +24,7 @@ const VERB =
 const NOT =
   '(?:ナイ|マセン|タク(?:ハ)?ナイ|タク(?:ハ)?アリマセン|ラレナイ|ラレマセン|レナイ|レマセン|ズ)(?:デス)?'
 
-/** 「救急車は取っていません」: what is not done, however it is said. */
+/** Phrasings of a negation: 「救急車は取っていません」. */
 export const NEGATION_RULES: readonly Rule[] = [
   rule(
     `${VERB}(?:[テデ](?:イ|ハイ|オリ)?|ト?ク(?:ハ)?)?${NOT}(?!カ|デショウ|デスカ|ト困ル)`,

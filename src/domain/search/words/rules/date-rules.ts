@@ -17,9 +17,9 @@ import { NO_SUCH_DAY, onDays, rule } from './rule.ts'
 const WEEKDAY_IN_BRACKETS = String.raw`(?:\([月火水木金土日祝]\))?`
 const DATE = String.raw`(?:(20\d\d)[年/.-]|(今年|来年|再来年)ノ?)?(?:(\d{1,2})[/.月-])(\d{1,2})(?:日)?${WEEKDAY_IN_BRACKETS}`
 
-/** What may stand between days of one month: 11/28か29. */
+/** Conjunctions between days of one month: 11/28か29. */
 const OR = String.raw`(?:[・,、トカヤ&]|マタハ|モシクハ|オヨビ)`
-/** A number in a list of days that counts nothing else: 「12/5、6万円」 names one day. */
+/** A day number in a list, not followed by another unit: 「12/5、6万円」 has one day. */
 const IN_LIST = String.raw`\d{1,2}(?:日|(?![\d.:/%~-]|,\d{3}|[月週区時万千円台分件回人名例年ヶヵヶケ連床歳科]|カ月))${WEEKDAY_IN_BRACKETS}`
 
 function yearOf(written: string, word: string, today: string): number | undefined {
@@ -28,7 +28,7 @@ function yearOf(written: string, word: string, today: string): number | undefine
   return word ? running + ['今年', '来年', '再来年'].indexOf(word) : undefined
 }
 
-/** Behind a date: up to another one, the days after it, the days until it. */
+/** A date with its suffix: a range to another date, or an open range. */
 function stretch(groups: string[], today: string): Sense | undefined {
   const [, written = '', word = '', month = '', day = '', , toMonth = '', toDay = '', open = ''] = groups
   const year = yearOf(written, word, today)
@@ -42,7 +42,7 @@ function stretch(groups: string[], today: string): Sense | undefined {
   return onDays([first]) ?? NO_SUCH_DAY
 }
 
-/** The next day of this number: of this month, or of the one after it. */
+/** The next day with this number, in the current or the next month. */
 function dayOfMonth(day: number, today: string): string | undefined {
   const near = dayOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)), day)
   return near !== undefined && near >= today ? near : dayOf(...nextMonthOf(today), day)
@@ -65,7 +65,7 @@ function nthOf(month: string, nth: string, weekdays: string, today: string): Sen
   return onDays(days.sort()) ?? NO_SUCH_DAY
 }
 
-/** Days said by their number: single ones, lists, and the nth weekday of a month. */
+/** Days by number: single days, lists, ranges, and the nth weekday of a month. */
 export const DATE_RULES: readonly Rule[] = [
   rule(
     // 12/24, 12月24日(木), 2026/12/24; 12/24〜28, 12/24から12/28まで; 12/24以降

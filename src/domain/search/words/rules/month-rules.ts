@@ -33,7 +33,7 @@ function inMonth(month: Month, part: string, today: string): Meaning | undefined
   )
 }
 
-/** Months and their parts, and what is left of a year. */
+/** Months, parts of months, and the rest of a year. */
 export const MONTH_RULES: readonly Rule[] = [
   rule(
     `(${MONTH})(?:中(?!旬))?ノ?${MONTH_PART}(?![\\d一二三四五六七八九十]|開始|スタート|回)`,

@@ -9,21 +9,21 @@ import { vaguely } from '../work-words.ts'
 const relative = (words: string, ahead: number): Rule =>
   rule(words, (_, today) => onDays([addDays(today, ahead)]))
 
-/** 「今夜」 is a day and a part of it. */
+/** 「今夜」: a day with a part of the day. */
 const nightOf = (words: string, ahead: number): Rule =>
   rule(words, (_, today) => ({
     ...vaguely(['NIGHT', 'DAY_EVENING']),
     criteria: { dates: [addDays(today, ahead)] },
   }))
 
-/** Days of a month that may have begun. */
+/** The next range of days within a month, which may have begun. */
 function named(month: number, from: number, to: number, today: string): string[] {
   const last = comingDay(month, to, today)
   if (last === undefined) return []
   return daysFrom(notBefore(addDays(last, from - to), today), last)
 }
 
-/** Once a year, whatever the calendar makes of it. */
+/** Names of public holidays, folded. */
 const HOLIDAYS =
   '成人ノ日|建国記念(?:ノ)?日|天皇誕生日|春分ノ日|昭和ノ日|憲法記念日|ミドリノ日|コドモノ日|子供ノ日|子ドモノ日|海ノ日|山ノ日|敬老ノ日|秋分ノ日|スポーツノ日|体育ノ日|文化ノ日|勤労感謝ノ日|振替休日|国民ノ休日'
 const SAME_HOLIDAY: Record<string, string> = {
@@ -34,7 +34,7 @@ const SAME_HOLIDAY: Record<string, string> = {
 }
 
 function nextHoliday(name: string, today: string): string | undefined {
-  // Two years: no substitute holiday is certain in one.
+  // Looks more than two years ahead: not every year has a substitute holiday.
   for (let day = today, ahead = 0; ahead < 800; day = addDays(day, 1), ahead += 1)
     if (fold(holidayName(day) ?? '') === (SAME_HOLIDAY[name] ?? name)) return day
   return undefined
@@ -43,7 +43,7 @@ function nextHoliday(name: string, today: string): string | undefined {
 const setOf = (set: DaySet): Rule =>
   rule(set.words, ([word = ''], today) => onDays(set.ahead(today), `「${word}」は${set.note ?? AHEAD_NOTE}`))
 
-/** Days that have names: by today, by the week's end, by the calendar of holidays. */
+/** Named days: relative to today, weekends, holidays. */
 export const NAMED_DAY_RULES: readonly Rule[] = [
   relative('今日|本日|キョウ', 0),
   relative('明日|アシタ|アス|翌日', 1),

@@ -35,7 +35,7 @@ export const PAY_RULES: readonly Rule[] = [
   rule(`(?:上限|最高|最大|max|多クテモ?|高クテモ?)(?:デモ?|[ハガ:])?\\s?${ANY_AMOUNT}`, () => ({
     beyond: NO_UPPER_LIMIT,
   })),
-  // 8万〜10万: the lower end counts.
+  // 8万〜10万: the lower bound.
   rule(
     `${PER_SHIFT}${TEN_THOUSANDS}?円?(?:~|-|カラ)(?:${NUMBER})万円?(?:マデ)?`,
     ([, tens = '', thousands = '', yen = '']) => {

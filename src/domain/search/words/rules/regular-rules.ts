@@ -16,7 +16,7 @@ const startingIn = (month: { last: string }): Meaning => ({
   note: '「{}」は、その月の末日までに始まる勤務で探します。',
 })
 
-/** Words of engagements that come again. */
+/** Words of regular (定期) work. */
 export const REGULAR_RULES: readonly Rule[] = [
   rule('定期(?:非常勤|勤務|バイト|アルバイト)?|非常勤|レギュラー|常勤外', () => ({ kind: 'regular' })),
   rule('スポット(?:勤務|バイト)?|単発(?:バイト)?|1日ダケ|1回ダケ', () => ({ kind: 'spot' })),

@@ -1,6 +1,9 @@
 import type { Meaning, Rule, Sense } from '../meaning.ts'
 
-/** A rule from a pattern at the start of what is left. Patterns are written for folded text: kana are katakana. */
+/**
+ * A rule that matches a pattern at the start of the remaining sentence. Patterns are in folded text
+ * (katakana).
+ */
 export function rule(pattern: string, sense: (groups: string[], today: string) => Sense | undefined): Rule {
   const expression = new RegExp(`^(?:${pattern})`)
   return (rest, today) => {

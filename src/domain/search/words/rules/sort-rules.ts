@@ -10,7 +10,7 @@ const sorted = (sort: NonNullable<Meaning['sort']>) => (): Meaning => ({
 const ORDER = '順(?:ニ|デ|番ニ?|番デ)?(?:並ベ(?:テ|替エテ?)?)?'
 const PAY = '(?:給与|給料|報酬|日給|金額|単価|値段|ギャラ)'
 
-/** 「高い順」: how the results are sorted. */
+/** Sort orders: 「高い順」. */
 export const SORT_RULES: readonly Rule[] = [
   rule(`${PAY}?(?:ノ|ガ)?高(?:イ|額)?${ORDER}|${PAY}${ORDER}`, sorted('FEE_DESC')),
   rule(`(?:時給|時間単価)(?:ノ|ガ)?(?:高イ)?${ORDER}`, sorted('HOURLY_FEE_DESC')),

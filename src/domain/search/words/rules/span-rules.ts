@@ -6,7 +6,7 @@ import { rule } from './rule.ts'
 const AT_MOST = '(?:以内|以下|マデ|未満)'
 const AT_LEAST = '(?:以上|超エ?|オーバー|ヨリ長[イク]?)'
 
-/** The stretches up to a number: those that end by it, and the first one in any case. */
+/** The classes up to a number; at least the first one. */
 function upTo<T>(
   stretches: readonly (readonly [end: number, word: T])[],
   most: number,
@@ -22,7 +22,7 @@ const LENGTHS: readonly (readonly [number, ShiftLength])[] = [
   [16, 'UP_TO_16H'],
 ]
 
-/** The stretches beyond a number of hours: those that begin there or later. */
+/** The classes of shift length above a number of hours. */
 function over(least: number): { words: ShiftLength[]; isExact: boolean } {
   const beyond = LENGTHS.filter(([end]) => end > least).map(([, word]) => word)
   return { words: [...beyond, 'OVER_16H'], isExact: LENGTHS.some(([end]) => end === least) }
@@ -49,7 +49,7 @@ const term = (contractTerms: ContractTerm[], note?: string): Meaning => ({
 
 const ROUNDED = '「{}」は、近い選択肢に置きかえて探します。'
 
-/** Spans of time: how long a shift, a week and an engagement are, and how far the station is. */
+/** Durations: of a shift, of the weekly hours and of a contract; and the way from the station. */
 export const SPAN_RULES: readonly Rule[] = [
   rule(`(\\d{1,2})時間${AT_MOST}`, ([, hours = '']) => {
     const { words, isExact } = upTo(LENGTHS, Number(hours))

@@ -14,7 +14,7 @@ const WEEK: Exclude<Weekday, 'UNSPECIFIED'>[] = [
   'SUNDAY',
 ]
 const SIGNS = '月火水木金土日'
-/** The 日 of 曜日 is no Sunday. */
+/** Weekday indexes in a text, without the 日 of 曜日. */
 const placesOf = (text: string): number[] =>
   [...text.replace(/曜日(?!曜)|曜|ヨウビ?/g, '')].flatMap((sign) =>
     SIGNS.includes(sign) ? [SIGNS.indexOf(sign)] : [],
@@ -22,23 +22,23 @@ const placesOf = (text: string): number[] =>
 
 const weekdaysAt = (places: readonly number[]) => WEEK.filter((_, place) => places.includes(place))
 
-/** On these days of every week. */
+/** These weekdays. */
 const every = (places: readonly number[], note?: string): Meaning => ({
   criteria: { weekdays: weekdaysAt(places) },
   note,
   not: { without: { weekdays: weekdaysAt(places) } },
 })
 
-/** 「土曜日勤」 is 土曜 and 日勤. */
+/** Suffix of a weekday; 「土曜日勤」 is 土曜 and 日勤. */
 const SUFFIX = '(?:曜日(?![勤直])|曜|ヨウビ?)'
 const DAY = `[${SIGNS}]${SUFFIX}?`
-/** 日 is Sunday only where it is not part of another word, and so is 月. */
+/** 日 and 月 are weekdays only outside other words. */
 const END = '(?![勤当直給帰付程時中間額数末々診祝回\\d一二三四五])'
 const SEVERAL = `(?:${DAY}(?:[・/トカヤ])?){1,7}?${END}(?![${SIGNS}]曜?)`
 const THROUGH = `([${SIGNS}])(?:曜日?)?(?:~|-|カラ)([${SIGNS}])(?:曜日?)?(?:マデ)?${END}`
 const WEEKS: Record<string, number> = { 今週: 0, 来週: 1, 再来週: 2, 翌週: 1 }
 
-/** 月〜金; Sunday is the last day of a week. */
+/** A range of weekdays, 月〜金; weeks end on Sunday. */
 const through = (from: string, to: string): number[] =>
   placesOf(SIGNS).slice(SIGNS.indexOf(from), SIGNS.indexOf(to) + 1)
 
@@ -47,7 +47,7 @@ const inWeek = (week: string, places: readonly number[], today: string) => {
   return places.map((place) => addDays(monday, place)).filter((day) => day >= today)
 }
 
-/** 日曜朝から月曜朝: a shift that ends the day after it began. */
+/** 日曜朝から月曜朝: a shift that ends on the next day. */
 const PART = '(朝|午前|昼|午後|夕方?|夜|晩|(?:朝|夕方?|夜)?\\d{1,2}(?::\\d{2}|時半?))'
 const OVERNIGHT = `([${SIGNS}])(?:曜日?)?ノ?${PART}\\s?(?:カラ|~|-)\\s?翌?(?:([${SIGNS}])(?:曜日?)?ノ?)?${PART}(?:マデ)?`
 
@@ -82,7 +82,7 @@ export const WEEKDAY_RULES: readonly Rule[] = [
     return onDays([next, ...others.map((place) => addDays(next, (place - first + 7) % 7))].sort())
   }),
   rule(OVERNIGHT, ([, day = '', from = '', nextDay = '', to = '']) => overnight(day, from, nextDay, to)),
-  // 土日祝, 日曜か祝日: holidays are no weekday, so that days stand for both.
+  // 土日祝, 日曜か祝日: holidays are not weekdays, so both are read as dates.
   rule(`((?:${DAY}[・/トカヤ]?){1,7})(?:[・/トカヤ]|マタハ)?祝日?(?![勤直])`, ([, days = ''], today) => {
     const weekdays = placesOf(days)
     const has = (day: string) => isHoliday(day) || weekdays.includes(isoWeekday(day) - 1)
@@ -98,11 +98,11 @@ export const WEEKDAY_RULES: readonly Rule[] = [
     const places = through(from, to)
     return places.length > 0 ? every(places) : undefined
   }),
-  // 金曜, 火曜日: told by 曜.
+  // 金曜, 火曜日: recognised by 曜.
   rule(`(?:[${SIGNS}]${SUFFIX}[・/トカヤ]?)*[${SIGNS}]${SUFFIX}`, ([days = '']) => every(placesOf(days))),
-  // 月水金, 土・日, 火・木曜: told by standing together.
+  // 月水金, 土・日, 火・木曜: recognised in a sequence.
   rule(`[${SIGNS}](?:[・/]?[${SIGNS}]){1,6}(?:曜日?)?${END}`, ([days = '']) => every(placesOf(days))),
-  // 金の夜, 「火 午前」: told by what follows; 木の実 is no day.
+  // 金の夜, 「火 午前」: recognised by the next word; 木の実 is not a day.
   rule(
     '([火水木金土])(?=\\s|、|,|・|$|ハ|ノ?(?:夜|午|夕|朝|昼|日勤|日直|日当直|当直|宿直|am|pm))',
     ([, day = '']) => every(placesOf(day)),
