@@ -18,7 +18,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: places.mayScroll,
-    // The query cache decides what is fresh.
+    // React Query's cache decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -21,7 +21,7 @@ const answer = createStartHandler(async (page) => {
   return defaultRenderHandler(page)
 })
 
-/** The one way in: every request passes here first and every answer leaves here last. */
+/** The outermost handler of every request. */
 async function fetch(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const requestId = randomUUID().slice(0, 8)
@@ -45,12 +45,12 @@ async function fetch(request: Request): Promise<Response> {
 async function respond(request: Request, requestId: string): Promise<Response> {
   if (!METHODS.has(request.method)) return notAllowed()
   const { pathname, search } = new URL(request.url)
-  // Start would lead to an absolute address built from the Host header.
+  // Start would redirect to an absolute URL built from the Host header.
   if (pathname.startsWith('//')) return redirectTo(pathname.replace(/^\/+/, '/') + search)
   try {
     const bounded = await boundBody(request)
     if (bounded instanceof Response) return bounded
-    return mend(bounded, await answer(bounded), requestId)
+    return correctStatus(bounded, await answer(bounded), requestId)
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 })
     if (isBadRequest(error)) return errorResponse(request, 400, requestId)
@@ -61,15 +61,16 @@ async function respond(request: Request, requestId: string): Promise<Response> {
   }
 }
 
-/** What Start answers in a way nobody could use. */
-function mend(request: Request, response: Response, requestId: string): Response {
+/** Corrects responses to which Start gives the wrong status. */
+function correctStatus(request: Request, response: Response, requestId: string): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  // Start renders a page to whatever method asks for it.
+  // Start renders a page for any method.
   if (isPage && !isServerFunctionCall(request) && request.method !== 'GET' && request.method !== 'HEAD') {
     void response.body?.cancel()
     return notAllowed()
   }
-  // A call that failed before it reached a server function named none, or could not be read: the caller's mistake.
+  // The call failed before any server function ran: its function id is unknown or its payload unreadable
+  // (400, not 500).
   if (
     response.status >= 500 &&
     isServerFunctionCall(request) &&
@@ -78,7 +79,8 @@ function mend(request: Request, response: Response, requestId: string): Response
     void response.body?.cancel()
     return errorResponse(request, 400, requestId)
   }
-  // Whatever of the page could be shown: who asked shall come back, and nobody shall keep it.
+  // A page rendered during an outage may lack parts: Retry-After asks the client to return, and no cache
+  // stores it.
   if (isPage && requestScope().memo.has(OUTAGE_SEEN)) return retryLater(response)
 
   if (isPage && response.status === 200 && requestScope().memo.has(PAGE_FORBIDDEN)) {
@@ -103,20 +105,19 @@ const redirectTo = (location: string) => new Response(null, { status: 308, heade
 
 const isServerFunctionCall = (request: Request) => new URL(request.url).pathname.startsWith('/_serverFn')
 
-/** A path or payload that cannot be decoded is the caller's mistake. */
+/** A path or payload that cannot be decoded is the client's mistake. */
 const isBadRequest = (error: unknown) =>
   error instanceof URIError ||
   error instanceof SyntaxError ||
   (error instanceof Error && error.message.startsWith('Invalid server action'))
 
-/** Once connections are taken: what the app does without being asked, such as sending mails and filling the search. */
+/** Once the server listens: starts the background jobs and fills the search index. */
 export const begin = () => void bundledBackend().warmSearch()
 
-/** Before the process ends: /readyz says no, so that no new work is sent here. */
+/** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */
 export const drain = () => bundledBackend().drain()
 
-/** Ends what the app holds open. */
 export const close = () => bundledBackend().close()
 
-// Not wrapped in Start's own entry: that one answers a path it cannot decode before we are asked.
+// Not wrapped in Start's server entry: that one answers a path it cannot decode before `fetch` runs.
 export default { fetch }

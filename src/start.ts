@@ -5,13 +5,14 @@ import { appOrigin } from './platform/app-origin.ts'
 import { isPublicError, PublicError } from './platform/faults/public-error.ts'
 import { hideServerErrors } from './platform/faults/server-function-errors.ts'
 
-// With a start.ts of our own, Start no longer adds its cross-site guard by itself.
+// A start.ts replaces Start's default CSRF middleware, so the app brings its own.
 const refuseCrossSite = createCsrfMiddleware({
   filter: ({ handlerType }) => handlerType === 'serverFn',
   origin: (origin) => origin === appOrigin(),
 })
 
-// Start carries nothing of an error but its message: the browser could not tell a refusal from a line that broke.
+// Start serialises an error's message only. With the status, the browser can tell a refusal from a lost
+// connection.
 const publicErrors = createSerializationAdapter({
   key: 'PublicError',
   test: isPublicError,

@@ -3,17 +3,19 @@ import { stringifySearch } from '../domain/search/search-serialization.ts'
 
 type FileRoutes = RegisteredRouter['routeTree']['types']['fileRouteTypes']
 
-/** Every path of the route tree, `$` standing for its params. */
+/** Every path of the route tree, with `$name` in the place of each path param. */
 export type Path = FileRoutes['to']
 
 type RouteTypes<To extends Path> = FileRoutes['fileRoutesByTo'][To]['types']
 
-/** What a link to a route may write into its search params: the input of the schema in `validateSearch`. */
+/** The search params that a link to a route may write: the input type of the schema in `validateSearch`. */
 export type SearchOf<To extends Path> = RouteTypes<To>['fullSearchSchemaInput']
 
 type ParamsOf<To extends Path> = RouteTypes<To>['allParams']
 
-/** An address inside the app: props for `Link`, options for `redirect` and `router.navigate`, or a URL by `hrefOf`. */
+/**
+ * An internal address: spread into `Link`, `redirect` or `router.navigate`, or turned into a URL by `hrefOf`.
+ */
 export type Address<To extends Path = Path> = To extends Path
   ? {
       to: To
@@ -22,7 +24,7 @@ export type Address<To extends Path = Path> = To extends Path
     } & (keyof ParamsOf<To> extends never ? { params?: undefined } : { params: ParamsOf<To> })
   : never
 
-/** The URL of an address, where no link is: a form's `action`, `window.location`, a redirect from a server function. */
+/** The URL of an address, for a form's `action`, `window.location` or a server function's redirect. */
 export function hrefOf({ to, params, search = {}, hash }: Address): string {
   const path = params
     ? Object.entries(params).reduce<string>(
@@ -33,7 +35,7 @@ export function hrefOf({ to, params, search = {}, hash }: Address): string {
   return path + stringifySearch(search) + (hash ? `#${hash}` : '')
 }
 
-/** Builds addresses of a path without params. */
+/** Makes the builder of one path's addresses, for a path without path params. */
 export const screen =
   <To extends Path>(to: To) =>
   (search?: SearchOf<To>, hash?: string): { to: To; search?: SearchOf<To>; hash?: string } => ({

@@ -5,8 +5,8 @@ import { spotSearchSchema } from '../domain/search/spot-search.ts'
 import { screen, type Address, type Path, type SearchOf } from './address.ts'
 
 /**
- * Every address inside the app, for pages and letters. A path, a param or a search key that the route tree does not know
- * is an error here or at the call.
+ * The table of internal addresses, for pages, redirects and mails. A path, path param or search param that
+ * the route tree does not know is a type error here or at the call.
  */
 
 export const toHome = screen('/')
@@ -38,10 +38,12 @@ export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
 export const toListing = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id'>): Address =>
   kind === 'spot' ? toSpot(id, search) : toRegular(id, search)
 
-/** The terms of some listings, before they are applied to. */
+/** The page that shows the terms of the chosen listings before the doctor applies. */
 export const toApplication = screen('/application/spot')
 
-/** Keys stand in the order of the schema, whatever order they were given in: the same search has one address. */
+/**
+ * Search params stand in the order of the schema, whatever order they were given in: one search has one URL.
+ */
 const search =
   <To extends Path>(to: To, schema: { entries: object }) =>
   (given: SearchOf<To> = {}): { to: To; search: SearchOf<To> } => ({
@@ -60,7 +62,7 @@ export const toRegularResult = search('/search/regular/result', regularSearchSch
 export const toRegularAdvanced = search('/search/regular/detail/advanced', regularSearchSchema)
 export const toRegularHistory = screen('/search/regular/detail/history')
 
-/** A search of either kind, as far as both know it. */
+/** The search params that spot and regular searches have in common. */
 export type AnySearch = Criteria & {
   sort?: SearchOf<'/search/spot'>['sort']
   view?: SearchOf<'/search/spot'>['view']
@@ -68,18 +70,18 @@ export type AnySearch = Criteria & {
   said?: string
 }
 
-/** 勤務日の早い順 is an order of spot listings alone. */
-const regularly = (given: AnySearch = {}) => ({
+/** The sort order 勤務日の早い順 exists for spot listings only. */
+const forRegular = (given: AnySearch = {}) => ({
   ...given,
   sort: given.sort === 'START_TIME_ASC' ? undefined : given.sort,
 })
 
 export const toSearch = (kind: SearchKind, given?: AnySearch): Address =>
-  kind === 'spot' ? toSpotSearch(given) : toRegularSearch(regularly(given))
+  kind === 'spot' ? toSpotSearch(given) : toRegularSearch(forRegular(given))
 export const toResult = (kind: SearchKind, given?: AnySearch): Address =>
-  kind === 'spot' ? toSpotResult(given) : toRegularResult(regularly(given))
+  kind === 'spot' ? toSpotResult(given) : toRegularResult(forRegular(given))
 export const toAdvanced = (kind: SearchKind, given?: AnySearch): Address =>
-  kind === 'spot' ? toSpotAdvanced(given) : toRegularAdvanced(regularly(given))
+  kind === 'spot' ? toSpotAdvanced(given) : toRegularAdvanced(forRegular(given))
 export const toHistory = (kind: SearchKind, search?: SearchOf<'/search/spot/detail/history'>): Address =>
   kind === 'spot' ? toSpotHistory(search) : toRegularHistory(search)
 

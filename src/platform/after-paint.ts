@@ -1,7 +1,10 @@
-/** A tab in the background gets no frames: what was asked for goes on without one after this long. */
+/** A background tab gets no animation frames; there the action runs after this time. */
 const LATEST_MS = 100
 
-/** Does what a press asks for once the press itself is on the screen, so that nothing stands in its way until then. */
+/**
+ * Runs the work behind a press after the browser has painted the press itself, so that the feedback comes at
+ * once (INP).
+ */
 export function afterPaint(act: () => void): void {
   let isDone = false
   const once = () => {

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { environment } from './environment.server.ts'
 
-/** The origin doctors see, whatever proxy stands in front. */
+/** The app's public origin, behind a reverse proxy too. */
 export const appOrigin = createIsomorphicFn()
   .server(() => environment().APP_ORIGIN)
   .client(() => window.location.origin)

@@ -1,5 +1,5 @@
 export const BODY_LIMIT = 256 * 1024
-/** A photograph of a document, which its handler reads only for who is signed in. */
+/** For an uploaded photograph of a document; its handler checks the session before it reads the body. */
 const DOCUMENT_LIMIT = 5 * 1024 * 1024
 
 const isDocument = ({ method, url }: Request) =>
@@ -17,14 +17,14 @@ export function tooLarge(request: Request): Response {
 }
 
 /**
- * Refuses what is too large: a declared length at once; one that is not declared is read up to the limit first, so
- * that nobody behind has to count.
+ * Refuses a request body over the limit with 413. A declared Content-Length is compared at once; a chunked
+ * body is read up to the limit first, so that no handler behind has to count bytes.
  */
 export async function boundBody(request: Request): Promise<Request | Response> {
   if (request.headers.has('content-length')) {
     return Number(request.headers.get('content-length')) > limitOf(request) ? tooLarge(request) : request
   }
-  // Counted where it is read, after the question who sends it.
+  // The document handler counts the bytes itself, after it has checked the session.
   if (isDocument(request) || !request.headers.has('transfer-encoding') || !request.body) return request
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0

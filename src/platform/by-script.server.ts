@@ -1,4 +1,7 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 
-/** Whether a script of ours asks; else the browser itself does, by a form or an address. */
+/**
+ * Whether the app's JavaScript called the server function, and not the browser by itself (form post or opened
+ * URL).
+ */
 export const byScript = (): boolean => getRequestHeader('x-tsr-serverfn') === 'true'

@@ -1,13 +1,14 @@
 import { tokyoDay } from '../domain/text/tokyo-time.ts'
 
 /**
- * The only module that reads the clock. Rules take an instant as an argument, and the backend's services take `clock`, so that a test
- * sets the time; what stands at the edge (a server function, the browser, a command) asks here.
+ * The only module that reads the clock. Domain rules take an instant as an argument and backend services take
+ * `clock`, so that tests can set the time; code at the edge (server functions, browser, commands) calls these
+ * functions.
  */
 export const now = (): Date => new Date()
 
-/** Milliseconds since 1970. */
+/** Milliseconds since the Unix epoch. */
 export const nowMs = (): number => Date.now()
 
-/** The civil day in Tokyo, YYYY-MM-DD. */
+/** Today's calendar date in Tokyo, YYYY-MM-DD. */
 export const today = (): string => tokyoDay(now())

@@ -4,25 +4,26 @@ const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
 
 const schema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
-  /** The origin doctors see; what cross-site checks compare with. */
+  /** The public origin; cross-site checks compare the Origin header with it. */
   APP_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   GIT_COMMIT_SHA: v.optional(v.string(), ''),
-  /** Set, doctors may log in with LINE. */
+  /** If set, doctors can log in with LINE. */
   LINE_CHANNEL_ID: v.optional(v.string(), ''),
   LINE_ISSUER: v.pipe(
     v.optional(v.string(), ''),
     v.transform((issuer) => issuer || 'https://access.line.me'),
     v.url(),
   ),
-  // Set, a party is reached over the network; unset, it is the bundled backend in this process.
+  // If a URL is set, that party is reached over the network; if not, the bundled backend is called in
+  // process.
   ACCOUNT_SERVER_URL: optionalUrl,
   LISTINGS_GRAPHQL_URL: optionalUrl,
   USER_SERVICE_URL: optionalUrl,
   WORK_SERVICE_URL: optionalUrl,
   STAFF_SERVICE_URL: optionalUrl,
-  /** Where hospitals have pages of their own: an id appended to it leads to one. */
+  /** Base URL of the hospitals' own pages; a hospital's id is appended. */
   HOSPITAL_SERVICE_URL: optionalUrl,
-  // What the browser signs in to Firebase with; none of it is a secret.
+  // The browser's settings for Firebase sign-in; none of them is a secret.
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   FIREBASE_API_KEY: v.optional(v.string()),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
@@ -34,10 +35,10 @@ export type Environment = v.InferOutput<typeof schema>
 
 let parsed: Environment | undefined
 
-/** The app's own settings, read once; throws with the names of those that are wrong. */
+/** The app's environment variables, parsed once. Throws an error that names the invalid ones. */
 export function environment(): Environment {
   if (!parsed) {
-    // An empty variable means the same as none: shells and compose files cannot unset.
+    // An empty variable counts as unset: shells and compose files can set a variable but not unset it.
     const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
     const result = v.safeParse(schema, given)
     if (!result.success) {

@@ -5,11 +5,11 @@ export type FirebaseSettings = {
   projectId: string
   apiKey: string
   authDomain: string | undefined
-  /** Null: the real Firebase. */
+  /** Null: no emulator, the real Firebase. */
   emulatorUrl: string | null
 }
 
-/** Null when neither a project nor the emulator is configured: then no browser knows of Firebase at all. */
+/** Null unless project id and API key are set; then no browser loads Firebase. */
 export function firebaseSettings(): FirebaseSettings | null {
   const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST, DEMO_AUTH_EMULATOR_URL, ...given } = environment()
   const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN } = given
@@ -24,7 +24,7 @@ export function firebaseSettings(): FirebaseSettings | null {
   }
 }
 
-/** The only origins besides our own that a page may talk to. */
+/** Origins of the identity provider, which pages may connect to besides our own (CSP `connect-src`). */
 export function identityOrigins(): readonly string[] {
   const settings = firebaseSettings()
   if (!settings) return []

@@ -1,34 +1,37 @@
 import { type ComponentType, createElement, memo, type ReactNode, Suspense, use } from 'react'
 
-/** What the server is still importing. */
+/** Dynamic imports that the server has not finished. */
 const importing = new Set<Promise<unknown>>()
 
-/** Resolves when the server can render every late part that has been declared so far, and those declared by them. */
+/**
+ * Resolves when the server has imported every declared late part, including those that late parts declare.
+ */
 export async function lateParts(): Promise<void> {
   while (importing.size > 0) await Promise.all(importing)
 }
 
 type Late<Props> = ((props: Props) => ReactNode) & {
-  /** Begins the import, so that it runs beside what else a page waits for. */
+  /** Starts the import, so that it runs in parallel with the rest of the loader. */
   load: () => void
 }
 
 /**
- * A part whose script comes by itself: the server renders it whole, and the browser keeps the served HTML until the
- * script is there and then hydrates it. The part is its own Suspense boundary, and is memoised: a render of what is
- * around it would make React replace the HTML that waits for its script by the fallback.
+ * A component of a dynamically imported module. The server renders it to HTML; the browser keeps that HTML
+ * until the module has loaded and then hydrates it. Each late part is a Suspense boundary of its own. It is
+ * memoised, because a render of its parent before hydration would make React replace the served HTML by the
+ * fallback.
  */
 export function late<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-  /** Until the script is there, where no HTML was served: on a navigation inside the app. */
+  /** Shown while the module loads after a client-side navigation, where there is no served HTML. */
   fallback?: ReactNode,
 ): Late<Props> {
   let Part: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
   const begin = async () => (Part = pick(await load()))
-  // Kept when it fails too: a render that began it anew would never end.
+  // A failed import is kept as well: a render that started it again would suspend for ever.
   const part = () => (loading ??= begin())
 
   if (import.meta.env.SSR) {

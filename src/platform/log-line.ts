@@ -1,10 +1,13 @@
-/** What a line of the log holds beside its time, level and event. */
+/** The fields of a log line besides time, level and event. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const LONGEST = 2_000
 const DEEPEST = 5
 
-/** Terminals obey some of these, and readers of logs take others for the end of a line; JSON leaves them as they are. */
+/**
+ * Control and invisible characters: terminals obey some, log readers take some for a line end, and
+ * `JSON.stringify` does not escape them.
+ */
 const INVISIBLE = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 const MAIL = /[^\s@<>()"'=]+@[^\s@<>()"',]+/g
 
@@ -18,17 +21,17 @@ const textOf = (error: Error, key: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** What an error says, without what was put into a statement or typed into a form. */
+/** The error's message without SQL parameters, form input and mail addresses. */
 function messageOf(error: Error): string {
-  // The query builder's message carries the parameters: the statement alone is what helps.
+  // The query builder's message contains the SQL parameters; the statement alone is logged as `query`.
   if (textOf(error, 'query') !== undefined && 'params' in error) return 'Failed query'
-  // Data exceptions of the database and refusals of schemas quote the value.
+  // Data exceptions of PostgreSQL (SQLSTATE class 22) and errors of valibot quote the value.
   const quotes = (textOf(error, 'code') ?? '').startsWith('22') || error.name === 'ValiError'
   const message = quotes ? error.message.replace(/"[^"]*"/g, '"…"') : error.message
   return shortened(message.replace(MAIL, '[mail]'))
 }
 
-/** Where it was thrown: the frames, without the message that stands before them. */
+/** The stack frames, without the message above them. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
@@ -38,7 +41,7 @@ const framesOf = ({ stack = '' }: Error): string[] =>
 
 export type Described = { name?: string; message: string; code?: string | undefined } & Fields
 
-/** An error with all its causes, as a line of the log holds it: never a statement's parameters. */
+/** An error and its chain of causes as log fields, without SQL parameters. */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { message: shortened(String(error)) }
   const { cause } = error
@@ -46,7 +49,7 @@ export function describeError(error: unknown, depth = 0): Described {
     name: error.name,
     message: messageOf(error),
     code: textOf(error, 'code'),
-    // Of the database's: names of ours. Its `detail` and `where` quote rows.
+    // In database errors these are names of our schema; `detail` and `where` quote rows and are left out.
     constraint: textOf(error, 'constraint'),
     table: textOf(error, 'table'),
     column: textOf(error, 'column'),
@@ -62,7 +65,7 @@ function plain(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? shortened(value) : value
 }
 
-/** One line, whatever the fields hold. */
+/** One line of JSON. Never throws: fields that cannot be serialised become the event `log_failed`. */
 export function logLine(fields: Fields): string {
   try {
     return escaped(JSON.stringify(fields, plain))

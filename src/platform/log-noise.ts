@@ -1,7 +1,10 @@
-/** So many lines of one kind a minute, from one client and from all of them. */
+/** Rate limit: lines of one kind per minute, from one client and from all clients together. */
 const MOST = { client: 10, all: 100 } as const
 const WINDOW_MS = 60_000
-/** Beyond so many clients a minute only what all send together is counted. */
+/**
+ * Limit of memory: at most this many counters a minute. A further client is counted only in the total of all
+ * clients.
+ */
 const CLIENTS = 5_000
 
 export type Noise = {
@@ -10,8 +13,8 @@ export type Noise = {
 }
 
 /**
- * Keeps strangers from filling the log. What is left out is counted, and told by kind at the end of the minute.
- * Nothing is kept beyond it.
+ * Rate limit of the log, so that strangers cannot fill it. Suppressed lines are counted by kind; `tell` gets
+ * the counts at the end of the minute, and all counters start again.
  */
 export function createNoise(tell: (leftOut: Readonly<Record<string, number>>) => void): Noise {
   let counts = new Map<string, number>()

@@ -4,11 +4,14 @@ import { createNoise } from './log-noise.ts'
 import { currentScope } from './request-scope.server.ts'
 import { now } from './clock.ts'
 
-/** The log: one JSON line an event on standard error. Nothing else of the server writes there (`tests/checks/only-place.ts`). */
+/**
+ * The log: one line of JSON per event on standard error. The server writes nothing else there
+ * (`tests/checks/only-place.ts`).
+ */
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In OWASP's words, of the security reference; each with the level it has. */
+/** Security events in OWASP's logging vocabulary, each with its level. */
 const SECURITY = {
   authn_login_success: 'info',
   authn_login_fail: 'warn',
@@ -29,7 +32,7 @@ const SECURITY = {
 
 export type SecurityEvent = keyof typeof SECURITY
 
-/** What strangers can cause as often as they like. The others are written each time. */
+/** Rate-limited events, because anybody can cause them without a session. All others are always written. */
 const NOISY: ReadonlySet<string> = new Set<SecurityEvent | 'failure' | 'outage'>([
   'authn_login_fail',
   'authn_login_lock',
@@ -62,7 +65,7 @@ export function logEvent(event: string, fields: Fields = {}, level: Level = 'inf
   write(level, event, fields)
 }
 
-/** `reason` says in one word why; never what was typed. */
+/** `reason` is one fixed word, never user input. */
 export function logSecurity(
   event: SecurityEvent,
   fields: Fields & { reason?: string; accountId?: string | null } = {},
@@ -72,7 +75,7 @@ export function logSecurity(
   write(SECURITY[event], event, fields)
 }
 
-/** A mistake of ours, or an outage; the same one is written some times a minute and then counted. */
+/** Logs a bug or an outage. Repetitions of the same error are rate-limited. */
 export function logError(error: unknown, fields: Fields = {}): void {
   const event = isOutage(error) ? 'outage' : 'failure'
   const described = describeError(error)
@@ -81,7 +84,7 @@ export function logError(error: unknown, fields: Fields = {}): void {
   write(event === 'outage' ? 'warn' : 'error', event, { ...fields, error: described })
 }
 
-/** Whose request this is, as soon as it is known. */
+/** Adds the account id to this request's later log lines. */
 export function noteAccount(accountId: string | null): void {
   const scope = currentScope()
   if (scope && accountId !== null) scope.accountId = accountId

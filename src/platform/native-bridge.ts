@@ -12,10 +12,13 @@ declare global {
 
 const TIMEOUT_MS = 3_000
 
-/** Only then can native handlers be called. */
+/** Native handlers can be called only after the bridge has reported ready. */
 const isReady = () => window.nativeBridgeReady === true && Boolean(window.flutter_inappwebview?.callHandler)
 
-/** Runs once the bridge is ready: at once, later, or in an ordinary browser never. Returns how to stop waiting. */
+/**
+ * Calls `run` once the bridge is ready, which in an ordinary browser is never. Returns a function that stops
+ * waiting.
+ */
 export function whenNativeReady(run: () => void): () => void {
   if (isReady()) run()
   else window.addEventListener(READY_EVENT, run, { once: true })
@@ -23,8 +26,8 @@ export function whenNativeReady(run: () => void): () => void {
 }
 
 /**
- * Asks the native app. What it answers is checked like anything from outside; undefined when there is no such handler,
- * no answer in time or a wrong one, which is reported and never thrown.
+ * Calls a handler of the native app and validates its answer. Resolves to undefined if there is no bridge or
+ * handler, no answer before the timeout or an invalid one; failures are reported, never thrown.
  */
 export async function callNative<Schema extends v.GenericSchema>(
   name: string,
@@ -47,7 +50,10 @@ export async function callNative<Schema extends v.GenericSchema>(
   }
 }
 
-/** Hears what the native app sends by itself, as an event on the window; from an ordinary page nothing is heard. */
+/**
+ * Listens for a window event from the native app and validates its detail. Events before the bridge is ready
+ * are ignored, so that an ordinary page cannot send any. Returns a function that stops listening.
+ */
 export function onNativeMessage<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

@@ -1,5 +1,5 @@
-/** Dispatched by the bridge of the native app around the page (flutter_inappwebview). */
+/** The event that the native app's bridge (flutter_inappwebview) dispatches when it is ready. */
 export const READY_EVENT = 'flutterInAppWebViewPlatformReady'
 
-/** For an inline script in the head: the bridge may report ready before any other script is there to hear it. */
+/** Inline script for the head: the event may come before any other script listens. */
 export const nativeReadyScript = `addEventListener("${READY_EVENT}",function(){window.nativeBridgeReady=true},{once:true})`

@@ -2,20 +2,23 @@ import { hashKey, type QueryState } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPlain, pack, unpack } from './packed.ts'
 
-/** What the integration of React Query with the router makes for a page, and reads from it. */
-type Carried = { query: { initial?: unknown[]; stream: ReadableStream } }
+/** The dehydrated state that the router's React Query integration makes and hydrates from. */
+type Dehydrated = { query: { initial?: unknown[]; stream: ReadableStream } }
 
-/** The same as the page writes it: one text, and what a text cannot hold (a failure, what is still awaited). */
-type Written = { queries: string; others?: unknown[] }
+/**
+ * The dehydrated state as the page carries it: one packed string, and in `others` the queries that are not
+ * plain data or not answered.
+ */
+type PackedState = { queries: string; others?: unknown[] }
 
-/** A query that has its answer, as a page carries it. */
+/** A successful query, as packed. */
 type Answered = {
   state: Pick<QueryState, 'data' | 'dataUpdatedAt'>
   queryKey: readonly unknown[]
   queryType?: string
 }
 
-/** What every such query is besides. */
+/** The rest of a successful query's state, always the same and therefore not packed. */
 const ANSWERED = {
   dataUpdateCount: 1,
   error: null,
@@ -30,10 +33,10 @@ const ANSWERED = {
 } as const satisfies Partial<QueryState>
 
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
-const isCarried = (data: unknown): data is Carried => isRecord(data) && 'query' in data
-const isWritten = (data: unknown): data is Written => isRecord(data) && 'queries' in data
+const isDehydrated = (data: unknown): data is Dehydrated => isRecord(data) && 'query' in data
+const isPackedState = (data: unknown): data is PackedState => isRecord(data) && 'queries' in data
 
-/** Whether it can be told again from its key, its answer and when that came. */
+/** Whether key, data and time of the answer are enough to rebuild the query. */
 function isAnswered(query: unknown): query is Answered {
   if (!isRecord(query) || 'meta' in query) return false
   const { state, queryKey, queryHash } = query
@@ -61,25 +64,26 @@ const listOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : [])
 const nothingMore = () => new ReadableStream({ start: (controller) => controller.close() })
 
 /**
- * Writes the queries of a page as one packed text. The stream for queries that begin while a page is rendered is left
- * out: loaders warm what their page suspends on, and its machinery would be a sixth of the state of every page.
+ * Dehydrates the queries of a page as one packed string. The integration's stream, for queries that start
+ * while the page is rendered, is left out: loaders warm every query on which a page suspends, and the
+ * stream's code would be a sixth of the state of every page.
  */
 export function packPageQueries({ options }: AnyRouter): void {
   const { dehydrate, hydrate } = options
-  options.dehydrate = async (): Promise<Written | undefined> => {
-    const carried: unknown = await dehydrate?.()
-    // A request that has ended carries nothing.
-    if (!isCarried(carried)) return undefined
-    const { initial = [], stream } = carried.query
+  options.dehydrate = async (): Promise<PackedState | undefined> => {
+    const dehydrated: unknown = await dehydrate?.()
+    // Nothing is dehydrated once the request has ended.
+    if (!isDehydrated(dehydrated)) return undefined
+    const { initial = [], stream } = dehydrated.query
     void stream.cancel()
     const others = initial.filter((query) => !isAnswered(query))
     const queries = pack(initial.filter(isAnswered).map(short))
     return others.length > 0 ? { queries, others } : { queries }
   }
-  options.hydrate = async (written: unknown) => {
-    if (!isWritten(written)) return
-    const answered = listOf(unpack(written.queries)).filter(isShort).map(whole)
-    const initial = [...answered, ...(written.others ?? [])]
-    await hydrate?.({ query: { initial, stream: nothingMore() } } satisfies Carried)
+  options.hydrate = async (state: unknown) => {
+    if (!isPackedState(state)) return
+    const answered = listOf(unpack(state.queries)).filter(isShort).map(whole)
+    const initial = [...answered, ...(state.others ?? [])]
+    await hydrate?.({ query: { initial, stream: nothingMore() } } satisfies Dehydrated)
   }
 }

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRefusal } from './faults/public-error.ts'
 
 /**
- * Spec section 9. On the server a query is never collected by a timer: the client dies with its request, and a timer
- * per query would keep every page of the last five minutes in memory.
+ * Spec section 9. On the server nothing is garbage-collected by a timer: the client dies with its request,
+ * and a timer per query would keep every page of the last five minutes in memory.
  */
 export function createQueryClient(): QueryClient {
   const onServer = typeof document === 'undefined'

@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What belongs to one request and has to be found from anywhere below it. */
+/** Values of one request, available to all code that runs for it (AsyncLocalStorage). */
 export type RequestScope = {
-  /** Shown to the doctor and written to the log, so that both can be matched. */
+  /** Shown to the doctor and logged, so that a report can be matched with the log. */
   requestId: string
   nonce: string
-  /** The client's address, as limits know it. */
+  /** The client's address, by which rate limits count. */
   client: string
-  /** Once somebody has proved who they are. */
+  /** Set once the caller is authenticated. */
   accountId?: string
-  /** Values worked out once per request, e.g. who is asking. */
+  /** Cache of this request, for example of the caller's ID token. */
   memo: Map<unknown, unknown>
 }
 
-/** In `memo` once a server function's middleware has been reached. */
+/** Key in `memo`, set when the middleware of a server function has run. */
 export const SERVER_FUNCTION_RAN = Symbol('server function ran')
 
-/** In `memo` once something failed because a part the app depends on is away. */
+/** Key in `memo`, set when a dependency (database, remote party) was unavailable. */
 export const OUTAGE_SEEN = Symbol('outage seen')
 
-/** In `memo` once it is known that the page asked for is not for who asks: it is shown with 403. */
+/** Key in `memo`, set when the caller may not see the page: it is then served with status 403. */
 export const PAGE_FORBIDDEN = Symbol('page forbidden')
 
 const storage = new AsyncLocalStorage<RequestScope>()
 
 export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run)
 
-/** Undefined outside a request: at the start, or in what runs in the background. */
+/** Undefined outside a request: at start-up and in background jobs. */
 export const currentScope = (): RequestScope | undefined => storage.getStore()
 
 export function requestScope(): RequestScope {

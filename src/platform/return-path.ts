@@ -6,7 +6,10 @@ type FirstSegment<To> = To extends `/${infer Segment}/${string}`
     ? Segment
     : never
 
-/** Whether a log-in may lead back to what begins so. A new first segment of the route tree is asked for by the compiler. */
+/**
+ * First path segments to which a log-in may return. The compiler asks for every new segment of the route
+ * tree.
+ */
 const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   application: true,
   like: true,
@@ -46,12 +49,14 @@ const PAGES = new RegExp(
 const isPage = (path: string) => PAGES.test(path) && !path.includes('//')
 
 /**
- * The path to go to after logging in, or `/` when the one asked for could lead anywhere but to a page of ours: another
- * host, another scheme, or a form that browsers read differently than we do. Always ASCII, as a Location header asks.
+ * The path to redirect to after log-in: the given one if it leads to a page of the app, otherwise `/`. This
+ * stops open redirects to other hosts or schemes, also in forms that browsers parse differently than we do.
+ * The result is ASCII, as a Location header requires.
  */
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path || path.length > 2_000) return '/'
-  // Backslashes and control characters are read as slashes or dropped by some browsers, encoded ones by some servers.
+  // Some browsers read a backslash as a slash and drop control characters; some servers do so with encoded
+  // ones.
   if (/[\\\u0000-\u0020\u007f-\u009f]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(path)) return '/'
   if (!isPage(path)) return '/'
   const base = 'https://site.invalid'

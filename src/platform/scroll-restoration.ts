@@ -3,10 +3,10 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
 /**
- * What the router's `scrollRestoration` gets wrong by itself:
- * - The first page in a browser was served, and the reader may have scrolled it before its script came: it stays there.
- * - A reader who turns back while the next page still loads: the loading page was shorter and has scrolled the window
- *   to its top, which the router then takes for the place that was left.
+ * Corrects two cases of the router's `scrollRestoration`:
+ * - First load: the reader may have scrolled the served HTML before hydration; the page stays where it is.
+ * - Going back while the next page still loads: the shorter loading page has scrolled the window to the top,
+ *   which the router takes for the position in the page that was left.
  */
 export function scrollPlaces() {
   let isServed = typeof window !== 'undefined'

@@ -1,17 +1,17 @@
 import { environment } from './environment.server.ts'
 import { identityOrigins } from './firebase-settings.server.ts'
 
-/** For what is no page: it may do nothing, and nobody may frame it. */
+/** CSP of a response that is not HTML: it may load nothing, and no page may frame it. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Every answer of this process carries these, early exits and errors included; that is why they are set in the outer
- * entry and not in a middleware, which some of Start's exits pass by.
+ * Sets the security headers of every response, errors and early exits included. `server.ts` calls it, not a
+ * middleware, because some of Start's early exits skip middleware.
  */
 export function setSecurityHeaders(headers: Headers, nonce: string): void {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
   if (isHtml) headers.set('Content-Security-Policy', documentPolicy(nonce))
-  // What is no page may say more about itself, as a doctor's document does with `sandbox`.
+  // A response that is not HTML may bring its own policy, as a doctor's document does with `sandbox`.
   else if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
   headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   headers.set('X-Content-Type-Options', 'nosniff')
@@ -25,9 +25,9 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
 
 function documentPolicy(nonce: string): string {
   const { NODE_ENV, LINE_CHANNEL_ID, LINE_ISSUER } = environment()
-  // Vite's dev server writes style elements and speaks over a socket of its own.
+  // Vite's dev server inserts style elements and opens a WebSocket.
   const development = NODE_ENV !== 'production'
-  // The form that begins a log-in with LINE is answered with a redirect there.
+  // The form that starts a log-in with LINE is redirected there, which `form-action` must allow.
   const line = LINE_CHANNEL_ID ? ` ${new URL(LINE_ISSUER).origin}` : ''
   return [
     "default-src 'none'",

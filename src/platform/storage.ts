@@ -1,4 +1,4 @@
-/** Reading or even naming the storage throws where a browser blocks it; then nothing is kept. */
+/** Undefined where the browser blocks web storage: there even reading the property throws. */
 function storageOf(kind: 'local' | 'session'): Storage | undefined {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage
@@ -15,7 +15,7 @@ export function readStored(kind: 'local' | 'session', key: string): string | nul
   }
 }
 
-/** Null removes. A full or blocked storage is seldom the doctor's problem; false says that nothing was kept. */
+/** Stores a value, or removes it if null. Returns false if the storage is full or blocked. */
 export function writeStored(kind: 'local' | 'session', key: string, value: string | null): boolean {
   const storage = storageOf(kind)
   if (!storage) return false
@@ -24,7 +24,6 @@ export function writeStored(kind: 'local' | 'session', key: string, value: strin
     else storage.setItem(key, value)
     return true
   } catch {
-    // Kept for this page only.
     return false
   }
 }

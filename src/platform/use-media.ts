@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the screen is as wide as a media query says. A server knows no widths and says yes. */
+/** Whether a media query matches. The server does not know the screen and renders as if it did. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

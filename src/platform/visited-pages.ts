@@ -24,7 +24,10 @@ function readList(): readonly RecordedLocation[] {
   }
 }
 
-/** This tab's pages, newest first. They outlive a reload, since some pages are opened as new documents. */
+/**
+ * The locations visited in this tab, newest first. Kept in session storage, since some pages open as new
+ * documents.
+ */
 export function visitedPages(): readonly RecordedLocation[] {
   visited ??= readList()
   return visited

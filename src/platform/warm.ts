@@ -1,13 +1,15 @@
 /**
- * What a loader asks for beyond what the page cannot do without: the server waits for it, so that it is served with
- * the page; in the browser the page comes at once, fills in, and shows its own skeletons and its own errors. The import
- * of what asks is among it: a page whose own search changes would give way to the waiting page while a file is fetched.
+ * Starts what a loader wants beyond the data the page cannot render without. On the server the loader waits
+ * for it, so that it is in the HTML. In the browser it does not wait: the page renders at once with its own
+ * skeletons and errors. The dynamic import of the query module belongs into the promise too: waiting for it
+ * would show the pending page whenever a page changes its own search params.
  */
-export async function warm(...questions: (Promise<unknown> | false | undefined)[]): Promise<void> {
-  const asked = questions.filter((question) => question instanceof Promise)
-  // An answer that came while the page is rendered would be in its HTML, but not in the state it carries.
-  const answers = Promise.allSettled(asked)
+export async function warm(...queries: (Promise<unknown> | false | undefined)[]): Promise<void> {
+  const promises = queries.filter((query) => query instanceof Promise)
+  // Data that arrives during rendering would be in the HTML but not in the dehydrated state, so all is
+  // awaited first.
+  const answers = Promise.allSettled(promises)
   if (!import.meta.env.SSR) return
   await answers
-  await Promise.all(asked)
+  await Promise.all(promises)
 }

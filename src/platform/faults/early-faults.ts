@@ -1,10 +1,13 @@
 declare global {
   interface Window {
-    /** Where uncaught errors and unhandled rejections go: a list until there is somebody to report them. */
+    /**
+     * Queue of uncaught errors and unhandled rejections. `watchFaults` replaces it by an object that reports
+     * at once.
+     */
     dpFaults?: { push: (fault: Event) => unknown }
   }
 }
 
-/** For an inline script in the head, which runs once more when the page comes to life: what was noted then stays. */
+/** Inline script for the head. It runs again on hydration and then leaves an existing queue alone. */
 export const earlyFaultsScript =
   'self.dpFaults||(dpFaults=[],["error","unhandledrejection"].map(n=>addEventListener(n,e=>dpFaults.push(e))))'

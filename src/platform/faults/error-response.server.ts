@@ -7,7 +7,10 @@ const WORDS: Record<number, string> = {
   503: UNAVAILABLE,
 }
 
-/** The last resort, when no page could be rendered: plain words, no detail, in the form the caller reads. */
+/**
+ * The response when no page could be rendered: one plain sentence without details, as HTML or JSON by
+ * `Accept`.
+ */
 export const errorResponse = (request: Request, status: number, requestId: string): Response =>
   messageResponse(
     request,
@@ -15,7 +18,7 @@ export const errorResponse = (request: Request, status: number, requestId: strin
     `${WORDS[status] ?? UNEXPECTED_ERROR}${status >= 500 ? `(エラー番号 ${requestId})` : ''}`,
   )
 
-/** A sentence as the whole answer. It may repeat what was sent. */
+/** A response that is one sentence. It may quote user input, so it is escaped. */
 export function messageResponse(request: Request, status: number, message: string): Response {
   if (!(request.headers.get('accept') ?? '').includes('text/html')) {
     return Response.json({ message }, { status })

@@ -1,9 +1,9 @@
 import { UNREACHED } from '../../domain/text/outage.ts'
 
-/** The only kind of error whose words reach a browser; `start.ts` carries it there. */
+/** The only error whose message reaches the browser; the serialization adapter in `start.ts` carries it. */
 export class PublicError extends Error {
   override name = 'PublicError'
-  /** What the answer to a server function's caller carries. */
+  /** HTTP status of the server function's response. */
   readonly status: number
 
   constructor(message: string, { status, cause }: { status: number; cause?: unknown }) {
@@ -15,11 +15,11 @@ export class PublicError extends Error {
 export const isPublicError = (error: unknown): error is PublicError =>
   error instanceof Error && error.name === 'PublicError'
 
-/** What is said of a failed call: the server's words of a refusal; else that no answer came. */
+/** The sentence for a failed call: the server's message if it refused, otherwise `unreachable`. */
 export const failureOf = (error: unknown, unreachable: string = UNREACHED): string =>
   isPublicError(error) ? error.message : unreachable
 
-/** An answer that asking again will not change: not allowed, not there, malformed. An outage may pass. */
+/** A refusal (4xx: not allowed, not found, malformed) stays the same on retry; an outage (5xx) may pass. */
 export const isRefusal = (error: unknown): error is PublicError => isPublicError(error) && error.status < 500
 
 export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'

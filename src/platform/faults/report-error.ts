@@ -1,24 +1,24 @@
 import { APP_VERSION } from '../../domain/visit/app-version.ts'
 
-/** A page that is broken says so a few times and then no more. */
-const MOST = 10
-const told = new Set<string>()
+/** A page load sends at most this many reports. */
+const MAX_REPORTS = 10
+const reported = new Set<string>()
 
 /**
- * Hands over what went wrong out of a doctor's sight: to the console, and to our error-report service, which names
- * nobody (spec section 8).
+ * Reports an error that the doctor does not see, to the console and to the error-report endpoint, which
+ * stores no identity (spec section 8).
  */
 export function reportError(error: unknown, context: string): void {
   console.error(`${context}:`, error)
   sendReport(error, context)
 }
 
-/** To the service only. Once a page for each fault; that a report is lost is told to nobody. */
+/** Sends an error to the endpoint only, once per page load. A report that cannot be sent is dropped. */
 export function sendReport(error: unknown, context: string): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const fault = `${context} ${name} ${message}`
-  if (told.has(fault) || told.size >= MOST) return
-  told.add(fault)
+  if (reported.has(fault) || reported.size >= MAX_REPORTS) return
+  reported.add(fault)
   const report = {
     context: context.slice(0, 200),
     name: name.slice(0, 200),
@@ -27,7 +27,7 @@ export function sendReport(error: unknown, context: string): void {
     path: window.location.pathname.slice(0, 2_000),
     version: APP_VERSION,
   }
-  // Lives on when the page is left.
+  // `keepalive` lets the request finish after the page is left.
   fetch('/error-reports', {
     method: 'POST',
     keepalive: true,

@@ -8,7 +8,10 @@ import { messageResponse } from './error-response.server.ts'
 import { logError } from '../log.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from '../request-scope.server.ts'
 
-/** Start sends a thrown error's message to the browser: only those meant for the doctor may leave as they are. */
+/**
+ * Start sends the message of any thrown error to the browser. This middleware lets a PublicError through and
+ * replaces every other error by a general sentence.
+ */
 export const hideServerErrors = createMiddleware({ type: 'function' }).server(
   async ({ next, serverFnMeta }) => {
     const { memo } = requestScope()
@@ -17,15 +20,16 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
     try {
       const answer = await next()
       if (isOutermost && isPostedByBrowser() && !isShown(answer)) throw new Response(null, { status: 204 })
-      // The page's script looks anew who is asking: an open page may show somebody who is no longer that.
+      // Makes the page's script check the session again: an open page may show a doctor who is logged out or
+      // banned by now.
       if ('result' in answer && isDoubt(answer.result)) setResponseHeader('X-Session-Doubted', '1')
       return answer
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       const told = publicErrorOf(error, serverFnMeta?.name)
-      // Start would show the browser JSON.
+      // For a browser's own post, Start would show JSON.
       if (isOutermost && isPostedByBrowser()) throw messageResponse(getRequest(), told.status, told.message)
-      // Start sends the error of a function that ran with 200: whoever sees answers go by must be able to tell.
+      // Start answers 200 even if the function threw; proxies and logs need the real status.
       setResponseStatus(told.status)
       throw told
     }
@@ -40,15 +44,23 @@ function publicErrorOf(error: unknown, serverFunction: string | undefined): Publ
   return new PublicError(`${UNEXPECTED_ERROR}(エラー番号 ${requestScope().requestId})`, { status: 500 })
 }
 
-/** Whether the browser itself asks, by a form or an address, and no script of ours. */
+/**
+ * Whether the browser called the server function by itself (form post or opened URL), without the app's
+ * JavaScript.
+ */
 const isPostedByBrowser = (): boolean =>
   !byScript() && new URL(getRequest().url).pathname.startsWith('/_serverFn/')
 
-/** Start can show a browser an object as JSON; of anything else it makes a failure of the server. */
+/**
+ * Whether Start can answer a browser's own post with this result: it writes an object as JSON and fails on
+ * anything else.
+ */
 const isShown = (answer: object): boolean =>
   'result' in answer && typeof answer.result === 'object' && answer.result !== null
 
-/** Noted for the page as well, which is answered by the router. */
+/**
+ * Also notes the outage in the request scope, from which `server.ts` gives a rendered page its status 503.
+ */
 function unavailable(error: unknown, serverFunction: string | undefined): PublicError {
   requestScope().memo.set(OUTAGE_SEEN, true)
   logError(error, { serverFunction })
@@ -56,14 +68,14 @@ function unavailable(error: unknown, serverFunction: string | undefined): Public
   return isPublicError(error) ? error : new PublicError(UNAVAILABLE, { status: 503 })
 }
 
-/** Outcomes that say the same as 401 and 403, of whatever function. */
+/** Outcomes that mean the same as statuses 401 and 403, whichever function returned them. */
 const isDoubt = (result: unknown): boolean =>
   typeof result === 'object' &&
   result !== null &&
   'outcome' in result &&
   (result.outcome === 'SIGNED_OUT' || result.outcome === 'NOT_ALLOWED')
 
-/** Start throws what a validator found as an error whose message is the list of issues in JSON. */
+/** Start throws a failed validation as an error whose message is the JSON list of issues. */
 function isInvalidInput(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message.startsWith('[')) return false
   try {

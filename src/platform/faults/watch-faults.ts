@@ -2,10 +2,10 @@ import './early-faults.ts'
 import { isPublicError } from './public-error.ts'
 import { sendReport } from './report-error.ts'
 
-/** Scripts that a browser's own extensions put into the page. */
+/** Stack frames of browser extensions. */
 const FOREIGN = /-extension:\/\//
 
-/** What was thrown; undefined for what is no fault of ours, or says nothing about one. */
+/** The thrown value; undefined for an event that carries none. */
 function causeOf(fault: Event): unknown {
   if (fault instanceof ErrorEvent) return fault.error
   return fault instanceof PromiseRejectionEvent ? fault.reason : undefined
@@ -13,7 +13,7 @@ function causeOf(fault: Event): unknown {
 
 function isOurs(cause: unknown): boolean {
   if (cause === undefined || cause === null) return false
-  // A refusal was told to the doctor or stands in the server's log; what was called off was meant to be.
+  // A PublicError was shown to the doctor or logged by the server, and an AbortError was intended.
   if (isPublicError(cause) || (cause instanceof DOMException && cause.name === 'AbortError')) return false
   return !(cause instanceof Error && FOREIGN.test(cause.stack ?? ''))
 }
@@ -23,7 +23,7 @@ function report(fault: Event): void {
   if (isOurs(cause)) sendReport(cause, fault.type)
 }
 
-/** Reports what nobody caught: what was noted since the page began, and from now on at once. */
+/** Reports uncaught errors: those queued since the page began, then each new one at once. */
 export function watchFaults(): void {
   const noted = window.dpFaults
   window.dpFaults = { push: report }
