@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-/** Every address that leads nowhere: a route of its own, so that the page has a title of its own. */
+/** Catch-all route for unknown paths, so that the not-found page has a title. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()

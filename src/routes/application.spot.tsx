@@ -1,13 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toSpot, toSpotSearch } from '../platform/addresses.ts'
-import { newFormKey } from '../features/forms/application-key.ts'
+import { newFormKey } from '../features/forms/form-key.ts'
 import { applicationSearchSchema } from '../features/applications/application-search.ts'
 import { SpotApplicationPage } from '../features/applications/apply/spot-application-page.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-// Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/applications/application.queries.ts')
 const loadListings = () => import('../features/spot/spot.queries.ts')
 

@@ -6,7 +6,6 @@ import { pageTitle } from '../features/shell/document-head.ts'
 export const Route = createFileRoute('/line/app')({
   validateSearch: lineAppSearchSchema,
   loader: async ({ context }) => {
-    // Every page's first load carries the routes: what only this one asks for comes with it.
     const { lineLogInQuery } = await import('../features/line/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
   },

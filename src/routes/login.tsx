@@ -9,7 +9,6 @@ export const Route = createFileRoute('/login')({
   beforeLoad: async ({ context, search }) => {
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role === 'Anonymous') return
-    // Every page's first load carries the routes: what only this one asks for comes with it.
     const { safeReturnPath } = await import('../platform/return-path.ts')
     throw redirect({ href: safeReturnPath(search.returnTo) })
   },

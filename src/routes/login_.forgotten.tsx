@@ -6,7 +6,6 @@ import { pageTitle } from '../features/shell/document-head.ts'
 export const Route = createFileRoute('/login_/forgotten')({
   validateSearch: postedSearchSchema,
   loader: async () => {
-    // Every page's first load carries the routes: what only this one asks for comes with it.
     const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
     return takeKeptAnswer('forgotten')
   },

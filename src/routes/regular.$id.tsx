@@ -8,7 +8,7 @@ import { ownTitle } from '../features/shell/document-head.ts'
 export const Route = createFileRoute('/regular/$id')({
   validateSearch: trackingSearchSchema,
   beforeLoad: ({ params, search }) => {
-    // Says nothing without the way it came by: there is nothing to record, only an address to clean.
+    // `tSrc` without `tCrd` records nothing; the redirect only removes it from the URL.
     if (search.tSrc && !search.tCrd) throw redirect({ ...toRegular(params.id), replace: true })
   },
   loader: async ({ context, params }) => {

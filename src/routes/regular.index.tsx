@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toHome } from '../platform/addresses.ts'
 
-/** A page of a listing without its id leads home (spec section 2). */
+/** The URL of a listing without its id redirects to the home page (spec section 2). */
 export const Route = createFileRoute('/regular/')({
   beforeLoad: () => {
     throw redirect(toHome())

@@ -4,7 +4,6 @@ import { wayBack } from '../features/registration/way-back.ts'
 import { SignUpPage } from '../features/registration/sign-up-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-// Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/registration/sign-up-guard.ts')
 
 export const Route = createFileRoute('/sign-up')({

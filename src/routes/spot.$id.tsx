@@ -5,13 +5,12 @@ import { SpotDetailPage } from '../features/spot/spot-detail-page.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
 
-// Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/spot/spot.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: trackingSearchSchema,
   beforeLoad: ({ params, search }) => {
-    // Says nothing without the way it came by: there is nothing to record, only an address to clean.
+    // `tSrc` without `tCrd` records nothing; the redirect only removes it from the URL.
     if (search.tSrc && !search.tCrd) throw redirect({ ...toSpot(params.id), replace: true })
   },
   loader: async ({ context, params }) => {

@@ -4,7 +4,6 @@ import { StaffPage } from '../features/staff/staff-page.tsx'
 import { staffSearchSchema } from '../features/staff/staff-search.ts'
 import { NotStaff, StaffProblem, StaffSkeleton } from '../features/staff/staff-states.tsx'
 
-// Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/')({

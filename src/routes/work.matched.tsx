@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../features/forms/application-key.ts'
+import { newFormKey } from '../features/forms/form-key.ts'
 import { matchedSearchSchema } from '../features/applications/application-search.ts'
 import { MatchedPage } from '../features/applications/matched-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-// Every page's first load carries the routes: what only this one asks for comes with it.
 const load = () => import('../features/applications/application.queries.ts')
 
 const screen = { current: 'matched', title: '成立した勤務' } as const

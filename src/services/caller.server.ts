@@ -20,7 +20,10 @@ export function callerIdToken(): Promise<string | null> {
   return token
 }
 
-/** The same for calls that visitors cannot make: an ended session is reported as such. */
+/**
+ * The caller's ID token, for calls that visitors cannot make; without one, a 401 that says the session has
+ * ended.
+ */
 export async function signedInIdToken(): Promise<string> {
   const token = await callerIdToken()
   if (!token) throw new PublicError(SESSION_ENDED, { status: 401 })

@@ -4,10 +4,10 @@ import { UNAVAILABLE } from '../domain/text/outage.ts'
 import { PublicError } from '../platform/faults/public-error.ts'
 import { documentId } from './trusted-document.server.ts'
 
-/** Time limit of a remote party, after which the page goes on without it. */
+/** Timeout of a call to a remote party; the page then goes on without its answer. */
 const TIMEOUT_MS = 5_000
 
-/** Sends a trusted document over the network, by its id. */
+/** Sends a trusted document over the network by its id (persisted query). */
 export async function postGraphql(
   url: string,
   document: DocumentNode,
@@ -35,8 +35,8 @@ export async function postGraphql(
 }
 
 /**
- * The data of an answer, in the document's type: the contract both sides are generated from is what vouches for it.
- * A mistake in what was asked (BAD_USER_INPUT) keeps the backend's words for the doctor; anything else is an outage.
+ * The data of a GraphQL response in the document's type: both sides are generated from one contract.
+ * BAD_USER_INPUT keeps the backend's message for the doctor; any other error is an outage.
  */
 export function dataOf<Data>(
   party: string,
@@ -53,6 +53,6 @@ export function dataOf<Data>(
 const isExecutionResult = (answer: unknown): answer is ExecutionResult =>
   typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
 
-/** The one assertion of a type: nothing at run time knows what a document asked for. */
+/** The one type assertion: nothing at run time knows which fields a document asked for. */
 const isDataOf = <Data>(_document: TadaDocumentNode<Data, never>, data: unknown): data is Data =>
   typeof data === 'object' && data !== null

@@ -2,14 +2,17 @@ import { ConnectError } from '@connectrpc/connect'
 import { codeToString } from '@connectrpc/connect/protocol-connect'
 import { isPublicError, PublicError, SESSION_ENDED } from '../platform/faults/public-error.ts'
 
-/** The code of a service's refusal, of Twirp or Connect, over the network or in process, also once it has become public. */
+/**
+ * The error code of a refused Twirp or Connect call, over the network or in process; found through a
+ * PublicError too.
+ */
 export function codeOf(error: unknown): string | undefined {
   if (isPublicError(error)) return codeOf(error.cause)
   if (error instanceof ConnectError) return codeToString(error.code)
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-const STATUS_OF_TOLD = new Map([
+const STATUS_OF_CODE = new Map([
   ['invalid_argument', 400],
   ['failed_precondition', 400],
   ['unauthenticated', 401],
@@ -21,13 +24,16 @@ const STATUS_OF_TOLD = new Map([
   ['unavailable', 503],
 ])
 
-/** Refusals carry a sentence for the doctor; anything else is a bug or an outage and stays masked. */
+/**
+ * Turns a refused call into a PublicError with the service's message. Any other error is a bug or an outage
+ * and is rethrown; its message never reaches the browser.
+ */
 export async function publicWords<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     const code = codeOf(error)
-    const status = STATUS_OF_TOLD.get(code ?? '')
+    const status = STATUS_OF_CODE.get(code ?? '')
     if (status === undefined || !(error instanceof Error)) throw error
     const words = error instanceof ConnectError ? error.rawMessage : error.message
     throw new PublicError(code === 'unauthenticated' ? SESSION_ENDED : words, { status, cause: error })

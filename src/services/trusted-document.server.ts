@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 const ids = new WeakMap<DocumentNode, string>()
 
-/** The id under which a production endpoint knows a document: the hash of its printed text. */
+/** The id of a trusted document (persisted query): the SHA-256 of its printed text. */
 export function documentId(document: DocumentNode): string {
   let id = ids.get(document)
   if (!id) {

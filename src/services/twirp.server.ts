@@ -15,8 +15,9 @@ import { publicWords } from './refusal.ts'
 const TIMEOUT_MS = 5_000
 
 /**
- * Calls a method over Twirp (spec section 7, call 8) in the name of the bearer, or of whoever is signed in: of the service
- * at `base`, or of the bundled backend when there is none. Rejects with a PublicError when the service refuses.
+ * Calls a Twirp method (spec section 7, call 8) of the service at `base`, or of the bundled backend if `base`
+ * is undefined. `bearer` is the caller's ID token by default. Rejects with a PublicError if the service
+ * refuses.
  */
 export const callTwirp = <Input extends DescMessage, Output extends DescMessage>(
   base: string | undefined,
@@ -48,7 +49,7 @@ async function call<Input extends DescMessage, Output extends DescMessage>(
   return responseMessage(url, method.output, body)
 }
 
-/** JSON.parse gives nothing else. */
+/** `JSON.parse` returns nothing but JSON values. */
 const isJsonValue = (value: unknown): value is JsonValue => value !== undefined
 
 /** The response body, if it is JSON: a proxy may answer with a page. */
@@ -62,12 +63,12 @@ async function readJson(response: Response): Promise<JsonValue> {
   }
 }
 
-/** In process a refusal is the same error as over the network. */
+/** Makes a refusal in process the same error as one over the network. */
 function refuse(error: unknown): never {
   throw error instanceof TwirpError ? new BackendServiceError(error.status, { ...error.body }) : error
 }
 
-// The two conversions fail in the spec's words (section 8).
+// The spec gives the messages of both failed conversions (section 8).
 function requestBody<D extends DescMessage>(url: string, schema: D, message: MessageShape<D>): JsonValue {
   try {
     return toJson(schema, message, { useProtoFieldName: true })

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/search/regular/detail/history')({
   validateSearch: historySearchSchema,
   loader: async ({ context: { queryClient } }) => {
     SearchHistoryPage.load()
-    // Every page's first load carries the routes: what only this one asks for comes with it.
     await warm(
       import('../../features/search/history/history-load.ts').then(({ loadHistory }) =>
         loadHistory(queryClient, 'regular'),

@@ -6,9 +6,10 @@ import { bundledBackend } from '../bundled-backend.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
- * Asks the account server in the name of the browser that asked us: its cookie and its bearer go along and the cookies the
- * account server sets come back (spec section 7, calls 1 to 3). A bearer meant for this server alone goes first. Throws
- * when it cannot be reached.
+ * Sends a document to the account server on behalf of the browser (spec section 7, calls 1 to 3). The
+ * request's cookie and bearer token go along, and the Set-Cookie headers of the answer are copied to our
+ * response. A bearer token in `X-Account-Authorization` is for the account server alone and takes precedence.
+ * Throws if the account server cannot be reached.
  */
 export async function askAccount<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
@@ -37,7 +38,7 @@ export async function askAccount<Data, Variables>(
         userAgent,
       })
   for (const value of setCookie) appendResponseHeader('Set-Cookie', value)
-  // JavaScript cannot read the cookie, so it has to be told to drop its token.
+  // The session cookie is HttpOnly: this header tells the page's script to drop its ID token.
   if (setCookie.length > 0) setResponseHeader('X-Session-Changed', '1')
   return dataOf('account', document, result)
 }

@@ -6,7 +6,7 @@ const UNREACHABLE = '通信できませんでした。写真はそのままで�
 
 export type UploadAnswer = { ok: true } | { ok: false; message: string }
 
-/** Sends a masked photograph. Refusals come back as a sentence for the doctor. */
+/** Uploads a masked photograph. A refusal comes back as a sentence for the doctor. */
 export async function sendDocument(target: string, picture: Blob): Promise<UploadAnswer> {
   try {
     const response = await fetch(`/documents/${target.toLowerCase()}`, {

@@ -14,20 +14,26 @@ import type { FirebaseSettings } from '../../platform/firebase-settings.server.t
 export type FirebaseUser = {
   uid: string
   isAnonymous: boolean
-  /** Asks Firebase when the one at hand has run out. `sessionId` is the claim our custom token gave. */
+  /**
+   * The current ID token; Firebase refreshes an expired one. `sessionId` is the `sid` claim of our custom
+   * token.
+   */
   idToken(): Promise<{ idToken: string; expiresAt: number; sessionId: string | null }>
 }
 
 /** Firebase Auth as the browser uses it. Every call may reject: the network, or Firebase itself, may be away. */
 export type FirebaseParty = {
-  /** Null: nobody, not even anonymously. Called once at the start and at every change of user or token. */
+  /**
+   * Calls the listener at once and at every change of user or token; null if nobody is signed in, not even
+   * anonymously.
+   */
   onUser(listener: (user: FirebaseUser | null) => void): () => void
   signInAnonymously(): Promise<void>
   signInWithCustomToken(token: string): Promise<void>
   signOut(): Promise<void>
 }
 
-/** Loaded only when it is used: it weighs a third of all that a page needs. */
+/** To be imported dynamically: the Firebase SDK is a third of the JavaScript that a page needs. */
 export function openFirebase({
   projectId,
   apiKey,
@@ -35,7 +41,7 @@ export function openFirebase({
   emulatorUrl,
 }: FirebaseSettings): FirebaseParty {
   const app = initializeApp({ projectId, apiKey, ...(authDomain ? { authDomain } : {}) })
-  // Not getAuth: that one loads what pop-ups and redirects need, from another site.
+  // `getAuth` would also load Google's script for log-ins by pop-up or redirect.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   return {

@@ -6,8 +6,8 @@ import { callerIdToken } from '../caller.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
- * Asks the listings endpoint (spec section 7, call 4) as whoever sent this request; with null, what is the same for
- * everybody. Throws on an outage.
+ * Sends a document to the listings endpoint (spec section 7, call 4). `as` is the bearer token: the caller's
+ * by default, null for data that is the same for everybody. Throws on an outage.
  */
 export async function askListings<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,

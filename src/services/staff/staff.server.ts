@@ -2,7 +2,7 @@ import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/proto
 import { environment } from '../../platform/environment.server.ts'
 import { callTwirp } from '../twirp.server.ts'
 
-/** Calls a method of our staff's service; the bearer, left out, is whoever is signed in. */
+/** Calls a method of the staff service. `bearer` is the caller's ID token by default. */
 export const callStaff = <Input extends DescMessage, Output extends DescMessage>(
   method: DescMethodUnary<Input, Output>,
   message: MessageShape<Input>,

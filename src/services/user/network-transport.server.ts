@@ -14,7 +14,10 @@ async function* once(bytes: ArrayBuffer) {
   yield new Uint8Array(bytes)
 }
 
-/** Connect's own fetch client streams the body, which Node's fetch refuses without `duplex`; a message is small. */
+/**
+ * Sends the request body in one piece: Connect's own client streams it, which Node's fetch refuses without
+ * `duplex`.
+ */
 const sendWhole: UniversalClientFn = async ({ url, method, header, body, signal }) => {
   const chunks: Uint8Array[] = []
   for await (const chunk of body ?? []) chunks.push(chunk)
@@ -29,7 +32,6 @@ const sendWhole: UniversalClientFn = async ({ url, method, header, body, signal 
   return { status: answer.status, header: answer.headers, body: once(await answer.arrayBuffer()), trailer }
 }
 
-/** The Connect protocol over fetch, JSON, 5 s at most. */
 export function networkTransport(baseUrl: string, bearer: string | null): Transport {
   return createTransport({
     baseUrl,

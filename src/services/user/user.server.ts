@@ -15,14 +15,14 @@ function transport(bearer: string | null): Transport {
   return { ...party, unary: (...call) => publicWords(() => party.unary(...call)) }
 }
 
-/** The user service (spec section 7, calls 5 to 7) in the name of the bearer. Calls reject with a PublicError when refused. */
+/** The user service (spec section 7, calls 5 to 7). Refused calls reject with a PublicError. */
 export const userService = (bearer: string | null): Client<typeof User> =>
   createClient(User, transport(bearer))
 
-/** Becoming a doctor of ours, at the same party. */
+/** The registration of a doctor, at the same party. */
 export const registrationService = (bearer: string | null): Client<typeof Registration> =>
   createClient(Registration, transport(bearer))
 
-/** What a doctor keeps up to date about themselves, at the same party. */
+/** The doctor's profile, at the same party. */
 export const profileService = (bearer: string | null): Client<typeof Profile> =>
   createClient(Profile, transport(bearer))
