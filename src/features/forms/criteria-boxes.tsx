@@ -3,23 +3,23 @@ import { numberText } from '../../domain/text/money-text.ts'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import * as styles from './criteria.css.ts'
 
-/** How many listings each value would leave, by value. */
+/** Facet counts: the number of listings by value of a choice. */
 export type ValueCounts = Readonly<Record<string, number>>
 
 export type BoxesProps = {
   name: string
   words: Readonly<Record<string, string>>
-  /** What is ticked when the boxes are first shown; then the form itself is the truth. */
+  /** Ticked on the first render; afterwards the form itself holds the state (uncontrolled). */
   value?: readonly string[]
   counts?: ValueCounts
-  /** Short words stand side by side. */
+  /** Short labels: laid out in rows instead of a grid. */
   flow?: boolean
   isHidden?: (value: string) => boolean
 }
 
 /**
- * Plain boxes: a form has a hundred and seventy, and none needs a hook of its own. Uncontrolled, so that a tick draws
- * nothing anew; who must know listens to the form (`useFormCriteria`).
+ * Uncontrolled checkboxes without hooks of their own: a form has up to 170 of them, and a tick renders
+ * nothing. `useFormCriteria` listens to the form for changes.
  */
 export const Boxes = memo(function Boxes({ name, words, value, counts, flow, isHidden }: BoxesProps) {
   const id = useId()
@@ -45,7 +45,7 @@ export const Boxes = memo(function Boxes({ name, words, value, counts, flow, isH
   )
 })
 
-/** Beside the label and not in it: a choice is called the same whatever it finds today. */
+/** Outside the label, so that the checkbox's accessible name does not change with the count. */
 function BoxCount({ id, count }: { id: string; count: number }) {
   return (
     <span id={id} className={styles.count}>

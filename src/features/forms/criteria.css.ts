@@ -11,7 +11,6 @@ export const boxes = style({
 })
 export const flow = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
 
-// As high before its box has come as after.
 export const boxRow = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -21,8 +20,8 @@ export const boxRow = style({
 })
 export const boxLabel = style({ flex: '1 1 auto', minWidth: 0 })
 
-// Of a size of its own, wide enough for 99,999件: new numbers are then laid out alone and not with every row around
-// them, and those out of sight when they come to be seen.
+// A box of fixed size, wide enough for 99,999件: a new count is laid out without the rows around it
+// (`contain`), and a count out of view only when it is scrolled into view (`content-visibility`).
 export const count = style({
   flexShrink: 0,
   contentVisibility: 'auto',
@@ -37,11 +36,11 @@ export const count = style({
 })
 export const groupCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/** While new numbers are on their way the old ones stay, paler. */
+/** Stale counts stay, in italics, until the new ones arrive. */
 globalStyle(`[data-counts="old"] ${count}, [data-counts="old"] ${groupCount}`, { fontStyle: 'italic' })
 
 export const liveCount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const oldLiveCount = style([liveCount, { fontStyle: 'italic' }])
 
-/** In one line at any width: with its count it takes the next line of the bar rather than standing on end. */
+/** Never breaks its label: in a narrow bar the button wraps to the next line, together with its count. */
 export const searchButton = style({ whiteSpace: 'nowrap', minWidth: 'max-content' })

@@ -9,24 +9,24 @@ type Options = Readonly<Record<string, string>>
 
 export type FilteredBoxesProps = {
   name: string
-  /** What is chosen from, named for the box that filters: 診療科. */
+  /** The list's name for labels and messages, such as 診療科. */
   what: string
   example: string
   groups: Readonly<Record<string, Options>>
-  /** How a value is said, in katakana; found by too. */
+  /** Katakana reading of each value, which the filter matches too. */
   readings?: Options
-  /** What is ticked when first shown. */
+  /** Ticked on the first render. */
   value: readonly string[]
   counts?: ValueCounts
 }
 
-/** One way of writing: full-width as half-width, hiragana as katakana, capitals as small letters. */
+/** Normalises a text for the filter: half-width, katakana, lower case. */
 const plain = (text: string) => katakana(plainText(text).toLowerCase())
 
-/** A long list of boxes in groups, with a field that narrows it down. */
+/** A long list of checkboxes in groups, with a text filter. */
 export function FilteredBoxes({ name, what, example, groups, readings, value, counts }: FilteredBoxesProps) {
   const [words, setWords] = useState('')
-  // The list follows when there is time: a key pressed is shown at once.
+  // Deferred, so that typing stays responsive while the list renders.
   const wanted = useDeferredValue(plain(words))
   return (
     <>
@@ -37,7 +37,7 @@ export function FilteredBoxes({ name, what, example, groups, readings, value, co
           placeholder={`${what}をしぼり込む(例: ${example})`}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          // Enter here means the list below, not the form.
+          // Enter in the filter does not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </NeedsScript>
@@ -72,14 +72,14 @@ type GroupProps = {
   readings?: Options
   counts?: ValueCounts
   wanted: string
-  /** Ticked at first, with spaces between: a text, so that the same choice is the same prop. */
+  /** Values ticked on the first render, joined by spaces: equal strings keep `memo` effective. */
   chosen: string
 }
 
 const Group = memo(function Group({ name, group, options, readings, counts, wanted, chosen }: GroupProps) {
   const value = chosen === '' ? [] : chosen.split(' ')
   const matching = matches(options, readings, wanted).join(' ')
-  // What does not match is hidden and not removed, so that a choice made before stays made.
+  // Boxes that do not match are hidden, not unmounted, so that their ticks stay.
   const isHidden = useCallback((one: string) => !matching.split(' ').includes(one), [matching])
   return (
     <Disclosure

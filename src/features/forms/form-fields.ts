@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { typedIn } from './form-answer.ts'
 
-/** The texts of a posted form, each by its name and its schema; a field that is missing is empty. */
+/** Schema of a posted form: reads the named fields as text, missing ones as empty, and validates them. */
 export const fieldsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.instance(FormData),
@@ -11,10 +11,10 @@ export const fieldsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   )
 
-/** What a form's `useSubmissionKey` names a command. */
+/** The idempotency key that `useSubmissionKey` adds to a form. */
 export const submissionKey = v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/))
 
-/** A text of several lines: a browser posts their ends as CRLF. */
+/** Multi-line text: browsers post line ends as CRLF. */
 export const typedLines = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\r\n', '\n')),

@@ -6,11 +6,11 @@ import type { Posted } from './use-posted.ts'
 type FormReportProps = {
   of: Pick<Posted, 'form' | 'answer' | 'problems' | 'failure'>
   words?: OutcomeWords
-  /** Heads the summary of what is wrong. */
+  /** Title of the error summary. */
   title?: string
 }
 
-/** What came of a posted form: why it failed or was refused, and how much of it is wrong. */
+/** The result of a posted form: outcome or failure, and the error summary. */
 export function FormReport({ of: { form, answer, problems, failure }, words, title }: FormReportProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FormReport({ of: { form, answer, problems, failure }, words, tit
   )
 }
 
-/** A plain sentence is why something failed. */
+/** `told` is a plain string if the call failed. */
 export function OutcomeNotice({ told }: { told: Told | string | undefined }) {
   if (!told) return null
   const { tone, text } = typeof told === 'string' ? { tone: 'danger' as const, text: told } : told

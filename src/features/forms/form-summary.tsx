@@ -8,15 +8,15 @@ import { wrongFields, type WrongField } from './wrong-fields.ts'
 type FormSummaryProps = {
   form: RefObject<HTMLFormElement | null>
   problems: Problems
-  /** What it means for what was sent. */
+  /** What the errors mean for the command that was sent. */
   title?: string
 }
 
-/** How much of a form is wrong, and by script the way to each of it. */
+/** Error summary: the number of validation errors and, once hydrated, a link to each invalid field. */
 export function FormSummary({ form, problems, title = '入力内容をご確認ください' }: FormSummaryProps) {
   const [fields, setFields] = useState<WrongField[]>([])
   useEffect(() => {
-    // The labels are read off the page, once the messages are on it.
+    // A task later the messages are in the DOM, from which the labels of their fields are read.
     const reading = setTimeout(() => setFields(form.current ? wrongFields(form.current) : []))
     return () => clearTimeout(reading)
   }, [form, problems])

@@ -11,15 +11,18 @@ const schema = v.object({
 
 const NAME = '__Host-form'
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
-/** As long as a redirect takes on a bad line; it is read once. */
+/** Long enough for a redirect on a slow connection; the cookie is deleted when it is read. */
 const SECONDS = 60
-/** A browser drops a larger cookie whole. */
+/** Browsers drop a cookie above about 4 kB whole. */
 const LIMIT = 3_500
 
 const encoded = (answer: v.InferOutput<typeof schema>) =>
   Buffer.from(JSON.stringify(answer)).toString('base64url')
 
-/** Keeps it in the browser until the page after the redirect reads it: it stands in no address and in no table. */
+/**
+ * Keeps the answer in a cookie until the page after the redirect reads it, so that it stands in no URL and no
+ * table.
+ */
 export function keepAnswer(form: string, answer: KeptAnswer): void {
   const whole = encoded({ form, ...answer })
   const value = whole.length <= LIMIT ? whole : encoded({ form, ...answer, typed: {} })
@@ -35,7 +38,7 @@ function decoded(value: string): v.InferOutput<typeof schema> | null {
   }
 }
 
-/** What a form of this name was answered, once. */
+/** The kept answer to the form of this name; deletes its cookie. */
 export function readKeptAnswer(form: string): KeptAnswer | null {
   const value = getCookie(NAME)
   if (value === undefined) return null

@@ -2,7 +2,10 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { KeptAnswer } from './form-answer.ts'
 import { readKeptAnswer } from './kept-answer.server.ts'
 
-/** What the browser's own post of a form was answered, once; a page that lives in the browser keeps its own. */
+/**
+ * The answer to a form that the browser posted by itself, read once. In the browser there is none: script
+ * keeps the answer in React state.
+ */
 export const takeKeptAnswer = createIsomorphicFn()
   .server((form: string): KeptAnswer | null => readKeptAnswer(form))
   .client((_form: string): KeptAnswer | null => null)

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { waiting } from './needs-script.css.ts'
 
-/** What is of no use before its script has come; its place is kept, so that nothing moves under a finger when it comes. */
+/** Hides a control that needs JavaScript until hydration. Its space is reserved, so that nothing shifts. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return <div className={useHydrated() ? undefined : waiting}>{children}</div>
 }

@@ -1,10 +1,13 @@
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Time enough to read what happened and to reach the button. */
+/** Long enough to read the message and to reach the undo button. */
 const UNDO_MS = 10_000
 
-/** Says what came of a command that leaves the page as it is, and offers to `undo` it; a plain sentence is a failure. */
+/**
+ * Shows the outcome of a command as a toast, with an undo button if `undo` is given. A plain string is a
+ * failure.
+ */
 export function toastOutcome(id: string, told: Told | string | undefined, undo?: () => void): void {
   if (told === undefined) return
   const isGood = typeof told !== 'string' && told.tone === 'good'

@@ -1,11 +1,11 @@
-/** How long a doctor waits before hearing that the line is bad. */
-const PATIENCE_MS = 20_000
+/** The doctor is told after this time that the connection is bad. */
+const TIMEOUT_MS = 20_000
 
-/** A server function that takes a form, and the URL the browser's own post of it goes to. */
+/** A server function that takes a form, and the URL to which the browser posts that form by itself. */
 export type Command<Answer> = {
   url: string
   (call: { data: FormData; signal: AbortSignal }): Promise<Answer>
 }
 
 export const postCall = <Answer>(command: Command<Answer>, data: FormData): Promise<Answer> =>
-  command({ data, signal: AbortSignal.timeout(PATIENCE_MS) })
+  command({ data, signal: AbortSignal.timeout(TIMEOUT_MS) })

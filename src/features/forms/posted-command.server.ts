@@ -6,16 +6,19 @@ import { isRefusal } from '../../platform/faults/public-error.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { keepAnswer } from './kept-answer.server.ts'
 
-/** What is said without script of a command that threw: a refusal in its own words; a bug or an outage stands in the log. */
+/**
+ * Outcome of a command that threw, for a browser without JavaScript. A refusal's message is kept for the next
+ * page; a bug or an outage is logged.
+ */
 type Unreached = { outcome: 'UNREACHABLE'; problems?: undefined }
 
 type PostedCommand<Input, Answer> = {
   run: (input: Input) => Promise<Answer>
-  /** Where the browser's own post goes on: a page that says what came of it. */
+  /** Where the browser's own post is redirected: a page that shows the outcome. */
   next: (answer: Answer | Unreached, input: Input) => Address | string
-  /** Names the form to that page, which shows again what is wrong and what was typed. */
+  /** Name of the form, by which that page finds the kept answer. */
   form?: string
-  /** What was typed and is no secret; kept unless nothing is left to type. */
+  /** Typed values that are not secret, shown again unless `isDone` says that the form is finished. */
   typed?: (input: Input) => Readonly<Record<string, string>>
   isDone?: (answer: Answer | Unreached) => boolean
 }
@@ -23,8 +26,8 @@ type PostedCommand<Input, Answer> = {
 type Call<Input> = { data: Input; serverFnMeta: { name?: string } }
 
 /**
- * The handler of a server function behind a form. Script gets the answer, so that what was typed stays; the browser's own
- * post gets 303, and the page it leads to shows what was typed and all that is wrong with it.
+ * The handler of a server function behind a form. A call by script gets the answer and keeps the typed values
+ * itself. The browser's own post gets a 303 redirect to a page that shows the typed values and all errors.
  */
 export const postedCommand =
   <Input, Answer extends FormAnswer>({ run, next, form, typed, isDone }: PostedCommand<Input, Answer>) =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for a moment: nobody is asked about every key and every tick. */
-export function useSettled<Value>(value: Value, milliseconds = 250): Value {
-  const [settled, setSettled] = useState(value)
+/** Debounces a value: the result follows once the value has not changed for `milliseconds`. */
+export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return settled
+  return debounced
 }

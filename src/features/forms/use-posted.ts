@@ -12,23 +12,26 @@ const UNREACHED = '通信できませんでした。入力した内容はその�
 const NONE: Problems = {}
 
 type PostedOptions<Answer> = {
-  /** What the browser's own post was answered: an outcome out of the address, or with what is wrong. */
+  /** The answer to the browser's own post: an outcome from the URL, or a whole answer. */
   posted?: FormAnswer | string | undefined
-  /** The same, what must not stand in an address. */
+  /** The answer to the browser's own post, from the cookie: what must not stand in a URL. */
   kept?: KeptAnswer | null | undefined
-  /** What both sides know to be wrong, before anything is sent. */
+  /** Validation that needs no server; runs before anything is sent. */
   check?: (form: FormData) => Problems
-  /** The server knows more that may be wrong with it: it is asked too, so that all is told. */
+  /** Sends the form even if `check` finds errors, because the server may add more. */
   asksFurther?: boolean
-  /** Names the form, of a command that must not be done twice. */
+  /** The key of the rendered form, if the command needs an idempotency key. */
   formKey?: string
-  /** Of a form that is watched for what is not saved. */
+  /** The form's ref, if the caller watches the form too (for unsaved changes). */
   form?: RefObject<HTMLFormElement | null>
-  /** What is said when no answer came. */
+  /** Message if no answer came. */
   unreachable?: string
-  /** Shows at once what will come of it; gives back how to take that back, unless `isDone` says that it came so. */
+  /**
+   * Optimistic update: `show` applies it and returns its rollback, which runs unless `isDone` accepts the
+   * answer.
+   */
   optimistic?: { show: (form: FormData) => () => void; isDone: (answer: Answer) => boolean }
-  /** The form is pending until it is through. */
+  /** The form stays pending until the returned promise settles. */
   onAnswer?: (answer: Answer, sent: FormData) => unknown
   onFailure?: (failure: string) => void
 }
@@ -36,17 +39,17 @@ type PostedOptions<Answer> = {
 export type Posted = {
   answer: FormAnswer | undefined
   problems: Problems
-  /** Why no answer came, or the server's words of a refusal; what was typed stays. */
+  /** Why no answer came, or the server's message if it refused. The typed values stay. */
   failure: string | undefined
   pending: boolean
-  /** What is on its way. */
+  /** The form data of the request in flight. */
   sent: FormData | undefined
   form: RefObject<HTMLFormElement | null>
-  /** Posts what no form shows; false when no answer came. */
+  /** Posts data that no form holds. Resolves to false if no answer came. */
   post: (data: FormData) => Promise<boolean>
-  /** Sends the form as its button would; false when it has to be mended first, or no answer came. */
+  /** Submits the form as its button would. Resolves to false if `check` found errors or no answer came. */
   send: (form: HTMLFormElement, submitter?: HTMLElement | null) => Promise<boolean>
-  /** Of the form element. The browser says nothing of its own: messages come one way. */
+  /** Props of the form element. `noValidate` turns the browser's own messages off. */
   attributes: {
     ref: RefObject<HTMLFormElement | null>
     action: string
@@ -57,7 +60,9 @@ export type Posted = {
   }
 }
 
-/** A form the browser could post by itself, posted by script so that what was typed stays. */
+/**
+ * A form posted by script, so that the typed values stay; before hydration the browser posts it by itself.
+ */
 export function usePosted<Answer extends FormAnswer>(
   command: Command<Answer>,
   options: PostedOptions<Answer> = {},
@@ -73,7 +78,7 @@ export function usePosted<Answer extends FormAnswer>(
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)
   const nameSubmission = useSubmissionKey(formKey)
-  // Two clicks in one task come before React has rendered that the first is pending.
+  // Two clicks in one task arrive before React has rendered the pending state.
   const isSending = useRef(false)
 
   const { mutateAsync, reset, isPending, error, variables } = useMutation({
@@ -83,7 +88,7 @@ export function usePosted<Answer extends FormAnswer>(
       answered()
       return given
     },
-    // A line that is gone is told at once, and a password is not held longer than its form.
+    // `always`: offline fails at once instead of pausing. `gcTime` 0: a password does not outlive its form.
     networkMode: 'always',
     gcTime: 0,
     onMutate: (data) => optimistic?.show(data),
@@ -116,7 +121,7 @@ export function usePosted<Answer extends FormAnswer>(
     }
     isSending.current = true
     const isAnswered = await post(data).finally(() => (isSending.current = false))
-    // What is known without the server is told all the same.
+    // No answer came: the errors known without the server are shown all the same.
     if (invalid && !isAnswered) setAnswer(invalid)
     return isAnswered
   }

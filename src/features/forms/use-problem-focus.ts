@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { wrongFields } from './wrong-fields.ts'
 
-/** Takes the doctor to the first field that is wrong, once the messages are there to be read. */
+/** Focuses the first invalid field once the messages are rendered. */
 export function useProblemFocus(form: RefObject<HTMLFormElement | null>, problems: Problems): void {
   useEffect(() => {
     if (form.current && Object.keys(problems).length > 0) wrongFields(form.current)[0]?.control.focus()

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 
 /**
- * Names each attempt of a form, and gives back what says that it was answered. A second tap and a retry after a lost
- * answer carry the same name, so that they get the first answer; another content, or a new attempt after an answer, is
- * another command and gets another name. A form without a key is harmless to repeat.
+ * Sets the idempotency key of a submission and returns the function that marks it as answered. A second tap,
+ * or a retry after a lost answer, repeats the key and gets the first answer. Changed content, or a submission
+ * after an answer, is a new command with a new key. A form without a key is harmless to repeat.
  */
 export function useSubmissionKey(formKey: string | undefined) {
-  // The key of the first rendering stays: a page loaded anew in the background must not turn a retry into a new command.
+  // The first render's key stays: a loader that runs again in the background must not turn a retry into a new
+  // command.
   const attempt = useRef({ key: formKey, count: 0, content: '', isAnswered: true })
   return (form: FormData) => {
     const current = attempt.current

@@ -1,4 +1,4 @@
-/** A field that says what is wrong with it. */
+/** A field with a validation message. */
 export type WrongField = { id: string; label: string; control: HTMLElement }
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea'
@@ -12,11 +12,11 @@ function labelOf(element: HTMLElement): string {
           element instanceof HTMLTextAreaElement
         ? element.labels?.[0]
         : null
-  // Without the mark that says whether it must be filled in.
+  // The first node only: after it comes the mark for required or optional.
   return label?.firstChild?.textContent ?? ''
 }
 
-/** What is wrong in a form, in the order of the page: the fields that messages are linked to. */
+/** The invalid fields in document order: those whose `aria-describedby` names an error message. */
 export function wrongFields(form: HTMLFormElement): WrongField[] {
   const fields: WrongField[] = []
   for (const { id } of form.querySelectorAll('[id$="-error"]')) {

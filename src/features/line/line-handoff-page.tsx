@@ -12,14 +12,16 @@ import { pickUpLogIn, type PickedUp } from './line-handoff.ts'
 
 type Problem = Exclude<PickedUp, object>
 
-/** The app link's page: the webview picks up the log-in that was finished in the system's browser. */
+/**
+ * The page behind the app link: the webview takes over the log-in that was finished in the system browser.
+ */
 export function LineHandoffPage({ code: given }: { code: string | undefined }) {
-  // Kept, because the address is cleared of it at once.
+  // In state, because the effect removes the code from the URL.
   const [code] = useState(given ?? '')
   const [problem, setProblem] = useState<Problem | null>(null)
 
   const finish = useCallback((answer: PickedUp) => {
-    // A new document: nothing that was loaded for the visitor is kept.
+    // A full page load drops everything that was cached for the visitor.
     if (typeof answer === 'object') window.location.replace(answer.goTo)
     else setProblem(answer)
   }, [])

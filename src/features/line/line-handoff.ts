@@ -4,7 +4,10 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toLineSession } from '../../platform/addresses.ts'
 
-/** Kept across the visit to the system's browser, during which the app may be put to sleep; used once. */
+/**
+ * Local storage key of the verifier (as in PKCE), used once. The native app may be suspended while the system
+ * browser is open.
+ */
 const VERIFIER = 'dp:line-verifier'
 
 const answerSchema = v.object({ goTo: v.pipe(v.string(), v.startsWith('/')) })
@@ -16,8 +19,8 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('=', '')
 
 /**
- * Asks the app to open the system's browser, where LINE may be logged in to: a webview is not. False when the app
- * does not. What comes of it reaches only a webview that knows the verifier.
+ * Asks the native app to open the system browser, because LINE refuses log-ins in a webview. Resolves to
+ * false if the app does not. The result reaches only the webview that knows the verifier.
  */
 export async function leaveForSystemBrowser(returnTo: string | undefined): Promise<boolean> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
@@ -31,7 +34,7 @@ export async function leaveForSystemBrowser(returnTo: string | undefined): Promi
 
 export type PickedUp = { goTo: string } | 'REFUSED' | 'UNREACHABLE'
 
-/** Turns the code of the app link into this webview's session. */
+/** Exchanges the code of the app link for a session of this webview. */
 export async function pickUpLogIn(code: string): Promise<PickedUp> {
   const verifier = readStored('local', VERIFIER)
   if (!verifier) return 'REFUSED'

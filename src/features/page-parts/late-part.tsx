@@ -5,12 +5,12 @@ import * as styles from './late-part.css.ts'
 
 type LatePartProps<Data> = {
   query: UseQueryResult<Data>
-  /** What could not be read. */
+  /** Sentence shown if the query failed. */
   failure: string
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that is asked for once somebody looks: the place it will take, a way to try again, then what it says. */
+/** A part of a page whose query starts when it is opened: skeleton, error with a retry, then the data. */
 export function LatePart<Data>({
   query: { data, isError, refetch },
   failure,

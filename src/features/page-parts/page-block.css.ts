@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** As high with a link as without, so that titles beside each other stand on one line. */
+/** As high without a link as with one, so that titles side by side align. */
 export const blockHead = style({ minHeight: vars.size.target })

@@ -13,12 +13,12 @@ type PageBlockProps<Data> = {
   title: string
   query: UseQueryResult<Data>
   skeleton: ReactNode
-  /** Beside the title: where there is more of this. */
+  /** The link to all of it, beside the title. */
   more?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of the page that loads, fails and is tried again by itself. */
+/** A section of a page that loads, fails and retries by itself. */
 export function PageBlock<Data>({ title, query, skeleton, more, children }: PageBlockProps<Data>) {
   const id = useId()
   return (
@@ -42,7 +42,7 @@ export function PageBlock<Data>({ title, query, skeleton, more, children }: Page
 
 function Failure({ retry }: { retry: () => void }) {
   const { href } = useLocation()
-  // A link, so that it works without script too.
+  // A link, so that the retry works before hydration too.
   const again = (event: MouseEvent) => {
     event.preventDefault()
     retry()

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { newFormKey } from '../forms/application-key.ts'
+import { newFormKey } from '../forms/form-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../line/line.queries.ts'

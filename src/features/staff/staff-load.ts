@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { toStaffLogin } from '../../platform/addresses.ts'
-import { newFormKey } from '../forms/application-key.ts'
+import { newFormKey } from '../forms/form-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'

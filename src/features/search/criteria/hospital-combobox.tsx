@@ -6,7 +6,7 @@ import { hospitalSuggestionsQuery } from './hospital.queries.ts'
 import { HospitalSuggestionList, optionId, type SuggestedHospital } from './hospital-suggestion-list.tsx'
 import * as styles from './hospital-picker.css.ts'
 import { LatePart } from '../../page-parts/late-part.tsx'
-import { useSettled } from '../../forms/use-settled.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
 
 /** As many as one answer holds. */
 const MOST = 20
@@ -28,7 +28,7 @@ export function HospitalCombobox({ kind, chosen, onToggle }: HospitalComboboxPro
   const list = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string>()
-  const text = useSettled(searchText(typed), 200)
+  const text = useDebounced(searchText(typed), 200)
   const query = useQuery(hospitalSuggestionsQuery(text))
   const isOpen = typed !== '' && text !== ''
   const hospitals = isOpen ? (query.data ?? []) : []

@@ -5,13 +5,13 @@ import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
 import { calendarLength } from './criteria-days.ts'
 import { searchDaysQuery } from './criteria-days.queries.ts'
 import type { LiveCount } from './search-button.tsx'
-import { useSettled } from '../../forms/use-settled.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
 import { matchCountsQuery } from './match-counts.queries.ts'
 import { spotCalendarQuery, spotCitiesQuery } from './search-counts.queries.ts'
 
 /** How many listings what is chosen finds, asked once the choice has settled. */
 export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
-  const where = useSettled(draft)
+  const where = useDebounced(draft)
   const query = useQuery({ ...matchCountsQuery('spot', [where]), enabled })
   const isOld = where !== draft || query.isPlaceholderData
   // A question that failed leaves no number behind, not even an old one.
@@ -20,7 +20,7 @@ export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
 
 /** What each city of the prefectures chosen has, once any is. */
 export function useSpotCities(draft: SpotCriteria) {
-  const where = useSettled(draft)
+  const where = useDebounced(draft)
   const isAsked = prefecturesAsked(where).length > 0
   const { data } = useQuery({ ...spotCitiesQuery(where), enabled: isAsked })
   return isAsked ? data : undefined

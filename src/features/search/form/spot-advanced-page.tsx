@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
-import { useSettled } from '../../forms/use-settled.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { useSpotCalendar } from '../facets/use-spot-counts.ts'
@@ -15,7 +15,7 @@ export const SpotAdvancedPage = ({ search }: { search: SpotSearch }) => (
 function When({ search, draft, counts, found, reread }: OpenForm & { search: SpotSearch }) {
   const [dates, setDates] = useState<readonly string[]>(search.dates ?? [])
   useEffect(reread, [dates, reread])
-  const { days, offers, isOld } = useSpotCalendar(useSettled(draft))
+  const { days, offers, isOld } = useSpotCalendar(useDebounced(draft))
   return (
     <WhenAndWhere
       search={search}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
-import { useSettled } from '../../forms/use-settled.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { PlacesGroup } from '../criteria/places-group.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
@@ -17,7 +17,7 @@ export function SpotSearchForm({ search }: { search: SpotSearch }) {
   const { form, draft, reread } = useFormCriteria('spot', initial)
   const [dates, setDates] = useState<readonly string[]>(criteria.dates ?? [])
   useEffect(reread, [dates, reread])
-  const calendar = useSpotCalendar(useSettled(draft))
+  const calendar = useSpotCalendar(useDebounced(draft))
   const places = useSpotCities(draft)
   const count = useSpotCount(draft)
   return (
