@@ -11,9 +11,9 @@ export type AppDatabase = {
   url: string
   isEmbedded: boolean
   hasDemoData: boolean
-  /** Made for this start, by login id; null where everybody knows them. */
+  /** Random passwords of this start, by login id; null when the published one is valid. */
   demoPasswords: Map<string, string> | null
-  /** Settles when the embedded database ends by itself; a server's never does. */
+  /** Resolves when the embedded database ends by itself; never for a server. */
   crashed: Promise<EmbeddedDatabaseError>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export type AppDatabase = {
 const NOT_FOR_A_NETWORK =
   'デモデータは、この機械の中だけで使うためのものです。ネットワークに公開するときは、DEMO_DATA=1(パスワードは起動のたびに作ります)か DEMO_DATA=0 を指定してください。'
 
-/** The database at DATABASE_URL or the embedded one, migrated and, where wanted, with demo data of this week. */
+/** Opens the database at DATABASE_URL or the embedded one, migrated and, if wanted, with fresh demo data. */
 export async function startAppDatabase(
   settings: Settings,
   announce: (sentence: string) => void,

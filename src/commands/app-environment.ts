@@ -5,7 +5,7 @@ import type { LineChannel } from './line-stand-in/line-stand-in.ts'
 import type { MailCatcher } from './mail-catcher.ts'
 import type { Settings } from './settings.ts'
 
-/** Tells the app, which reads the environment once when it is loaded, where its parties are. */
+/** Sets the app's environment variables; call it before the app's first request, which reads them once. */
 export function setAppEnvironment(
   settings: Settings,
   {
@@ -18,7 +18,7 @@ export function setAppEnvironment(
     origin: string
     database: AppDatabase
     emulator: AuthEmulator | undefined
-    /** What stands in for LINE; undefined where the environment names LINE itself, or nothing. */
+    /** The stand-in for LINE; undefined when the environment configures LINE, or there is none. */
     line: LineChannel | undefined
     mails: MailCatcher | undefined
   },
@@ -40,7 +40,8 @@ export function setAppEnvironment(
     process.env['SMTP_URL'] = mails.url
     process.env['MAIL_FROM'] ||= 'DPワーク <no-reply@dp-work.invalid>'
   }
-  // Not FIREBASE_AUTH_EMULATOR_HOST: production refuses that one, since it makes every verifier accept unsigned tokens.
+  // Not FIREBASE_AUTH_EMULATOR_HOST, which production refuses: it makes every verifier accept unsigned
+  // tokens.
   if (emulator) {
     process.env['DEMO_AUTH_EMULATOR_URL'] = emulator.url
     process.env['FIREBASE_PROJECT_ID'] = DEMO_PROJECT_ID

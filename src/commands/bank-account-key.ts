@@ -5,7 +5,10 @@ import { errorCode } from './start-failure.ts'
 
 const NAME = 'bank-account.key'
 
-/** The key that seals bank accounts, for who names none: made once, kept beside the data, readable by its owner only. */
+/**
+ * The default encryption key of bank accounts: generated once, stored in the data folder, readable by its
+ * owner only.
+ */
 export async function bankAccountKey(folder: string): Promise<string> {
   const path = join(folder, NAME)
   try {

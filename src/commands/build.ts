@@ -12,11 +12,11 @@ import { say } from './terminal.ts'
 
 export const BUILD = join(PROJECT, 'dist')
 
-// Beside the server: whatever empties the build takes the stamp with it.
+// Inside the build, so that deleting the build deletes the stamp too.
 const STAMP = join(BUILD, 'server/source-hash.txt')
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js')
 
-/** Builds unless the build is of these very sources. Says whether it had to. */
+/** Builds unless the build is up to date with the sources; returns whether it built. */
 export async function buildIfStale(announce: () => void): Promise<boolean> {
   const hash = sourceHash()
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash) return false
@@ -25,9 +25,9 @@ export async function buildIfStale(announce: () => void): Promise<boolean> {
   return true
 }
 
-/** Builds whatever the state of the build is. */
+/** Builds unconditionally. */
 export async function build(): Promise<void> {
-  // Taken before: what changes during the build must be built again.
+  // Before the build: a source that changes during it makes the build stale.
   const hash = sourceHash()
   if (!existsSync(VITE)) {
     throw new StartFailure('ビルドに必要なパッケージがありません。`npm ci` を実行してください。')
@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
   await writeFile(STAMP, hash)
 }
 
-/** Once per build at the highest level, instead of once per request at a low one. */
+/** Precompresses static files, once at the highest level. */
 async function compressTexts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(

@@ -4,8 +4,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const sources = new Map<string, string>()
 
 /**
- * The name of a class in the build. A page says two thousand of them, and by default each has nine letters; five are enough
- * to tell a thousand apart. Made from where the class is written, so that server and browser agree.
+ * A CSS class name of the build: five characters instead of nine, since a page contains two thousand. Derived
+ * from the source position, so that server and browser bundle agree.
  */
 export function shortClassName({ filePath, hash }: { filePath: string; hash: string }): string {
   const source = `${filePath} ${hash}`

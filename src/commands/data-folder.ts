@@ -3,10 +3,10 @@ import { access, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode, StartFailure } from './start-failure.ts'
 
-/** Where the embedded database lies in it. */
+/** The embedded database's folder inside the data folder. */
 export const databaseFolder = (folder: string): string => join(folder, 'database')
 
-/** Makes the folder of everything the app keeps. Throws a sentence when it cannot be used. */
+/** Creates the data folder. Throws `StartFailure` when it is not usable. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder)
@@ -18,7 +18,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Step by step: mkdir's own `recursive` never ends below /proc. */
+/** Creates parents one by one: mkdir's own `recursive` loops forever below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder)

@@ -1,6 +1,9 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../backend/database/seed/demo-people.ts'
 
-/** What `npm start` tells the person who tries the app. */
+/**
+ * The demo accounts as lines for the terminal; `made` are random passwords by login id, null for the
+ * published one.
+ */
 export function demoAccountLines(made: Map<string, string> | null): string {
   const width = Math.max(...Object.keys(DEMO_ACCOUNTS).map((id) => id.length))
   const lines = Object.entries(DEMO_ACCOUNTS).map(([id, { who }]) => {

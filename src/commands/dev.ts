@@ -13,12 +13,12 @@ import { PROJECT, readSettings } from './settings.ts'
 import { fail, StartFailure } from './start-failure.ts'
 import { say } from './terminal.ts'
 
-/** `npm run dev`: the same parties as `npm start`, the app itself by Vite with hot reload. */
+/** `npm run dev`: like `npm start`, with the app served by Vite with hot reload. */
 
 process.env['NODE_ENV'] ||= 'development'
 process.env['FIREBASE_AUTH_EMULATOR'] ||= 'on'
 
-// A development tool: an installation without those packages can still run `npm start`.
+// A development dependency: `npm start` works without it.
 const loadVite = () =>
   import('vite').catch(() => {
     throw new StartFailure('開発に必要なパッケージがありません。`npm ci` を実行してください。')

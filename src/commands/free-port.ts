@@ -4,7 +4,7 @@ import { databaseFolder } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 import { errorCode, StartFailure } from './start-failure.ts'
 
-/** Binds and lets go at once; returns the port, for 0 one that is free. */
+/** Binds and releases a port; returns it, for 0 a free one. */
 export async function probePort(port: number, host: string): Promise<number> {
   const server = createServer()
   await new Promise<void>((settle, reject) => {
@@ -16,7 +16,7 @@ export async function probePort(port: number, host: string): Promise<number> {
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** The wished port if it is free, any other otherwise. */
+/** The wished port if free, else any free one. */
 export async function portOrAnother(wished: number, host: string): Promise<number> {
   try {
     return await probePort(wished, host)
@@ -43,7 +43,9 @@ export function listenFailure(error: unknown, port: number, host: string): unkno
   return error
 }
 
-/** The port to use, found out before anything slow begins. Throws a sentence when it is taken. */
+/**
+ * The port to listen on, checked before the slow steps of a start. Throws `StartFailure` when it is in use.
+ */
 export async function claimPort({ PORT, HOST, DATA_DIR }: Settings): Promise<number> {
   try {
     return await probePort(PORT, HOST)

@@ -11,7 +11,7 @@ import wabt from 'wabt'
 import { documentId } from '../services/trusted-document.server.ts'
 import { writeRouteTree } from './route-tree.ts'
 
-/** `npm run generate`: everything that follows from contracts and routes, and the bit kernel. The same input gives the same bytes. */
+/** `npm run generate`: code from contracts and routes, and the bit kernel. Deterministic. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONTRACT = join(ROOT, 'src/contract')
@@ -19,7 +19,7 @@ const GENERATED = join(CONTRACT, 'gen')
 const PARTIES = ['account', 'listings'] as const
 const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
 
-/** What is resolved when it is asked for. */
+/** Fields with resolvers of their own. */
 const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'`
 const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'`
 
@@ -49,7 +49,7 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
         ID: { input: 'string', output: 'string' },
       },
       contextType: 'unknown',
-      // What costs a statement of its own is resolved when asked for; the rest of a listing comes as the wire has it.
+      // Fields that need a statement of their own are resolved on demand; parents hold the other fields.
       mappers:
         party === 'listings'
           ? {
@@ -67,7 +67,7 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
   })
   await writeFile(filename, `${NOTICE}${types}\n`)
-  // The server is one bundle: a contract read from a file at run time would not be in it.
+  // As a module, because the server bundle contains no data files.
   const constant = `${NOTICE}export const ${party}TypeDefs = ${JSON.stringify(text)}\n`
   await writeFile(join(GENERATED, `${party}-type-defs.ts`), constant)
 }
@@ -92,7 +92,7 @@ async function writeTrustedDocuments(): Promise<void> {
   await writeFile(join(GENERATED, 'trusted-documents.json'), `${JSON.stringify(documents, null, 2)}\n`)
 }
 
-/** The server is one bundle and starts from any folder, so the kernel is text in a module. */
+/** Writes the WebAssembly kernel as text into a module, because the server bundle contains no data files. */
 async function writeBitKernel(): Promise<void> {
   const folder = join(ROOT, 'src/backend/listings/index/bits')
   const { parseWat } = await wabt()

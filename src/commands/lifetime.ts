@@ -8,13 +8,13 @@ import { complain } from './terminal.ts'
 const WARNING =
   'Firebase Auth エミュレーターを起動できませんでした。匿名ログインなど一部の機能は使えませんが、アプリは使えます。'
 
-/** Whether nobody but this machine can reach what is started, and only demo data is behind it. */
+/** Whether the app is a demo on loopback: reachable from this machine only, with demo data only. */
 const isDemoOf = (settings: Settings): boolean =>
   isOnLoopback(settings) && (!settings.DATABASE_URL || settings.DEMO_DATA === '1')
 
 /**
- * The emulator or, with a warning, none: the app works without it. What it hands out is unsigned, so it runs beside a
- * demonstration on this machine only, and not beside a Firebase project of one's own.
+ * Starts the Firebase Auth emulator if wanted; without it, the app works with a warning. Its tokens are
+ * unsigned, so it runs for a demo on loopback only, and not together with a Firebase project.
  */
 export async function emulatorIfWanted(settings: Settings): Promise<AuthEmulator | undefined> {
   if (settings.FIREBASE_AUTH_EMULATOR === 'off' || settings.FIREBASE_PROJECT_ID) return undefined
@@ -31,7 +31,7 @@ export async function emulatorIfWanted(settings: Settings): Promise<AuthEmulator
   }
 }
 
-/** In LINE's place, for who tries the app here: not where LINE is configured, nor beside data that is not a demo's. */
+/** Starts the stand-in for LINE with demo data, unless LINE is configured. */
 export async function lineStandInIfWanted(
   settings: Settings,
   { hasDemoData }: { hasDemoData: boolean },
@@ -42,8 +42,8 @@ export async function lineStandInIfWanted(
 }
 
 /**
- * Keeps the mails of a demonstration on this machine, unless SMTP_URL sends them. Nowhere else: whoever reads a caught
- * mail can take over the account it is about.
+ * Starts the mail catcher for a demo on loopback, unless there is an SMTP_URL. Only there, because the reader
+ * of a caught mail can take over its account.
  */
 export async function mailCatcherIfWanted(settings: Settings): Promise<MailCatcher | undefined> {
   if (settings.SMTP_URL || !isDemoOf(settings)) return undefined
@@ -56,7 +56,7 @@ export async function mailCatcherIfWanted(settings: Settings): Promise<MailCatch
   }
 }
 
-/** The last words of a process that cannot go on: one line of the log, and an end that a supervisor notices. */
+/** On an uncaught error, writes one log line and exits with a failure code, for the supervisor to restart. */
 export function logCrashes(): void {
   const crash = (reason: string) => (error: unknown) => {
     logSecurity('sys_crash', { reason, error })
@@ -66,12 +66,12 @@ export function logCrashes(): void {
   process.on('unhandledRejection', crash('unhandled rejection'))
 }
 
-/** Who sends the signal kills after some time: 30 s are usual. */
+/** Limit of a graceful shutdown, below the usual 30 s until SIGKILL. */
 const STOP_MS = 24_000
 
 /**
- * Ends in order on the first signal, and whatever happens in time; a second one (npm passes Ctrl-C on a second time)
- * changes nothing.
+ * Graceful shutdown on the first SIGINT or SIGTERM, with a time limit; ignores further signals (npm repeats
+ * Ctrl-C).
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false

@@ -4,9 +4,9 @@ import type { CaughtMail } from './mail-page.ts'
 import { now } from '../platform/clock.ts'
 
 export type MailCatcher = {
-  /** What the app is told as SMTP_URL. */
+  /** The app's SMTP_URL. */
   url: string
-  /** The last ones, newest first. */
+  /** The last mails, newest first. */
   mails(): readonly CaughtMail[]
   close(): Promise<void>
 }
@@ -14,9 +14,9 @@ export type MailCatcher = {
 const KEPT = 50
 const LARGEST = 1_000_000
 
-/** An SMTP server for this machine only, which keeps what it is given in memory and sends nothing on. */
+/** An SMTP server on loopback that keeps mails in memory and forwards none. */
 export async function startMailCatcher(): Promise<MailCatcher> {
-  // Tools of development: an installation without them goes on without mails.
+  // Development dependencies: without them there is no mail catcher.
   const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([
     import('smtp-server'),
     import('postal-mime'),
@@ -49,7 +49,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       callbackify(keep)(stream, recipients, done)
     },
   })
-  // A client that hangs up in the middle is its own affair.
+  // Ignores clients that disconnect.
   server.on('error', () => undefined)
   await new Promise<void>((settle, reject) => {
     server.server.once('error', reject)

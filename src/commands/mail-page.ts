@@ -13,7 +13,7 @@ export type CaughtMail = {
   headers: Record<string, string>
 }
 
-/** Where the mails of a demo or of development can be read. */
+/** Path of the page with caught mails. */
 export const MAIL_PAGE = '/dev/mails'
 
 const STYLE = `
@@ -35,7 +35,7 @@ const ENTITIES: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
-/** Escaped text, its web addresses as links. */
+/** Escapes a text and turns its URLs into links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -72,7 +72,7 @@ ${list || '<p>まだメールはありません。</p>'}
 </html>`
 }
 
-/** Answers `/dev/mails`; true when it has. */
+/** Handles `/dev/mails`; returns whether it did. */
 export function answerMailPage(
   mails: () => readonly CaughtMail[],
   request: IncomingMessage,

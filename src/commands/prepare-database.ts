@@ -9,18 +9,15 @@ import { now } from '../platform/clock.ts'
 
 export type Preparation = {
   url: string
-  /** The lock beside its folder keeps every other process out already. */
+  /** The embedded database needs no advisory lock: its lock file excludes other processes. */
   isEmbedded: boolean
   withDemoData: boolean
-  /** Whether the demo accounts have the password everybody knows: nowhere but on a machine's own loopback. */
+  /** Whether the demo accounts have the published password: on loopback only. */
   hasPublicPasswords: boolean
   announce: (sentence: string) => void
 }
 
-/**
- * Brings a database to the newest schema and, where wanted, to this week's demo data; one process after the
- * other.
- */
+/** Migrates a database and, if wanted, refreshes its demo data; serialized between processes. */
 export async function prepareDatabase({
   url,
   isEmbedded,
@@ -28,8 +25,8 @@ export async function prepareDatabase({
   hasPublicPasswords,
   announce,
 }: Preparation): Promise<void> {
-  // The embedded database bears one connection; this one is given back before the app opens its own. Beside a
-  // server's second one stands the lock.
+  // The embedded database allows one connection, which is released before the app opens its own. On a server,
+  // the second connection holds the lock.
   const database = openDatabase({ url, max: isEmbedded ? 1 : 2, patient: true })
   try {
     await migrateDatabase(database).catch((error: unknown) => {
@@ -52,13 +49,13 @@ export async function prepareDatabase({
 async function fill(database: Database, hasPublicPasswords: boolean): Promise<void> {
   const startedAt = now()
   await refreshDemoDataIfAged(database, { now: startedAt })
-  // Reads the listings, so it comes after them.
+  // After the listings, which it reads.
   await seedDemoAccounts(database, { now: startedAt, hasPublicPasswords })
 }
 
 /**
- * What stands between demo accounts and a network: passwords of their own for a demonstration, and none for
- * what one has left behind. Returns what was made.
+ * Protects demo accounts on a network: sets random passwords for a demo, which are returned by login id, and
+ * removes the published password elsewhere.
  */
 export async function hideDemoAccounts(url: string, isDemo: boolean): Promise<Map<string, string>> {
   const database = openDatabase({ url, max: 1 })

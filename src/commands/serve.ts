@@ -16,21 +16,24 @@ import { StartFailure } from './start-failure.ts'
 import { findStaticFiles } from './serving/static-files.ts'
 
 export type ServeOptions = {
-  /** The build: `server/server.js` and `client/`. */
+  /** The build's folder, with `server/server.js` and `client/`. */
   folder: string
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port: number
   host: string
-  /** The origin doctors see. */
+  /** The public origin. */
   origin: string
   trustedProxyHops?: number
-  /** Asked before the app, for pages that are no part of it. */
+  /** Handler of pages that are not part of the app; returns whether it has answered. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 export type AppServer = {
   port: number
-  /** Says no at /readyz for `drainSeconds`, takes no more connections, lets what runs finish, ends the app. */
+  /**
+   * Drains: `/readyz` answers 503 for `drainSeconds`, then no new connections; closes when requests have
+   * finished.
+   */
   close(options?: { drainSeconds?: number; graceSeconds?: number }): Promise<void>
 }
 
@@ -41,7 +44,9 @@ const bundleSchema = v.object({
   close: v.function(),
 })
 
-/** Loads a build; it reads the environment on its first request only, so this may run before all is set. */
+/**
+ * Imports a build. It reads the environment on its first request, so this may precede `setAppEnvironment`.
+ */
 export async function loadBundle(folder: string): Promise<v.InferOutput<typeof bundleSchema>> {
   const loaded: unknown = await import(pathToFileURL(join(folder, 'server/server.js')).href)
   const result = v.safeParse(bundleSchema, loaded)
@@ -49,7 +54,7 @@ export async function loadBundle(folder: string): Promise<v.InferOutput<typeof b
   return result.output
 }
 
-/** Serves a build. What the app reads from the environment must be set before. */
+/** Serves a build. The app's environment variables must be set before. */
 export async function serveApp({
   folder,
   port,
@@ -79,21 +84,21 @@ export async function serveApp({
   const refusesHost = createHostGuard(origin, portOf)
   const current = new WeakMap<Duplex, ServerResponse>()
 
-  // A missing Host is refused with the others, not by Node.
+  // The Host guard refuses a missing Host too, instead of Node.
   const options = { maxHeaderSize: 16 * 1024, noDelay: true, requireHostHeader: false }
   const server = createServer(options, (request, response) => {
     current.set(request.socket, response)
     if (draining) response.setHeader('Connection', 'close')
     if (refusesHost(request, response)) {
       const client = request.socket.remoteAddress
-      // Some are led to the right name instead.
+      // Redirects are not logged.
       if (response.statusCode >= 400) logSecurity('input_validation_fail', { reason: 'host', client })
       return
     }
     if (answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
-      // The app answers its own errors; what arrives here is a caller who left, or a bug below the app.
+      // The app answers its own errors: here the client has disconnected, or there is a bug below the app.
       if (!request.destroyed) logError(error)
       if (response.headersSent) response.destroy()
       else answerPlainly(response, 500)
@@ -133,7 +138,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
 
 async function stop(server: Server, graceSeconds: number): Promise<void> {
   const stopped = new Promise<void>((settle) => server.close(() => settle()))
-  // A connection whose answer was under way stays open for the next request unless it is closed then.
+  // Keep-alive connections become idle after their last response and must then be closed.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), graceSeconds * 1_000)
   await stopped

@@ -26,13 +26,13 @@ const schema = v.object({
 
 export type Settings = v.InferOutput<typeof schema>
 
-/** Whether nobody but this machine can reach what is started. */
+/** Whether the app is reachable from this machine only. */
 export const isOnLoopback = ({ APP_ORIGIN = 'http://localhost', HOST }: Settings): boolean =>
   isLoopbackUrl(APP_ORIGIN) && isLoopbackHost(HOST)
 
-/** What the commands read from the environment. Throws a sentence that names every wrong variable. */
+/** Reads the commands' environment variables. Throws `StartFailure`, which names every invalid one. */
 export function readSettings(): Settings {
-  // An empty variable means the same as none: shells and compose files cannot unset.
+  // An empty variable counts as unset: compose files cannot unset variables.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
   const result = v.safeParse(schema, given)
   if (result.success) return { ...result.output, DATA_DIR: resolve(result.output.DATA_DIR) }

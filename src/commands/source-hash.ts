@@ -3,12 +3,12 @@ import { readdirSync, statSync } from 'node:fs'
 import { PROJECT } from './settings.ts'
 
 const SOURCES = ['src', 'public', 'app.config.ts', 'package-lock.json', 'tsconfig.json']
-// The build writes the route tree itself, and tests are not part of it.
+// Not inputs of the build: the generated route tree, tests and commands.
 const NOT_BUILT = /(route-tree\.gen\.ts|\.test\.tsx?|^src\/commands\/.*)$/
 
 /**
- * A word for the state of everything that goes into the build: names, sizes and times, as `make` goes by them. Read at
- * once and not in the background: at a start nothing else waits, and a promise for each file takes longer than the file.
+ * Hash of the names, sizes and modification times of all inputs of the build. Synchronous, because nothing
+ * else runs at a start, and a promise per file costs more than its stat.
  */
 export function sourceHash(): string {
   const paths = SOURCES.flatMap(filesBelow)
@@ -22,10 +22,10 @@ export function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** The files at or below a path, both from the project's folder on. */
+/** The files at or below a path, relative to the project's folder. */
 function filesBelow(path: string): string[] {
   if (statSync(`${PROJECT}/${path}`).isFile()) return [path]
-  // Folder by folder: Node's own way down makes several objects of each entry.
+  // Recurses by hand: Node's `recursive` allocates several objects per entry.
   return readdirSync(`${PROJECT}/${path}`, { withFileTypes: true }).flatMap((entry) => {
     const below = `${path}/${entry.name}`
     if (entry.isDirectory()) return filesBelow(below)

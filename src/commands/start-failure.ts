@@ -3,12 +3,12 @@ import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/datab
 import { complain } from './terminal.ts'
 import { EnvironmentError } from '../backend/environment.ts'
 
-/** Why a command cannot go on; the message is one sentence for the person who gave the command. */
+/** A command cannot continue; the message is a Japanese sentence for the operator. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** An error that was written for the person who gave the command. */
+/** Whether the error's message is written for the operator. */
 export const hasSentence = (error: unknown): error is Error =>
   error instanceof StartFailure ||
   error instanceof EnvironmentError ||
@@ -18,10 +18,10 @@ export const hasSentence = (error: unknown): error is Error =>
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** One sentence for stderr. A mistake of the environment needs no stack; a bug shows it with DEBUG=1. */
+/** The message for stderr. Configuration errors need no stack trace; bugs show it with DEBUG=1. */
 export function failureSentence(error: unknown): string {
   if (hasSentence(error)) return error.message
-  // The message of a failed query ends with the parameters: names and addresses of people.
+  // The message of a failed query contains its parameters, and so personal data.
   if (error instanceof DrizzleQueryError)
     return failureSentence(error.cause ?? 'データベースの問い合わせに失敗しました。')
   const detail =
@@ -29,7 +29,7 @@ export function failureSentence(error: unknown): string {
   return `予期しない理由で続けられません: ${detail}`
 }
 
-/** Ends the process with one sentence. */
+/** Prints the message and exits with a failure code. */
 export function fail(error: unknown): never {
   complain(failureSentence(error))
   process.exit(1)

@@ -21,7 +21,7 @@ import { readSettings } from './settings.ts'
 import { fail } from './start-failure.ts'
 import { say } from './terminal.ts'
 
-/** `npm start`: the whole app with everything it needs, at one URL. */
+/** `npm start`: the app with its database and stand-ins, at one URL. */
 
 process.env['NODE_ENV'] ||= 'production'
 
@@ -36,18 +36,18 @@ async function start(): Promise<void> {
   await openDataFolder(settings.DATA_DIR)
   process.env['BANK_ACCOUNT_KEY'] ||= await bankAccountKey(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
-  // All take their time, and none needs another.
+  // Independent of each other, so started concurrently.
   const [database, mails] = await Promise.all([
     startAppDatabase(settings, say),
     mailCatcherIfWanted(settings),
     loadFreshBundle(),
   ])
 
-  // Cookies with the __Host- prefix need a secure origin; browsers count localhost as one, 127.0.0.1 over http not.
+  // `__Host-` cookies need a secure origin: for browsers http://localhost is one, http://127.0.0.1 is not.
   const origin = `http://localhost:${port}`
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
   setAppEnvironment(settings, { origin, database, emulator, line, mails })
-  // Read by the app on its first request; a mistake should be told now.
+  // The app reads it on its first request; validated here to report errors at the start.
   readEnvironment(process.env)
   const app = await serveApp({
     folder: BUILD,
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   })
 
   stopOnSignal(async () => {
-    // A load balancer needs to see /readyz say no before connections are refused; a demo hardly has one.
+    // A load balancer must see /readyz fail before connections are refused; a demo hardly has one.
     await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? (database.isEmbedded ? 1 : 5) })
     await Promise.all([database.close(), emulator?.stop(), line?.stop(), mails?.close()])
   })

@@ -1,4 +1,4 @@
-/** What a command tells the person who gave it, as sentences; what the server does goes to the log. */
+/** Output for the operator; the server itself writes to the log. */
 export const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
 
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`)

@@ -8,7 +8,10 @@ import { readWithholdingCsv, WithholdingFileError } from '../backend/withholding
 import { complain, say } from './terminal.ts'
 import { replaceWithholdingBands } from '../backend/withholding/withholding.store.ts'
 
-/** `npm run withholding -- --year 2026 --file table.csv --url postgres://…`: loads the official tables of a year. */
+/**
+ * `npm run withholding -- --year 2026 --file table.csv --url postgres://…`: loads the withholding tables of a
+ * year.
+ */
 
 const { values } = parseArgs({
   options: {

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import * as v from 'valibot'
 
 /**
- * The Firebase Auth emulator alone, from inside its package: its command line starts a hub and a log server beside it,
- * asks the network for news and takes half as long again. The package's version is pinned.
+ * Starts the Firebase Auth emulator by an internal module of its package, whose version is pinned: the
+ * command line would also start a hub and a log server, check for updates, and take half as long again.
  */
 const serverSchema = v.object({ createApp: v.function() })
 
 const [packages = '', project = '', port = '', host = ''] = process.argv.slice(2)
 
-// A parent that died without a word must not leave this behind.
+// Exits with a parent that was killed.
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches the whole group; the parent decides when this one ends.
+// Ctrl-C signals the whole process group; the parent stops this process.
 process.on('SIGINT', () => undefined)
 
 const loaded: unknown = createRequire(`${packages}/package.json`)(

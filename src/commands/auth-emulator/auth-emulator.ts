@@ -10,14 +10,14 @@ const HOST = '127.0.0.1'
 
 export type AuthEmulator = {
   url: string
-  /** True once it answers or was stopped on purpose; false when it ended by itself before. */
+  /** True once it responds or is stopped; false when the process ended by itself before. */
   ready: Promise<boolean>
   stop(): Promise<void>
 }
 
 /**
- * Starts it beside the app, in a process of its own, and does not wait until it answers: it takes seconds and little
- * depends on it. Its first start waits for its packages.
+ * Starts the emulator in a child process, without waiting until it responds, which takes seconds. The first
+ * start installs its packages.
  */
 export async function startAuthEmulator(wishedPort: number, dataFolder: string): Promise<AuthEmulator> {
   const packages = await installEmulator()
@@ -26,14 +26,14 @@ export async function startAuthEmulator(wishedPort: number, dataFolder: string):
   const port = await portOrAnother(wishedPort, HOST)
   const script = join(import.meta.dirname, 'auth-emulator.process.ts')
   const child = fork(script, [packages, DEMO_PROJECT_ID, String(port), HOST], {
-    // It keeps its settings below the home folder; that of the person who starts the app is not ours to write to.
+    // It writes settings below the home folder, which must not be the operator's.
     env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, NODE_ENV: 'production' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const ended = once(child, 'exit')
   let stopping = false
-  // While it loads it cannot hear that its parent has gone.
+  // While it loads, the child does not notice that its parent has ended.
   const killWithParent = () => child.kill('SIGKILL')
   process.once('exit', killWithParent)
   return {

@@ -12,9 +12,9 @@ const FILES = ['package.json', 'package-lock.json']
 const CACHE = join(PROJECT, 'node_modules/.cache')
 
 /**
- * The folder in which the emulator's packages are installed; the first call installs them with `npm ci` from the lock
- * file beside this module. They are 600 packages, as many as all others of the project, and `npm start` needs none.
- * Rejects when npm fails, for example without a network.
+ * Returns the folder of the emulator's packages; the first call installs them with `npm ci` from their own
+ * lock file. They are 600 packages, as many as all others, and `npm start` needs none. Rejects when npm
+ * fails, for instance offline.
  */
 export async function installEmulator(): Promise<string> {
   const lock = await readFile(join(PACKAGES, 'package-lock.json'))
@@ -22,7 +22,8 @@ export async function installEmulator(): Promise<string> {
   if (existsSync(folder)) return folder
   say('Firebase Auth エミュレーターをインストールしています(初回だけ、30秒ほどかかります)…')
   await mkdir(CACHE, { recursive: true })
-  // Renamed when complete: an interrupted installation is never taken for one, and two at once do not meet.
+  // Installed elsewhere and renamed when complete, so that interrupted or concurrent installations do no
+  // harm.
   const unfinished = await mkdtemp(`${folder}-`)
   try {
     for (const name of FILES) await copyFile(join(PACKAGES, name), join(unfinished, name))
@@ -30,7 +31,7 @@ export async function installEmulator(): Promise<string> {
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // The rename fails when another process has finished first.
+    // The rename fails when another process was first.
     if (!existsSync(folder)) throw error
   }
   return folder
@@ -38,7 +39,7 @@ export async function installEmulator(): Promise<string> {
 
 async function npmCi(cwd: string): Promise<void> {
   const options = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']
-  // Set by npm for the scripts that it runs: the npm in use, whatever the PATH says.
+  // Set by npm for its scripts: the running npm, independent of PATH.
   const npm = process.env['npm_execpath']
   await (npm
     ? promisify(execFile)(process.execPath, [npm, ...options], { cwd })

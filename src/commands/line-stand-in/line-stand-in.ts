@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 
-/** What the app has to know of the channel it uses at LINE, or at what stands in for it. */
+/** Settings of the channel at LINE or at its stand-in. */
 export type LineChannel = { issuer: string; channelId: string; channelSecret: string }
 
 export type LineStandIn = LineChannel & { port: number; stop(): Promise<void> }
@@ -13,8 +13,8 @@ const answer = (response: ServerResponse, status: number, words: string) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(words)
 
 /**
- * A real OpenID provider in LINE's place, on a port of its own, for demo data and tests. `callback` is the app's
- * address; `issuer` where browsers find the provider, unless it is this server's own port on localhost.
+ * Starts a real OpenID provider in place of LINE, on its own port, for demo data and tests. `callback` is the
+ * app's redirect URL; `issuer` is the provider's URL for browsers, by default its port on localhost.
  */
 export async function startLineStandIn({
   callback,
@@ -26,7 +26,7 @@ export async function startLineStandIn({
   const channelSecret = randomBytes(16).toString('hex')
   let listener: Promise<RequestListener> | undefined
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    // Loaded by the first who logs in with LINE: a start need not wait for it.
+    // Imported by the first request, so that a start does not wait for it.
     listener ??= import('./provider.ts').then(({ createLineProvider }) =>
       createLineProvider({ issuer, channelId: CHANNEL_ID, channelSecret, callback }),
     )
@@ -35,7 +35,7 @@ export async function startLineStandIn({
   }
   const server = createServer((request, response) => {
     handle(request, response).catch(() => {
-      // A development package: an installation without it has no LINE to log in with.
+      // A development dependency: without it, logging in with LINE fails.
       if (!response.headersSent) answer(response, 503, 'LINE の代わりとなるサーバーを用意できませんでした。')
     })
   })

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { nowMs } from '../../platform/clock.ts'
 
-/** Where the stand-in keeps its log-ins: in memory, all of one kind in one map. */
+/** oidc-provider's storage, in memory, with one map per model. */
 export class MemoryAdapter implements Adapter {
   readonly #entries = new Map<string, AdapterPayload>()
 

@@ -11,7 +11,10 @@ button { min-height: 52px; border: 1px solid; border-radius: 12px; background: n
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
 
-/** One of the demo people is chosen instead of typing LINE's password. `uid` is the provider's own. */
+/**
+ * The log-in page, where a demo person is chosen instead of typing a password. `uid` is oidc-provider's
+ * interaction id.
+ */
 export const logInPage = (uid: string): string =>
   page(
     'デモ用のLINEログイン',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Who can be chosen on the stand-in's log-in page. Nicknames, as people have them at LINE. */
+/** Demo people on the log-in page, with nicknames as at LINE. */
 export const LINE_PEOPLE = [
   { id: 'mikan', name: 'みかん' },
   { id: 'lemon', name: 'れもん' },
@@ -11,6 +11,6 @@ export const LINE_PEOPLE = [
   { id: 'kinkan', name: 'きんかん' },
 ] as const
 
-/** The user id a channel sees: like LINE's, another one for every provider and the same at every log-in. */
+/** The pairwise subject identifier: like LINE's, stable for a person and different for every channel. */
 export const lineSubject = (channelId: string, personId: string): string =>
   `U${createHash('sha256').update(`${channelId}.${personId}`).digest('hex').slice(0, 32)}`

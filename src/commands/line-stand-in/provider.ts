@@ -16,7 +16,7 @@ const HTML = {
 
 const MINUTE = 60
 
-/** LINE logs in by itself whoever it knows, unless it is asked not to. */
+/** LINE logs a known user in without interaction, unless the request forbids it. */
 function promptsOfLine() {
   const { base, Check } = interactionPolicy
   const prompts = base()
@@ -66,7 +66,7 @@ async function configuration({
     enabledJWA: { idTokenSigningAlgValues: ['HS256', 'ES256'] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig' }] },
     extraParams: ['disable_auto_login', 'bot_prompt'],
-    // Cookies know no ports: others on localhost must not be met.
+    // Cookies ignore ports, so their names must not collide with other apps on localhost.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: { session: 'line_session', interaction: 'line_interaction', resume: 'line_resume' },
@@ -76,7 +76,7 @@ async function configuration({
       policy: promptsOfLine(),
       url: (_, interaction) => `/interaction/${interaction.uid}`,
     },
-    // Whoever chooses a person on the log-in page consents there.
+    // Choosing a person on the log-in page is the consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         accountId: oidc.session?.accountId,
@@ -101,14 +101,16 @@ async function configuration({
   }
 }
 
-/** Answers requests as LINE's log-in would: code flow, PKCE, nonce, id tokens signed HS256 with the channel's secret. */
+/**
+ * An OpenID provider like LINE's: code flow, PKCE, nonce, ID tokens signed HS256 with the channel's secret.
+ */
 export async function createLineProvider(
   channel: LineChannel & { callback: string },
 ): Promise<RequestListener> {
   const provider = new Provider(channel.issuer, await configuration(channel))
   const answerProvider = provider.callback()
 
-  /** Whoever was known in this browser before is so no more. */
+  /** Ends the previous user's session in this browser. */
   async function becomeAnother(uid: string, accountId: string): Promise<void> {
     const session = await provider.Session.findByUid(uid)
     session?.loginAccount({ accountId })

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const HEADER = 'x-client-address'
 
 /**
- * Who is asking: the socket's other end, or, behind `hops` proxies of our own, what the outermost of them wrote.
- * Whatever the caller claims in the header itself is thrown away.
+ * Sets the client's IP address: the socket's remote address, or behind `hops` trusted proxies the
+ * X-Forwarded-For entry of the outermost one. Discards entries written by the client.
  */
 export function setClientAddress(request: IncomingMessage, hops: number): void {
   const address = clientAddress(request, hops)

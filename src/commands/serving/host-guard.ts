@@ -2,18 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopbackHost } from '../../backend/loopback.ts'
 import { answerPlainly } from './plain-answer.ts'
 
-/** A Host header is a name or an address and perhaps a port; anything else is no host. */
+/** A well-formed Host header: a name or an IP address, with an optional port. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whoever watches over the process asks it by whatever address it has. */
+/** Health checks may use any address of the process. */
 const FOR_ANY_HOST = new Set(['/livez', '/readyz'])
 
 type Verdict = 'OURS' | 'ALIAS' | 'STRANGER'
 
 /**
- * Whose name a Host header says. Only the origin's own is ours: a stranger's name may be made to lead to this machine (DNS
- * rebinding). A demonstration on this machine answers to all names of this machine, at the port it listens on and at
- * the one it is known by.
+ * Classifies a Host header. Only the origin's host is accepted, against DNS rebinding. With an origin on
+ * loopback, all names of the machine are accepted, at the listening port and at the origin's.
  */
 export function judgeHost(host: string | undefined, origin: string, port: number): Verdict {
   const own = new URL(origin)
@@ -25,7 +24,7 @@ export function judgeHost(host: string | undefined, origin: string, port: number
   return asked.port === String(port) ? 'OURS' : 'STRANGER'
 }
 
-/** The path and query of a request line, which a proxy may write as a whole address (RFC 9112, section 3.2.2). */
+/** Path and query of a request target, which may be an absolute URL (RFC 9112, section 3.2.2). */
 function readTarget(request: IncomingMessage): { host: string | undefined; path: string } {
   const target = request.url ?? '/'
   const absolute = /^https?:\/\//i.test(target) ? URL.parse(target) : null
@@ -38,8 +37,8 @@ const opensPage = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
 
 /**
- * Refuses requests for a host that is not the origin's; true when it has answered. A page opened by another name of this
- * machine leads to the origin, where cookies are kept and forms are taken.
+ * Refuses requests for another host than the origin's; returns whether it has answered. A page opened by
+ * another name of the machine redirects to the origin, to which cookies and form checks belong.
  */
 export function createHostGuard(
   origin: string,

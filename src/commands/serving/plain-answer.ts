@@ -20,7 +20,7 @@ function headersOf(words: string): [string, string][] {
   return [...headers]
 }
 
-/** An answer from below the app: its sentence and nothing more. */
+/** A plain-text response from below the app. */
 export function answerPlainly(
   response: ServerResponse,
   status: number,
@@ -37,8 +37,8 @@ const STATUS_OF: Record<string, number> = {
 }
 
 /**
- * Answers what is no HTTP as Node would, but with the headers every answer of ours carries. `current` is the answer last
- * begun on the same connection.
+ * Answers a malformed HTTP request like Node, but with our security headers. `current` is the last response
+ * on the same connection.
  */
 export function answerBrokenRequest(
   error: Error & { code?: string },
@@ -51,7 +51,7 @@ export function answerBrokenRequest(
     return
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400
-  // No words: nobody knows by which method was asked, and an answer to HEAD has none.
+  // Without a body: the method is unknown, and a response to HEAD has none.
   const lines = headersOf('').map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }

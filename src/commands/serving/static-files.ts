@@ -7,12 +7,12 @@ import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
 const HOUR = 60 * 60
 const YEAR = 365 * 24 * HOUR
 
-/** Undefined for what is no file's address. */
+/** Resolves to undefined for a path that is not a file's. */
 export type StaticFiles = (request: ServerRequest) => Promise<Response | undefined>
 
 /**
- * The files of the browser's part, and the packed forms that `build.ts` writes beside them. Which there are is read once,
- * so that an address that is no file's never reaches the disk.
+ * Serves the client's files and their precompressed forms (`build.ts`). The list of files is read once, so
+ * that other paths never reach the disk.
  */
 export async function findStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ export async function findStaticFiles(folder: string): Promise<StaticFiles> {
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   )
   const serve = { dir: folder, encodings: true, compress: false }
-  // Names below assets/ hold a hash of the content; the others keep their name when they change.
+  // Names below assets/ contain a content hash; other files change under the same name.
   const hashed = staticMiddleware({ ...serve, maxAge: YEAR, immutable: true })
   const named = staticMiddleware({ ...serve, maxAge: HOUR })
   const none = () => new Response(null, { status: 404 })
