@@ -22,10 +22,12 @@ import { confirmMailAddress } from './mail.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
-/** Who reads the mail is known, whose account it is not yet. */
+/**
+ * Outcomes after which the password is needed: the link proves who reads the mail, not whose account it is.
+ */
 const ASKS_PASSWORD = new Set(['NOT_PROVED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS', 'BUSY'])
 
-/** Where a mailed link leads. A press of the button confirms, not the visit: programs that look at mails visit links too. */
+/** Target of the mailed link. The button confirms, not the visit, because mail scanners open links too. */
 export function ConfirmMailPage({ posted, kept }: PostedPageProps) {
   return (
     <Page className={styles.page}>
@@ -50,7 +52,7 @@ function Done() {
   )
 }
 
-/** That the password is asked for is said above the form. */
+/** The notice above the form already asks for the password. */
 const wordsBeside: OutcomeWords = (outcome, retryAfter) =>
   outcome === 'NOT_PROVED' ? undefined : mailWords(outcome, retryAfter)
 
@@ -61,7 +63,7 @@ function ConfirmForm({ posted, kept }: PostedPageProps) {
     check: checkConfirmation,
     onAnswer: ({ outcome }) => {
       setWasAsked(ASKS_PASSWORD.has(outcome))
-      // A new document: every page that is held here says the address is not confirmed.
+      // A full page load: all cached pages still say that the address is not confirmed.
       if (outcome === 'CONFIRMED') window.location.replace(hrefOf(toConfirm({ outcome: 'CONFIRMED' })))
     },
   })

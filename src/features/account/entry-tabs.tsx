@@ -4,7 +4,6 @@ import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 
 type EntryTabsProps = { current: 'sign-up' | 'login'; returnTo: string | undefined }
 
-/** The two ways in: 新規登録 and ログイン. */
 export function EntryTabs({ current, returnTo }: EntryTabsProps) {
   return (
     <nav aria-label="会員登録とログイン" className={tabBarClass}>

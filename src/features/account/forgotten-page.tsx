@@ -17,7 +17,7 @@ import * as styles from './login-page.css.ts'
 import { requestPasswordReset } from './password.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 
-/** Says the same whether there is such an account or not. */
+/** Shows the same answer whether the account exists or not, so that nobody can probe for accounts. */
 export function ForgottenPage({ posted, kept }: PostedPageProps) {
   const reset = usePosted(requestPasswordReset, { posted, kept, check: checkForgotten })
   return (

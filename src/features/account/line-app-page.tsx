@@ -8,7 +8,10 @@ import { LineLogIn } from './line-log-in.tsx'
 import type { LineAppSearch } from '../session/line-search.ts'
 import * as styles from './login-page.css.ts'
 
-/** What the app opens in the system's browser: the button once more, since leaving for LINE is the doctor's own act. */
+/**
+ * The page that the native app opens in the system browser. It shows the button again, because the doctor
+ * decides to go to LINE.
+ */
 export function LineAppPage({ challenge = '', returnTo, outcome }: LineAppSearch) {
   return (
     <Page className={styles.page}>

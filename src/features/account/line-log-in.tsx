@@ -9,13 +9,13 @@ import { lineLogInQuery } from '../line/line.queries.ts'
 
 type LineLogInProps = {
   returnTo: string | undefined
-  /** The last try could not be confirmed: LINE is asked for its own page instead of logging in by itself again. */
+  /** The last attempt could not be confirmed: LINE then shows its log-in page instead of its auto log-in. */
   isRetry: boolean
-  /** The app's, when its webview is to be logged in. */
+  /** The challenge of the native app, if its webview is to be logged in. */
   challenge?: string
 }
 
-/** Leaves for LINE by a plain form: a new document anyway, with script or without. */
+/** A plain form that goes to LINE; the answer is a new document, with or without JavaScript. */
 export function LineLogIn({ returnTo, isRetry, challenge }: LineLogInProps) {
   const { data: isOffered } = useSuspenseQuery(lineLogInQuery())
   const [isElsewhere, setElsewhere] = useState(false)

@@ -20,11 +20,11 @@ import { ProofField } from './proof-field.tsx'
 
 type LineSectionProps = {
   account: OwnAccountView
-  /** What came of the last try, from the address, where anything can stand. */
+  /** The outcome of the last attempt, from the URL and therefore unchecked. */
   outcome: string | undefined
 }
 
-/** Plain forms, which lead to LINE or back here: nothing is kept in the page that a script would have to mend. */
+/** Plain forms that go to LINE or return here with a full page load. */
 export function LineSection({ account, outcome }: LineSectionProps) {
   const { data: isOffered } = useSuspenseQuery(lineLogInQuery())
   if (!isOffered) return null
@@ -47,7 +47,7 @@ export function LineSection({ account, outcome }: LineSectionProps) {
 
 type LineFormProps = { action: string; account: OwnAccountView; children: ReactNode }
 
-/** Leaves the page by the browser's own post, once there is nothing to mend. */
+/** Validates the password by script; the browser then posts the form by itself. */
 function LineForm({ action, account, children }: LineFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})

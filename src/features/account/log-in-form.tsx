@@ -20,14 +20,14 @@ export type LogInFormProps = {
   kept?: KeptAnswer | null
 }
 
-/** User id and password, with what came of the last try. */
+/** The form with user id and password, and the outcome of the last attempt. */
 export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
   const login = usePosted(logIn, {
     posted: outcome,
     kept,
     check: checkLogIn,
     onAnswer: (given) => {
-      // A new document: nothing that was loaded for the visitor is kept.
+      // A full page load drops everything that was cached for the visitor.
       if (given.outcome === 'LOGGED_IN') window.location.assign(safeReturnPath(returnTo))
     },
   })

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '../../ui/text-input/text-input.tsx'
 
-/** A user id, which is a mail address; keyboards shall not correct it. */
+/** Input of a user id, which is a mail address: no auto-correction and no capitals. */
 export function LoginIdInput(props: TextInputProps) {
   return (
     <TextInput

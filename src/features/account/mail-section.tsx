@@ -22,12 +22,12 @@ import { ResendMail } from './resend-mail.tsx'
 
 type MailSectionProps = {
   account: OwnAccountView
-  /** What came of a form the browser posted by itself, from the address, where anything can stand. */
+  /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
   kept: KeptAnswer | null
 }
 
-/** The mail address, whether it is confirmed, and another one. Nothing for who has not given one yet. */
+/** The mail address, its confirmation and its change. Renders nothing for an account without an address. */
 export function MailSection({ account, outcome, kept }: MailSectionProps) {
   const { loginId, pendingLoginId, isMailUnconfirmed } = account
   if (loginId === null) return null

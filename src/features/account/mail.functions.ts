@@ -13,7 +13,7 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkConfirmation, checkMailChange, checkToken } from '../session/account-checks.ts'
 
-/** The profile says what came of it. */
+/** The profile page shows the outcome. */
 const backToProfile = ({ outcome }: FormAnswer) => toProfilePage('account', { mail: outcome }, 'mail')
 
 export const requestMailConfirmation = createServerFn({ method: 'POST' })
@@ -29,7 +29,7 @@ export const requestMailConfirmation = createServerFn({ method: 'POST' })
 async function change(form: FormData): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkMailChange(form))
   if (invalid) return invalid
-  // Not asked for where none is set, or lately given.
+  // The form has no password field if the account has no password or was authenticated recently.
   if (form.has('password')) {
     const { reauthenticate: proof } = await askAccount(Reauthenticate, {
       password: typedIn(form, 'password'),

@@ -11,7 +11,7 @@ import {
   RevokeSession,
 } from '../../services/account/own-sessions.account.documents.ts'
 
-/** The account behind this browser's session and where it is signed in; null when a session is gone. */
+/** The account of this session and all its sessions; null if the session has ended. */
 export const getOwnAccount = createServerFn().handler(async () => {
   const { account, sessions, lineLinkedAt } = await askAccount(OwnAccount)
   return account && sessions ? { ...account, sessions, lineLinkedAt } : null
@@ -36,7 +36,7 @@ export const revokeSession = createServerFn({ method: 'POST' })
     }),
   )
 
-/** Ends every session and shows the home page, script or not. */
+/** Ends every session and redirects to the home page. */
 export const logOutEverywhere = createServerFn({ method: 'POST' }).handler(async () => {
   await askAccount(LogOutEverywhere)
   throw redirect({ ...toHome(), statusCode: 303 })

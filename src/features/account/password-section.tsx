@@ -21,7 +21,7 @@ import { changePassword, requestPasswordReset } from './password.functions.ts'
 
 type PasswordSectionProps = {
   account: OwnAccountView
-  /** What came of the form when the browser posted it by itself. */
+  /** The outcome of the browser's own post. */
   posted: string | undefined
   kept: KeptAnswer | null
 }
@@ -53,7 +53,7 @@ export function PasswordSection({
   )
 }
 
-/** Who logs in with LINE chooses a password by a mailed link, as who has forgotten one. */
+/** A doctor who logs in with LINE sets a first password by a mailed link, like one who has forgotten it. */
 function FirstPasswordForm({ loginId }: { loginId: string }) {
   const reset = usePosted(requestPasswordReset)
   return (
@@ -89,7 +89,7 @@ function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
     check: checkPasswordChange,
     asksFurther: true,
     onAnswer: (given) => {
-      // A new document: the session is another, and what the page holds of the old one is worth nothing.
+      // A full page load: the password change began a new session, and everything cached is of the old one.
       if (given.outcome === 'CHANGED')
         window.location.assign(hrefOf(toProfilePage('account', { outcome: 'CHANGED' }, 'password')))
     },
@@ -103,7 +103,7 @@ function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
           </Notice>
         )}
         <FormReport of={change} words={passwordWords} />
-        {/* Tells a password manager which entry is meant. */}
+        {/* For password managers: says whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
         <Field label="いまのパスワード" error={change.problems['current']}>
           {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}

@@ -14,20 +14,20 @@ import { checkForgotten, checkPasswordChange, checkReset } from '../session/acco
 
 type Answer = { outcome: string; problem?: PasswordProblem | null; retryAfter: number | null }
 
-/** What the account server says of a new password, said of its field. */
-function toldOf({ outcome, problem, retryAfter }: Answer): FormAnswer {
+/** Turns the account server's problem with a new password into an error of its field. */
+function answerOf({ outcome, problem, retryAfter }: Answer): FormAnswer {
   const message = passwordProblemText(problem)
   return message ? { outcome, retryAfter, problems: { next: message } } : { outcome, retryAfter }
 }
 
-/** Only the account server knows which passwords are common: it is asked also while the current one is missing. */
+/** Asks the server even without the current password, because only the server knows common passwords. */
 async function changeAnswer(form: FormData): Promise<FormAnswer> {
   const problems = checkPasswordChange(form)
   const invalid = invalidAnswer(problems)
   if (invalid?.problems['next']) return invalid
   const change = { current: typedIn(form, 'current'), next: typedIn(form, 'next') }
-  const told = toldOf((await askAccount(ChangePassword, change)).changePassword)
-  return invalid ? { ...invalid, problems: { ...problems, ...told.problems } } : told
+  const answer = answerOf((await askAccount(ChangePassword, change)).changePassword)
+  return invalid ? { ...invalid, problems: { ...problems, ...answer.problems } } : answer
 }
 
 export const changePassword = createServerFn({ method: 'POST' })
@@ -55,7 +55,7 @@ export const requestPasswordReset = createServerFn({ method: 'POST' })
 
 async function reset(form: FormData): Promise<FormAnswer> {
   const given = { token: typedIn(form, 'token').trim(), next: typedIn(form, 'next') }
-  return invalidAnswer(checkReset(form)) ?? toldOf((await askAccount(ResetPassword, given)).resetPassword)
+  return invalidAnswer(checkReset(form)) ?? answerOf((await askAccount(ResetPassword, given)).resetPassword)
 }
 
 export const resetPassword = createServerFn({ method: 'POST' })

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { textParam } from '../../domain/search-param.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 
-/** What a form that the browser posted by itself was answered, as its page's address says. */
+/** Outcomes in the page's URL after the browser's own post. */
 export const postedSearchSchema = v.object({
   outcome: textParam,
-  /** What came of linking with LINE or ending that. */
+  /** Outcome of linking or unlinking LINE. */
   line: textParam,
-  /** What came of confirming or changing the mail address. */
+  /** Outcome of confirming or changing the mail address. */
   mail: textParam,
 })
 
 export type PostedSearch = v.InferOutput<typeof postedSearchSchema>
 
-/** Of a page with one form: what came of it when the browser posted it by itself. */
+/** Props of a page with one form: the outcome and the kept answer of the browser's own post. */
 export type PostedPageProps = { posted: string | undefined; kept?: KeptAnswer | null }

@@ -2,7 +2,10 @@ import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
 
-/** Asked of who logged in some time ago, for what a stolen session must not do; the server asks in any case. */
+/**
+ * Re-authentication for sensitive changes: asks for the password if the last log-in is some time ago. The
+ * server checks in any case.
+ */
 export function ProofField({
   account: { loginId, isRecentlyAuthenticated, hasPassword },
   error,
@@ -13,7 +16,7 @@ export function ProofField({
   if (isRecentlyAuthenticated || !hasPassword) return null
   return (
     <>
-      {/* Tells a password manager which entry is meant. */}
+      {/* For password managers: says whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={loginId ?? ''} readOnly hidden />
       <Field label="いまのパスワード" help="ご本人の確認のため、入力してください。" error={error}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}

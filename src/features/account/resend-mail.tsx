@@ -5,14 +5,14 @@ import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { requestMailConfirmation } from './mail.functions.ts'
 
-/** 確認メールを再送. What the browser posts by itself is answered on the profile. */
+/** 確認メールを再送: the browser's own post is redirected to the profile. */
 export function ResendMail({ outcome }: { outcome?: string | undefined }) {
   const resend = usePosted(requestMailConfirmation, {
     posted: outcome,
   })
   return (
     <form {...resend.attributes}>
-      {/* Without a field some servers refuse the empty body. */}
+      {/* Some servers refuse an empty multipart body. */}
       <input type="hidden" name="resend" value="1" />
       <Stack gap={3}>
         <FormReport of={resend} words={mailWords} />

@@ -19,7 +19,7 @@ import { resetPassword } from './password.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
-/** A new document: whoever was signed in here is not any more. */
+/** A full page load, because a reset ends all sessions. */
 function showDone({ outcome }: FormAnswer) {
   if (outcome === 'RESET') window.location.replace(hrefOf(toReset({ outcome: 'RESET' })))
 }

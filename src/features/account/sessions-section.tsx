@@ -23,7 +23,7 @@ type Session = OwnAccountView['sessions'][number]
 
 type SessionsSectionProps = {
   sessions: readonly Session[]
-  /** What came of ending one when the browser posted the form by itself. */
+  /** The outcome of ending a session by the browser's own post. */
   posted: string | undefined
 }
 

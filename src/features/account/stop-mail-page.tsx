@@ -18,7 +18,10 @@ import { stopMailChange } from './mail.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
-/** Where the mail to the present address leads when another one was asked for. As with confirming, a press stops, not the visit. */
+/**
+ * Target of the link that is mailed to the present address when another one is requested. The button stops
+ * the change, not the visit.
+ */
 export function StopMailPage({ posted, kept }: PostedPageProps) {
   return (
     <Page className={styles.page}>
@@ -49,7 +52,7 @@ function StopForm({ posted, kept }: PostedPageProps) {
     kept,
     check: checkToken,
     onAnswer: ({ outcome }) => {
-      // A new document: whoever was signed in here is not any more.
+      // A full page load, because stopping ends all sessions.
       if (outcome === 'STOPPED') window.location.replace(hrefOf(toStop({ outcome: 'STOPPED' })))
     },
   })

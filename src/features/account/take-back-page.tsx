@@ -20,7 +20,7 @@ import type { PostedPageProps } from './posted-search.ts'
 import { takeBackMailAddress } from './take-back.functions.ts'
 import { TokenField } from './token-field.tsx'
 
-/** Where the mail to an address leads that an account has left. */
+/** Target of the link that is mailed to the former address of an account. */
 export function TakeBackPage({ posted, kept }: PostedPageProps) {
   return (
     <Page className={styles.page}>
@@ -51,7 +51,7 @@ function TakeBackForm({ posted, kept }: PostedPageProps) {
     kept,
     check: checkTakeBack,
     onAnswer: ({ outcome }) => {
-      // A new document: whoever was signed in here is not any more.
+      // A full page load, because taking back ends all sessions.
       if (outcome === 'TAKEN_BACK') window.location.replace(hrefOf(toTakeBack({ outcome: 'TAKEN_BACK' })))
     },
   })

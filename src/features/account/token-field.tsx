@@ -3,8 +3,8 @@ import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 
 /**
- * 確認コード of a mailed link, which carries it in the fragment: browsers send that neither to us nor on to others, so it
- * stands in no log and no Referer. Without script the mail's code is typed in.
+ * 確認コード: a mailed link carries the code in the URL's fragment, which browsers send to no server, so that it
+ * is in no log and no Referer. Without JavaScript the doctor types the code of the mail.
  */
 export function TokenField({ error }: { error: string | undefined }) {
   const field = useRef<HTMLInputElement>(null)
@@ -12,7 +12,7 @@ export function TokenField({ error }: { error: string | undefined }) {
     const token = window.location.hash.slice(1)
     if (!token) return
     if (field.current && field.current.value === '') field.current.value = token
-    // Not left in the history, nor for whatever records the pages that are seen.
+    // Removes the code from the browser history and from page-view analytics.
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
   return (

@@ -8,7 +8,7 @@ import * as styles from './home.css.ts'
 
 type EntryLinksProps = { label: string; entries: readonly OpenEntry[] }
 
-/** One tap to results, each with how many wait there. */
+/** Links to common searches, each with its number of listings. */
 export function EntryLinks({ label, entries }: EntryLinksProps) {
   return (
     <Inline as="nav" aria-label={label}>

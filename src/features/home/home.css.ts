@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** Room above and below the sections of a page. */
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +12,7 @@ export const sections = style({
 
 export const count = style({ color: vars.text.sub, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/** The question's title beside the answers, where there is room. */
+/** Title and answers side by side on a wide screen. */
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +20,7 @@ export const questions = style({
   '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space[6] } },
 })
 export const questionList = style({ paddingBlock: vars.space[1] })
-// The last line of the list is the card's own edge.
+// The card's border is the last line.
 globalStyle(`${questionList} > :last-child`, { borderBottom: 0 })
 
 export const stepHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
@@ -38,7 +37,7 @@ export const stepNumber = style({
 
 export const greeting = style({ paddingTop: vars.space[2] })
 
-/** The next work and the way to more, beside each other where there is room. */
+/** Next work and search side by side on a wide screen. */
 export const today = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,7 +15,7 @@ export const getOpenEntries = createServerFn().handler(() => openEntries(nowMs()
 const instant = (timestamp: Timestamp | undefined): string =>
   timestamp ? tokyoText(timestampDate(timestamp)) : ''
 
-/** 「今日」, 「明日」 or 「12/18(金)」; said by the server, since a device's clock may be wrong. */
+/** 「今日」, 「明日」 or 「12/18(金)」; made on the server, since a device's clock may be wrong. */
 function dayWord(start: string, today: string): string {
   const day = start.slice(0, 10)
   if (day === today) return '今日'

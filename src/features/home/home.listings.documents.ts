@@ -1,6 +1,6 @@
 import { graphqlListings } from '../../contract/listings-client.ts'
 
-/** How many open listings each of several searches would find, and how many regular ones there are. */
+/** The numbers of open listings of several spot searches, and of all regular listings. */
 export const OpenCounts = graphqlListings(`
   query OpenCounts($wheres: [SpotWorkWhere!]!) {
     spotWorkCounts(wheres: $wheres)

@@ -20,7 +20,7 @@ export const nextWorkQuery = () =>
     queryFn: async ({ signal }) => await getNextWork({ signal }),
   })
 
-/** Warms what the page shows. `prefetchQuery` keeps failures to itself, so that a block fails alone. */
+/** Warms the queries of the page. `prefetchQuery` never rejects, so that each block fails alone. */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
   const { role } = await queryClient.ensureQueryData(sessionQuery())
   const blocks =

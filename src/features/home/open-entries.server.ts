@@ -22,7 +22,7 @@ const KEEP_MS = 60_000
 
 let known: { at: number; entries: Promise<OpenEntries> } | undefined
 
-/** Counted at most once a minute: they are the same for everybody. */
+/** Cached for a minute: the counts are the same for everybody. */
 export function openEntries(now: number): Promise<OpenEntries> {
   if (known && now - known.at < KEEP_MS) return known.entries
   const entries = countEntries(tokyoDay(new Date(now)))
@@ -47,7 +47,7 @@ async function countEntries(today: string): Promise<OpenEntries> {
   const wheres = [{}, ...[...kinds, ...places].map(({ criteria }) => criteria)]
   const { spotWorkCounts, regularWorkCounts } = await askListings(OpenCounts, { wheres }, null)
   const [total = 0, ...counts] = spotWorkCounts
-  // An entry that would lead to an empty list is not offered.
+  // An entry without listings is left out.
   const withCounts = (entries: Entry[], from: number): OpenEntry[] =>
     entries
       .map((entry, place) => ({ ...entry, count: counts[from + place] ?? 0 }))

@@ -1,10 +1,10 @@
 import type { SpotCriteria } from '../../domain/search/spot-search.ts'
 
-/** A search that leads to results, and to how many. */
+/** A common search and the number of its listings. */
 export type OpenEntry = { label: string; criteria: SpotCriteria; count: number }
 
 export type OpenEntries = {
-  /** Open spot listings in all. */
+  /** Number of open spot listings. */
   total: number
   regularTotal: number
   kinds: OpenEntry[]

@@ -10,7 +10,7 @@ export const hero = style({
 export const inner = style({
   display: 'grid',
   gap: vars.space[8],
-  // From the top: centred, the words would move while the sample beside them is still arriving.
+  // Aligned at the top: centred text would move while the sample beside it loads.
   alignItems: 'start',
   maxWidth: `calc(${vars.size.wide} + ${vars.space[16]})`,
   marginInline: 'auto',
@@ -43,7 +43,7 @@ export const title = style({
   },
 })
 
-/** Breaks between the phrases and nowhere else. */
+/** Lines break between phrases only. */
 export const phrase = style({ display: 'inline-block' })
 
 export const lead = style({ fontSize: vars.fontSize.lg, color: vars.text.sub, maxWidth: '34rem' })

@@ -36,7 +36,7 @@ export function VisitorHero() {
   )
 }
 
-/** How a listing reads, in the order a doctor asks. Not a real one, and says so. */
+/** A sample listing that explains how to read one, labelled as a sample. */
 function SampleShift() {
   return (
     <figure className={styles.sample}>

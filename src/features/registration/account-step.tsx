@@ -27,10 +27,10 @@ import { stepAddress } from './registration-step.ts'
 import * as styles from './sign-up.css.ts'
 
 type AccountStepProps = {
-  /** What a form posted without script came back with. */
+  /** The outcome of the browser's own post. */
   outcome: string | undefined
   kept: KeptAnswer | null
-  /** By LINE, without an address yet: then a password is a choice. */
+  /** Signed in by LINE and without an address yet: then a password is optional. */
   isSignedIn: boolean
   returnTo: string | undefined
 }
@@ -42,13 +42,13 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
     check: checkRegistration,
     asksFurther: true,
     onAnswer: (given) => {
-      // A new document: nothing that was loaded for the visitor is kept.
+      // A full page load drops everything that was cached for the visitor.
       if (given.outcome === 'REGISTERED') window.location.assign(hrefOf(stepAddress('basics', returnTo)))
     },
   })
   const { problems } = posted
   const { data: own } = useQuery({ ...ownAccountQuery(), enabled: isSignedIn })
-  // Opened by a mailed link: the address is proved and the password chosen, and only the consent is missing.
+  // The account was opened by a mailed link: address and password are set, only the consent is missing.
   const ownAddress = own?.loginId ?? null
 
   return (

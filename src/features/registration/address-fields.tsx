@@ -14,7 +14,7 @@ import * as styles from './sign-up.css.ts'
 
 type AddressFieldsProps = { draft: BasicsDraft | null; problems: Problems }
 
-/** Fills in what is still empty; what a doctor has typed is theirs. Says whether anything was filled in. */
+/** Fills empty fields only, never typed ones. Returns whether it filled any. */
 function fillIn(form: HTMLFormElement, { prefecture, city, area }: FoundPlace): boolean {
   let filled = false
   for (const [name, value] of Object.entries({ prefecture, city, street: area })) {
@@ -27,7 +27,7 @@ function fillIn(form: HTMLFormElement, { prefecture, city, area }: FoundPlace): 
   return filled
 }
 
-/** 郵便番号 and the address it leads to; the look-up is our own and a convenience only. */
+/** 郵便番号 and the address. The look-up is bundled and optional. */
 export function AddressFields({ draft, problems }: AddressFieldsProps) {
   const hydrated = useHydrated()
   const code = useRef<HTMLInputElement>(null)

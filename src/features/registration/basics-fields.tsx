@@ -9,7 +9,7 @@ import { choicesOf, knownChoice } from './choices.ts'
 import { DateFields } from './date-fields.tsx'
 import * as styles from './sign-up.css.ts'
 
-/** A doctor is 20 at the least; the years begin there. */
+/** A doctor is at least 20; the list of birth years starts there. */
 const YOUNGEST = 20
 
 type FieldsProps<Draft> = { draft: Draft | null; problems: Problems }

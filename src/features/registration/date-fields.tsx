@@ -6,17 +6,17 @@ import * as styles from './sign-up.css.ts'
 type DateFieldsProps = {
   legend: string
   help?: string
-  /** Fields are called birthYear, birthMonth, birthDay. */
+  /** Prefix of the field names: birthYear, birthMonth, birthDay. */
   name: string
   chosen: { year: string; month: string; day: string } | null
-  /** Of Tokyo, YYYY-MM-DD: the years go down from it. */
+  /** Today in Tokyo, YYYY-MM-DD: the list of years counts down from it. */
   today: string
   offset?: number
   autoComplete?: boolean
   error: string | undefined
 }
 
-/** A date out of three choices. */
+/** A date in three selects. */
 export function DateFields({
   legend,
   help,

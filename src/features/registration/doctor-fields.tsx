@@ -47,7 +47,7 @@ export function LicenceFields({ draft, problems, today }: FieldsProps<LicenceDra
 
 type PracticeDraft = Omit<DoctorDraft, keyof LicenceDraft | 'trainingCompleted'>
 
-/** What is no part of the licence: 卒業, 専門医 and 診療科. */
+/** The fields outside the licence: 卒業, 専門医 and 診療科. */
 export function PracticeFields({ draft, problems, today }: FieldsProps<PracticeDraft>) {
   return (
     <>

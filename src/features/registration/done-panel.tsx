@@ -14,7 +14,7 @@ import type { DocumentView } from './registration-view.ts'
 
 type DonePanelProps = { documents: readonly DocumentView[]; returnTo: string | undefined }
 
-/** What has been received, the one thing that may be left, and the way back to where the doctor came from. */
+/** Confirms the registration, names a missing licence, and links back to where the doctor came from. */
 export function DonePanel({ documents, returnTo }: DonePanelProps) {
   const hasLicence = documents.some(({ kind, state }) => kind === 'LICENCE' && state !== 'RETURNED')
   return (

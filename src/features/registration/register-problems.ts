@@ -8,7 +8,7 @@ export const ALREADY_REGISTERED = 'このメールアドレスはすでに登録
 
 type Refusal = Omit<ResultOf<typeof Register>['register'], 'retryAfter'>
 
-/** What the account server alone knows to be wrong with an account it does not open, each said of its field. */
+/** Field errors of a refused registration that only the account server knows. */
 export const registerProblems = ({ outcome, problem, isTaken }: Refusal): Problems =>
   problemsAmong({
     loginId:

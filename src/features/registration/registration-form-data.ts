@@ -4,7 +4,7 @@ import { DRAFT_SCHEMA, isDraftStep } from '../../domain/doctor/registration-draf
 import { typedIn } from '../forms/form-answer.ts'
 import { wayBack } from './way-back.ts'
 
-/** Fields a form repeats, one value per box. */
+/** Multi-value fields: one value per ticked box. */
 const CHOICES = new Set([
   'specialties',
   'departments',
@@ -14,7 +14,7 @@ const CHOICES = new Set([
   'channels',
 ])
 
-/** What the form of a step sends, by script or by itself: its answers, the version seen, and which way to go on. */
+/** The posted form of a step, by script or by the browser itself: answers, version seen and direction. */
 export const stepFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({

@@ -18,5 +18,5 @@ export const STEPS: readonly Step[] = Object.keys(STEP_TITLE).filter(isStep)
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'wishes'
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'account'
 
-/** The address of a step; `returnTo` stays in it until the end. */
+/** The address of a step; `returnTo` stays in the URL until the last step. */
 export const stepAddress = (step: SignUpStep, returnTo: string | undefined) => toSignUp({ step, returnTo })

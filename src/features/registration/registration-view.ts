@@ -32,12 +32,12 @@ export type RegistrationView = {
   version: number
   hasAccount: boolean
   submitted: boolean
-  /** The mail address while nobody has said that it is theirs; else empty. */
+  /** The mail address while it is unconfirmed, else empty. */
   unconfirmedMail: string
   drafts: { [Name in DraftStep]: StepDraft[Name] | null }
   problems: Partial<Record<DraftStep, Problems>>
   documents: DocumentView[]
-  /** Where a doctor who comes back goes on. */
+  /** The step at which a returning doctor continues. */
   resume: Step
 }
 
@@ -49,7 +49,7 @@ const documentView = ({ id, kind, state, reason, uploadedAt }: Document): Docume
   uploadedAt: uploadedAt ? timestampDate(uploadedAt).toISOString() : '',
 })
 
-/** The registration as the screens read it: plain values, made once on the server. */
+/** View model of the registration: plain values, made on the server. */
 export function registrationView(state: RegistrationState): RegistrationView {
   const drafts = {
     basics: state.basics ? v.parse(DRAFT_SCHEMA.basics, state.basics) : null,

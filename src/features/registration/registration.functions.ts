@@ -30,7 +30,7 @@ const viewOf = (state: RegistrationState | undefined): RegistrationView => {
   return registrationView(state)
 }
 
-/** The registration of who is signed in, and the day it is in Tokyo: what the choices of a date begin with. */
+/** The registration of the signed-in account, and today's date in Tokyo for the date fields. */
 export const getRegistration = createServerFn().handler(async () => {
   const { registration } = await registrationService(await callerIdToken()).getRegistration({})
   return { ...viewOf(registration), today: today() }
@@ -41,7 +41,7 @@ async function openAccount(form: FormData): Promise<FormAnswer> {
   const account = {
     loginId: typedIn(form, 'loginId'),
     password: typedIn(form, 'password'),
-    // With something wrong nothing is opened: the server is asked what else is.
+    // With errors no account is opened, and the server only adds the errors it knows.
     consent: Object.keys(known).length === 0,
   }
   const { retryAfter, ...answer } = (await askAccount(Register, account)).register
@@ -70,14 +70,14 @@ export type SaveAnswer = {
   outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'
   problems: Problems
   registration: RegistrationView
-  /** The page that follows. */
+  /** The next page. */
   next: SignUpStep
 }
 
 type StepForm = v.InferOutput<typeof stepFormSchema>
 
-/** Keeps a step. The last one also submits, when nothing is left to mend. */
-async function keepStep({ step, version, go, answers }: StepForm): Promise<SaveAnswer> {
+/** Saves a step. The last step also submits the registration if nothing is missing. */
+async function saveAndContinue({ step, version, go, answers }: StepForm): Promise<SaveAnswer> {
   const service = registrationService(await callerIdToken())
   const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
   const registration = viewOf(saved.registration)
@@ -88,7 +88,7 @@ async function keepStep({ step, version, go, answers }: StepForm): Promise<SaveA
   } as const
   const done = { outcome: 'SAVED', problems: {}, registration } as const
   if (saved.outcome === SaveOutcome.CONFLICT) return { ...done, outcome: 'CONFLICT', next: step }
-  // Whoever goes back may leave things open; they are shown when the step is opened again.
+  // Going back is possible with errors; they are shown when the step is opened again.
   if (go === 'back') return { ...done, next: stepBefore(step) }
   if (saved.outcome !== SaveOutcome.SAVED) return { ...incomplete, next: step }
   if (step !== 'wishes') return { ...done, next: stepAfter(step) }
@@ -97,7 +97,7 @@ async function keepStep({ step, version, go, answers }: StepForm): Promise<SaveA
   return { ...incomplete, next: registration.resume }
 }
 
-/** What a page without script says of it. */
+/** Outcomes in the URL after the browser's own post. */
 const POSTED_OUTCOME = {
   SAVED: undefined,
   INCOMPLETE: 'INCOMPLETE',
@@ -109,7 +109,7 @@ export const saveStep = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
   .handler(
     postedCommand({
-      run: keepStep,
+      run: saveAndContinue,
       next: (answer, { step, returnTo }) =>
         toSignUp({
           step: 'next' in answer ? answer.next : step,
@@ -121,7 +121,7 @@ export const saveStep = createServerFn({ method: 'POST' })
 
 export type FoundPlace = { prefecture: string; city: string; area: string }
 
-/** The place of a postal code; null when there is none. Asks nobody outside. */
+/** The address of a postal code, null if there is none. Asks no third party. */
 export const findAddress = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(40), v.transform(plainPostalCode)))
   .handler(async ({ data: postalCode }): Promise<FoundPlace | null> => {

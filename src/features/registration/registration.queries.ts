@@ -5,7 +5,7 @@ export const registrationQuery = () =>
   queryOptions({
     queryKey: ['registration'],
     queryFn: ({ signal }) => getRegistration({ signal }),
-    // A form that is being filled in must not change under the doctor's hands.
+    // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
     staleTime: 0,
   })

@@ -12,8 +12,9 @@ import { registrationQuery } from './registration.queries.ts'
 import type { SignUpSearch } from './sign-up-search.ts'
 
 /**
- * The step to show, or a redirect to it: who has no account begins with one, who comes back goes on where they left,
- * who has submitted can still send documents. For the screen's sake only: every call is guarded by the backend itself.
+ * The step to show, or a redirect to it: a visitor begins with the account, a returning doctor continues
+ * where they left, and after submission only documents can be sent. Only for the screen: the backend guards
+ * every call itself.
  */
 export async function stepAllowed(
   queryClient: QueryClient,
@@ -38,7 +39,7 @@ export async function stepAllowed(
   return wanted
 }
 
-/** What the step shows; gives what the first one was answered when the browser posted it by itself. */
+/** Loads the data of a step; returns the kept answer to the browser's own post of the first step. */
 export async function loadStep(queryClient: QueryClient, step: SignUpStep): Promise<KeptAnswer | null> {
   if (step === 'account') {
     await queryClient.ensureQueryData(lineLogInQuery())

@@ -28,7 +28,7 @@ type SignUpPageProps = {
 }
 
 export function SignUpPage({ step, outcome, kept, returnTo }: SignUpPageProps) {
-  // Who came by LINE has a session and no address yet.
+  // An account opened with LINE has a session but no address yet.
   const isSignedIn = useQueryClient().getQueryData(sessionQuery().queryKey)?.role === 'PreRegistered'
   const { data: registration } = useQuery({ ...registrationQuery(), enabled: step !== 'account' })
   return (

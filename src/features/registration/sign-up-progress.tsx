@@ -20,7 +20,7 @@ function isDone(
   return submitted || (isDraftStep(step) && drafts[step] !== null && problems[step] === undefined)
 }
 
-/** Where one is among the six steps; with an account, each is a way there. */
+/** Position among the six steps; once there is an account, each step is a link. */
 export function SignUpProgress({ step, registration, returnTo }: SignUpProgressProps) {
   return (
     <nav aria-label="登録の手順">

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { textParam } from '../../domain/search-param.ts'
 
 export const signUpSearchSchema = v.object({
-  /** Whether there is such a step, the guard knows. */
+  /** Checked by the guard. */
   step: textParam,
-  /** What a form posted without script came back with. */
+  /** The outcome of the browser's own post. */
   outcome: textParam,
-  /** The page the doctor came from and goes on to at the end; whoever goes there checks it (`way-back.ts`). */
+  /** The page to return to at the end; validated where it is used (`way-back.ts`). */
   returnTo: textParam,
 })
 

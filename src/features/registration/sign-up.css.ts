@@ -37,7 +37,7 @@ export const stepLink = style({
   color: vars.text.link,
   '@media': { [hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
 })
-/** On a phone the number alone; the heading below names the step. */
+/** Visually hidden on a phone, where the heading below names the step. */
 export const stepWord = style({
   position: 'absolute',
   width: 1,

@@ -21,7 +21,7 @@ import * as styles from './sign-up.css.ts'
 type StepFormProps = {
   step: DraftStep
   registration: RegistrationView
-  /** What a form posted without script came back with. */
+  /** The outcome of the browser's own post. */
   outcome: string | undefined
   returnTo: string | undefined
   submitLabel: string
@@ -33,13 +33,13 @@ const INCOMPLETE = '入力した内容は保存しました。赤字の項目を
 const stepWords = outcomeWords({
   CONFLICT:
     'ほかの端末で登録内容が変わっています。まだ保存していません。内容を確かめて、もう一度保存してください。',
-  // Without script what was typed is gone with the page: what stands here is the other device's.
+  // Without JavaScript the typed values are lost; the page shows those of the other device.
   CONFLICT_SHOWN:
     'いま送った内容は保存していません。下の内容は、ほかの端末で先に保存されたものです。直すところがあれば入力し直して、もう一度保存してください。',
   UNREACHABLE: `まだ保存していません。${UNAVAILABLE}`,
 })
 
-/** One step: a form of the browser, and by script one that keeps what was typed whatever the answer. */
+/** The form of one step. Without JavaScript the browser posts it; by script the typed values stay. */
 export function StepForm({ step, registration, outcome, returnTo, submitLabel, children }: StepFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -53,7 +53,7 @@ export function StepForm({ step, registration, outcome, returnTo, submitLabel, c
         before ? { ...before, ...answer.registration } : before,
       )
       if (answer.next === 'done') {
-        // A new document: who is signed in has become somebody else.
+        // A full page load, because the account's role has changed.
         window.location.assign(hrefOf(stepAddress('done', returnTo)))
         return undefined
       }

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ResendMail } from '../account/resend-mail.tsx'
 
-/** Registering goes on meanwhile: the address may be confirmed at any time. */
+/** A notice: registration continues, and the address may be confirmed at any time. */
 export function UnconfirmedMail({ address }: { address: string }) {
   if (address === '') return null
   return (

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '../../platform/return-path.ts'
 
-/** A page worth going back to: not the home page, which every way ends at, and not the registration itself. */
+/** The page to return to after registration, unless it is the home page or the registration itself. */
 export function wayBack(raw: unknown): string | undefined {
   const path = safeReturnPath(typeof raw === 'string' ? raw : undefined)
   return path === '/' || /^\/sign-up(?:[/?]|$)/.test(path) ? undefined : path

@@ -17,7 +17,7 @@ const PLACES = Object.fromEntries(
   Object.values(REGIONS).map(({ label, prefectures }) => [label, prefectures]),
 )
 
-/** The choices the list still knows. */
+/** The saved choices that the list still has. */
 export const knownChoices = <Words extends object>(words: Words, chosen: readonly string[] = []) =>
   chosen.flatMap((one) => knownChoice(words, one) ?? [])
 

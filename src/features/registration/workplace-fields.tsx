@@ -10,7 +10,7 @@ const MAIN_HOSPITAL = { YES: 'あります', NO: 'ありません' } as const
 type WorkplaceFieldsProps = {
   draft: WorkplaceDraft | null
   problems: Problems
-  /** What else is asked of who has a main hospital. */
+  /** Further fields for a doctor with a main hospital. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function WorkplaceFields({ draft, problems, children }: WorkplaceFieldsPr
         onChange={setHas}
         error={problems['hasMainHospital']}
       />
-      {/* Without script both questions stand here always, and are answered by who has a main hospital. */}
+      {/* Always shown without JavaScript; only a doctor with a main hospital fills them in. */}
       {has !== 'NO' && (
         <>
           <RadioGroup

@@ -17,7 +17,7 @@ import type { DocumentView } from '../registration-view.ts'
 
 type DocumentCardProps = {
   kind: DocumentKind
-  /** What must be hidden; without it a box is offered and not asked for. */
+  /** What must be masked; without it masking is optional. */
   hides?: string
   help: string
   document: DocumentView | undefined

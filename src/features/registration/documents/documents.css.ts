@@ -10,7 +10,7 @@ export const frame = style({
 })
 export const picture = style({ display: 'block', width: '100%', height: 'auto' })
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
-// A finger on the box moves it; beside it the page scrolls as ever.
+// Touching the mask moves it; beside it the page scrolls.
 export const mask = style({
   fill: 'black',
   stroke: 'white',
@@ -50,7 +50,7 @@ export const sent = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 })
-/** The input lies unseen over its label, so that a tap anywhere on it opens the camera or the files. */
+/** The file input covers its label invisibly, so that a tap anywhere on it opens camera or files. */
 export const pick = style({
   position: 'relative',
   overflow: 'hidden',

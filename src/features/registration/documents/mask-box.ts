@@ -1,11 +1,11 @@
-/** The part of a picture that is blackened, in shares of its width and height. */
+/** The masked part of a picture, in fractions of its width and height. */
 export type MaskBox = { x: number; y: number; width: number; height: number }
 
 const SMALLEST = 0.04
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** The same box where it lies wholly inside the picture and is large enough to be taken hold of. */
+/** Moves and resizes a box to lie inside the picture and be large enough to grab. */
 export function insidePicture({ x, y, width, height }: MaskBox): MaskBox {
   const [w, h] = [between(width, SMALLEST, 1), between(height, SMALLEST, 1)]
   return { width: w, height: h, x: between(x, 0, 1 - w), y: between(y, 0, 1 - h) }
@@ -14,7 +14,7 @@ export function insidePicture({ x, y, width, height }: MaskBox): MaskBox {
 export const moved = (box: MaskBox, dx: number, dy: number): MaskBox =>
   insidePicture({ ...box, x: box.x + dx, y: box.y + dy })
 
-/** Its lower right corner goes along; the upper left stays. */
+/** Moves the lower right corner; the upper left stays. */
 export const stretched = ({ x, y, width, height }: MaskBox, dx: number, dy: number): MaskBox => ({
   x,
   y,
@@ -22,7 +22,7 @@ export const stretched = ({ x, y, width, height }: MaskBox, dx: number, dy: numb
   height: between(height + dy, SMALLEST, 1 - y),
 })
 
-/** In whole pixels, rounded outwards: no line of what is hidden may shine through at the edge. */
+/** In whole pixels, rounded outwards, so that nothing masked shows at the edge. */
 export function pixelsOf({ x, y, width, height }: MaskBox, picture: { width: number; height: number }) {
   const left = Math.floor(x * picture.width)
   const top = Math.floor(y * picture.height)

@@ -5,7 +5,7 @@ import * as styles from './documents.css.ts'
 
 type MaskEditorProps = {
   picture: HTMLCanvasElement
-  /** What lies under the box: 本籍地. */
+  /** What the mask hides: 本籍地. */
   hides: string
   box: MaskBox
   onChange: (box: MaskBox) => void
@@ -18,7 +18,7 @@ const SLIDERS = [
   ['height', '高さ'],
 ] as const
 
-/** The picture with a black box on it: dragged by finger or mouse, or moved with the sliders below. */
+/** A picture with a black mask, moved by pointer or with the sliders below. */
 export function MaskEditor({ picture, hides, box, onChange }: MaskEditorProps) {
   const shown = useRef<HTMLCanvasElement>(null)
   const drag = useRef<{ from: MaskBox; x: number; y: number; stretch: boolean }>(undefined)

@@ -1,13 +1,13 @@
 import { pixelsOf, type MaskBox } from './mask-box.ts'
 import { isBlurred } from './sharpness.ts'
 
-/** Enough to read a licence by, and a file of a few hundred kilobytes. */
+/** Enough to read a licence, in a file of a few hundred kilobytes. */
 const LONGEST_SIDE = 2_000
-/** Below this no letter can be read; the server refuses it too. */
+/** Below this size text is unreadable; the server refuses it too. */
 const SHORTEST_SIDE = 480
 
-/** Letters of this size are looked at; in a larger picture there would be more noise than edges. */
-const LOOKED_AT = 1_000
+/** The blur test scales pictures down to this length; in a larger one noise outweighs edges. */
+const TESTED_SIDE = 1_000
 
 export const UNREADABLE = '画像が不鮮明です。文字が読めるように撮り直してください。'
 
@@ -25,7 +25,7 @@ function draw(source: CanvasImageSource, width: number, height: number): HTMLCan
 }
 
 function looksBlurred(source: ImageBitmap): boolean {
-  const scale = Math.min(1, LOOKED_AT / Math.max(source.width, source.height))
+  const scale = Math.min(1, TESTED_SIDE / Math.max(source.width, source.height))
   const canvas = draw(source, Math.round(source.width * scale), Math.round(source.height * scale))
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
   if (!pixels) return false
@@ -38,7 +38,7 @@ function looksBlurred(source: ImageBitmap): boolean {
   return isBlurred({ width, height, values })
 }
 
-/** Opens a photograph on the device, upright and no larger than needed. */
+/** Decodes a photograph on the device, upright and scaled down. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const cannotOpen = {
     canvas: null,
@@ -57,7 +57,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   }
 }
 
-/** The picture with the box blackened, as a new JPEG: nothing of what lay under it is in the file. */
+/** Draws the mask and encodes a new JPEG: the masked pixels are not in the file. */
 export async function maskedPicture(picture: HTMLCanvasElement, box: MaskBox | null): Promise<Blob | null> {
   const canvas = draw(picture, picture.width, picture.height)
   const context = canvas?.getContext('2d')

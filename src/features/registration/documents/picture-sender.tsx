@@ -14,24 +14,24 @@ import { maskedPicture, openPicture, UNREADABLE } from './mask-picture.ts'
 import * as styles from './documents.css.ts'
 
 type PictureSenderProps = {
-  /** What the picture is of. */
+  /** What the picture shows. */
   label: string
-  /** Where it goes: PUT /documents/{target}. */
+  /** The upload's URL: PUT /documents/{target}. */
   target: string
-  /** What must be hidden; without it a box is offered and not asked for. */
+  /** What must be masked; without it masking is optional. */
   hides?: string
-  /** The id of the picture that was sent before. */
+  /** The id of the picture sent before. */
   sentId: string | undefined
-  /** Nothing more is taken: what was sent has been verified. */
+  /** No further upload: the picture has been verified. */
   isClosed?: boolean
-  /** Hears of a picture that has arrived. */
+  /** Called after an upload. */
   onSent: () => Promise<void>
 }
 
-/** Where a licence names the 本籍地: under the title, before the name. The doctor moves it to the place. */
+/** Position of the 本籍地 on a licence: under the title, above the name. The doctor adjusts it. */
 const PRESET: MaskBox = { x: 0.12, y: 0.24, width: 0.5, height: 0.1 }
 
-/** Takes a photograph, hides a part of it on this device and sends what is left. */
+/** Takes a photograph, masks a part of it on this device and uploads the result. */
 export function PictureSender({ label, target, hides, sentId, isClosed, onSent }: PictureSenderProps) {
   const [picture, setPicture] = useState<HTMLCanvasElement>()
   const [box, setBox] = useState<MaskBox>(PRESET)
@@ -44,7 +44,7 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
 
   async function open(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
-    // The same file may be chosen again after something went wrong.
+    // Clearing the input below lets the doctor choose the same file again after an error.
     const input = event.target
     if (!file) return
     const opened = await openPicture(file)
@@ -65,7 +65,7 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
       return
     }
     if (doubt === 'BLURRED') {
-      // The measure may be wrong about a paper it does not know: the doctor decides.
+      // The blur test may be wrong on unusual paper, so the doctor decides.
       setDoubt('ACCEPTED')
       setProblem(`${UNREADABLE}このまま送るときは、もう一度ボタンを押してください。`)
       return
@@ -154,7 +154,7 @@ export function PictureSender({ label, target, hides, sentId, isClosed, onSent }
 type PictureInputProps = {
   label: string
   of: string
-  /** Straight from the camera, where there is one. */
+  /** Opens the camera, where there is one. */
   capture?: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>
 }

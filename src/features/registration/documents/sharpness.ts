@@ -1,19 +1,19 @@
-/** Grey values of a picture, 0 to 255, row by row. */
+/** Grey values of a picture, 0 to 255, in rows. */
 export type GreyPicture = { width: number; height: number; values: ArrayLike<number> }
 
-/** Side of the squares a picture is looked at by: a few letters of a licence. */
+/** Side of a tile in pixels: a few letters of a licence. */
 const TILE = 50
-/** The share of the squares that is asked: somewhere on a paper there are letters, most of it is empty. */
-const ASKED = 0.05
+/** Fraction of tiles that count: a paper has letters somewhere, but is mostly empty. */
+const COUNTED = 0.05
 /**
- * Edges of a picture 1,000 pixels long: letters in focus have some 1 to 8, a blur of one pixel leaves 0.14 and more, one
- * of two pixels, where small letters run together, 0.07 at most.
+ * Threshold for a picture 1,000 pixels long: letters in focus have about 1 to 8, a blur of one pixel leaves
+ * 0.14 or more, a blur of two pixels, which merges small letters, at most 0.07.
  */
 const SHARP = 0.08
 
 type Tile = { edges: number; contrast: number }
 
-/** Variance of the Laplacian, and of the grey itself, within a square. */
+/** Variance of the Laplacian and of the grey values in a tile. */
 function tileAt({ width, values }: GreyPicture, left: number, top: number): Tile {
   const at = (index: number) => values[index] ?? 0
   let [edge, edges, grey, greys] = [0, 0, 0, 0]
@@ -42,15 +42,15 @@ function tilesOf(picture: GreyPicture): Tile[] {
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /**
- * Whether small letters cannot be read, of a picture at most some 1,000 pixels long: how steep its steepest parts are,
- * held against their contrast, so that a dim photograph is as sharp as a bright one. What even the emptiest parts
- * have is noise of the camera. A warning, not a judgement: very noisy pictures pass.
+ * Whether small letters are unreadable, in a picture at most about 1,000 pixels long. Compares the edges of
+ * the sharpest tiles with their contrast, so that a dim photograph counts like a bright one; the edges of the
+ * emptiest tiles are camera noise and are subtracted. Only a warning: very noisy pictures pass.
  */
 export function isBlurred(picture: GreyPicture): boolean {
   const tiles = tilesOf(picture)
   const noise = tiles[Math.floor(tiles.length * 0.9)]?.edges ?? 0
-  const asked = tiles.slice(0, Math.max(1, Math.ceil(tiles.length * ASKED)))
-  const edges = sum(asked.map((tile) => tile.edges - noise))
-  const contrast = sum(asked.map((tile) => tile.contrast + 1))
+  const counted = tiles.slice(0, Math.max(1, Math.ceil(tiles.length * COUNTED)))
+  const edges = sum(counted.map((tile) => tile.edges - noise))
+  const contrast = sum(counted.map((tile) => tile.contrast + 1))
   return edges / contrast < SHARP
 }
