@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords, type OutcomeWords } from '../../domain/text/outcome-words.ts'
 
-/** What came of asking for a change or withdrawing it. */
+/** Outcomes of requesting a change and of withdrawing the request. */
 const MESSAGES = {
   REQUESTED: good('変更を申請しました。担当者が確認してから反映します。'),
   WITHDRAWN: good('申請を取り下げました。'),
@@ -16,7 +16,7 @@ export type AskedOutcome = keyof typeof MESSAGES
 
 export const askedWords = outcomeWords(MESSAGES)
 
-/** Where the form itself says what is wrong, and the page that it is done. */
+/** Refusals only: the form shows its own errors, and the page shows success. */
 export const askedRefusal: OutcomeWords = (outcome) => {
   const told = outcome === 'INVALID' ? undefined : askedWords(outcome)
   return told?.tone === 'danger' ? told : undefined

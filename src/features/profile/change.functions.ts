@@ -43,7 +43,7 @@ export type AskedAnswer = { outcome: AskedOutcome; problems: Problems; profile: 
 
 async function request({ kind, ...asked }: v.InferOutput<typeof requestSchema>): Promise<AskedAnswer> {
   const service = profileService(await signedInIdToken())
-  // Script keeps what was typed by itself.
+  // Script keeps the typed values in the page; for a browser without it the server keeps them.
   const keepUnsaved = !byScript()
   const { outcome, problems, profile } = await service.requestChange(
     create(RequestChangeRequestSchema, { ...asked, kind: ChangeKind[kind], keepUnsaved }),
@@ -55,7 +55,7 @@ async function request({ kind, ...asked }: v.InferOutput<typeof requestSchema>):
   }
 }
 
-/** Asks our staff to change what is verified. */
+/** Requests a change of a verified value from our staff. */
 export const requestChange = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(

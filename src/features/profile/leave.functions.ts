@@ -11,7 +11,7 @@ import { checkLeaving } from '../session/account-checks.ts'
 async function tryToLeave(form: FormData): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkLeaving(form))
   if (invalid) return invalid
-  // Not asked for where none is set.
+  // The form has no password field if the account has no password.
   if (form.has('password')) {
     const { reauthenticate: proof } = await askAccount(Reauthenticate, {
       password: typedIn(form, 'password'),

@@ -8,7 +8,7 @@ const PAPER = { ...DOCUMENT_STATE, RETURNED: '再提出が必要', EXPIRED: '期
 const isAsked = (profile: Profile, kinds: readonly (keyof Profile['changes'])[]) =>
   kinds.some((kind) => profile.changes[kind]?.state === 'OPEN') ? '変更を申請中' : undefined
 
-/** In a word, what waits on a page: for the doctor, or for us. */
+/** A word beside each page in the list: what the doctor or our staff still have to do. */
 export function pageHints(
   profile: Profile | null,
   account: OwnAccountView | null,

@@ -33,7 +33,7 @@ export const contactFacts = (draft: SectionDrafts['basics']): Fact[] => [
   { term: '最寄り駅', description: draft.nearestStation || '未登録' },
 ]
 
-/** What is verified, in words: as the record has it. */
+/** A verified value as text. */
 export function verifiedFact(kind: ChangeKind, { basics, practice }: SectionDrafts): Fact {
   switch (kind) {
     case 'NAME':

@@ -19,7 +19,7 @@ export const panes = style({
 
 export const head = style({ '@media': { [media.lg]: { gridColumn: '1 / -1' } } })
 
-/** Beside the list there is nothing to go back to. */
+/** No back link where the list is beside the page. */
 export const back = style({ '@media': { [media.lg]: { display: 'none' } } })
 
 export const nav = style({
@@ -32,7 +32,7 @@ export const nav = style({
     },
   },
 })
-/** On a phone the list has a page of its own. */
+/** Hidden on a phone, where the list is a page of its own. */
 export const navBeside = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
 
 export const list = style({
@@ -63,5 +63,5 @@ export const word = style({ flex: '1 1 auto' })
 export const hint = style({ color: vars.text.sub, fontWeight: 'normal' })
 export const onward = style({ color: vars.text.sub })
 
-/** The overview's own part comes before the list, which is beside it where there is room. */
+/** On a phone the overview comes before the list, on a wide screen beside it. */
 export const body = style({ minWidth: 0, '@media': { [media.lg]: { gridColumn: 2, gridRow: 2 } } })

@@ -13,7 +13,10 @@ import { isProfilePage, PROFILE_PAGES, type ProfilePage } from './profile-pages.
 import { profileQuery } from './profile.queries.ts'
 import * as styles from './profile-frame.css.ts'
 
-/** What is there to see: who has no doctor record yet has an account only, who came by the app no account here. */
+/**
+ * The profile pages that exist for this session: an account without a doctor record has the account pages
+ * only; a session of the native app has no account pages.
+ */
 export function useProfilePages(): ProfilePage[] {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())
@@ -24,12 +27,12 @@ export function useProfilePages(): ProfilePage[] {
 }
 
 type ProfileFrameProps = {
-  /** None is the overview, which on a phone is the way to all of them. */
+  /** Undefined for the overview, which on a phone is the list of all pages. */
   page?: ProfilePage
   children: ReactNode
 }
 
-/** A page of the profile beside the way to the others; on a phone the way back to their list. */
+/** A profile page beside the list of all pages; on a phone with a link back to that list. */
 export function ProfileFrame({ page, children }: ProfileFrameProps) {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())

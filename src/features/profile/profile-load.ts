@@ -7,16 +7,16 @@ import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { profileQuery } from './profile.queries.ts'
 
 export type ProfileLoad = {
-  /** Names the page's commands. */
+  /** Base of the idempotency keys of the page's forms. */
   formKey: string
-  /** What its forms were answered when the browser posted them by itself. */
+  /** The kept answers to the browser's own posts. */
   kept: Readonly<Record<'mail' | 'password' | 'leave', KeptAnswer | null>>
 }
 
-/** Loads all that the pages of the profile show. */
+/** Loads the data of all profile pages. */
 export async function loadProfile(queryClient: QueryClient): Promise<ProfileLoad> {
   await queryClient.ensureQueryData(profileQuery())
-  // There already, unless one of them has been thrown away since the page was last open.
+  // The profile query has put both into the cache; they load again only if one has been removed since.
   await Promise.all([
     queryClient.ensureQueryData(ownAccountQuery()),
     queryClient.ensureQueryData(lineLogInQuery()),

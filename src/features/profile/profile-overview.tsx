@@ -13,7 +13,7 @@ import { displayName } from '../session/session.ts'
 import { ProfileFrame } from './profile-frame.tsx'
 import { profileQuery } from './profile.queries.ts'
 
-/** Who it is and how far the registration has come, and the way to all of it. */
+/** The doctor's name, the state of the registration, and the list of profile pages. */
 export function ProfileOverview() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())

@@ -61,7 +61,7 @@ const OF_ACCOUNT = {
   ),
 } satisfies Record<Exclude<PageName, keyof typeof OF_DOCTOR>, (props: Shown) => ReactNode>
 
-/** One page of the profile; what is not there for who asks leads to what is. */
+/** One profile page; a notice where the page does not exist for this session. */
 export function ProfilePage(props: ProfilePageProps) {
   const { page, search, formKey } = props
   const { data: profile } = useSuspenseQuery(profileQuery())

@@ -1,6 +1,6 @@
 import type { ProfileSearch } from './profile-search.ts'
 
-/** The pages of the profile, each with an address of its own below `/profile`. */
+/** The profile pages, each with a URL of its own below `/profile`. */
 export const PROFILE_PAGES = {
   basics: '基本情報',
   practice: '医師情報',
@@ -17,10 +17,10 @@ export type ProfilePage = keyof typeof PROFILE_PAGES
 
 export const isProfilePage = (word: string): word is ProfilePage => Object.hasOwn(PROFILE_PAGES, word)
 
-/** What is verified is asked to be changed where it stands. */
+/** The page on which a verified value is shown, and its change requested. */
 export const pageOfChange = (kind: string): ProfilePage => (kind === 'LICENCE' ? 'practice' : 'basics')
 
-/** The page that an address of the profile as a whole is about: other servers, and older links, know no other. */
+/** The page meant by search params of `/profile` itself, which other servers and old links use. */
 export function pageOfSearch({
   edit,
   saved,

@@ -4,18 +4,18 @@ import { postedSearchSchema } from '../account/posted-search.ts'
 
 const wordParam = matchingParam(/^\w{1,40}$/)
 
-/** What is open on the page, and what came of a form that the browser posted by itself. */
+/** What is open on the page, and the outcome of the browser's own post. */
 export const profileSearchSchema = v.object({
   ...postedSearchSchema.entries,
   /** The section being edited. */
   edit: wordParam,
   /** The section that has just been saved. */
   saved: wordParam,
-  /** What a change is being asked for. */
+  /** The kind of change being requested. */
   change: wordParam,
-  /** What came of asking for a change or withdrawing it. */
+  /** The outcome of requesting a change or withdrawing the request. */
   asked: wordParam,
-  /** Why a section was not saved though nothing in it is wrong. */
+  /** The outcome of the re-authentication that kept a valid section from being saved. */
   proof: wordParam,
 })
 

@@ -33,7 +33,7 @@ export type ChangeView = {
   decided: string
 }
 
-/** A line of a list in which two may read the same. */
+/** A line of a list that may contain equal lines. */
 type Line = { key: string; text: string }
 
 export type ProfileView = {
@@ -44,22 +44,22 @@ export type ProfileView = {
   mayEdit: boolean
   /** Name, sex, birth date and licence change by request only. */
   isVerified: boolean
-  /** Null for doctors from before the registration asked for it. */
+  /** Null for a doctor registered before these sections existed. */
   sections: SectionDrafts | null
-  /** The same as the forms show it: with what a form without script could not save. */
+  /** The values in the forms: `sections`, overlaid with what a form without JavaScript could not save. */
   drafts: SectionDrafts | null
   bankState: 'NONE' | 'KEPT' | 'UNREADABLE' | 'UNAVAILABLE'
   maskedNumber: string
   papers: PaperView[]
   /** When our staff looked at a document, newest first. */
   paperViews: Line[]
-  /** Which hospital was shown what by agreement, newest first. */
+  /** The documents shared with hospitals by consent, newest first. */
   paperShares: Line[]
   /** The last request of each kind. */
   changes: Partial<Record<ChangeKind, ChangeView>>
-  /** Which section a form without script could not save, and what is wrong with it. */
+  /** The section that a form without JavaScript could not save, and its errors. */
   unsaved: { section: Section; problems: Problems } | null
-  /** The same of a request for a change. */
+  /** The change request that a form without JavaScript could not send, and its errors. */
   unsavedChange: { kind: ChangeKind; draft: ChangeDraft; problems: Problems } | null
 }
 
@@ -75,7 +75,7 @@ const changeView = ({ id, kind, state, wanted, reason, answer, proofId, ...at }:
   decided: moment(at.decidedAt),
 })
 
-/** The answers about the account as its form has them: a kind not chosen yet is empty. */
+/** The bank account as its form holds it: no kind is an empty text. */
 const bankDraft = (bank: Bank | undefined): SectionDrafts['bank'] =>
   v.parse(SECTION_SCHEMA.bank, { ...bank, kind: wordOf(WireBankKind, bank?.kind) ?? '' })
 
@@ -119,7 +119,7 @@ function unsavedChangeOf({ unsavedChange }: ProfileState): ProfileView['unsavedC
   return { kind, draft: v.parse(CHANGE_DRAFT, change), problems: problemsOf(problems) }
 }
 
-/** The profile as the screens read it: plain values, made once on the server. */
+/** View model of the profile: plain values, made on the server. */
 export function profileView(state: ProfileState): ProfileView {
   const {
     version,

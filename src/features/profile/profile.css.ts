@@ -11,7 +11,7 @@ export const head = style({
   gap: vars.space[2],
 })
 
-/** One kind of notice a row, one channel a column; on a phone the channels stand under the kind. */
+/** A row per kind of notice, a column per channel; on a phone the channels are below the kind. */
 export const notices = style({ display: 'grid', gap: vars.space[3] })
 export const noticeRow = style({
   display: 'grid',
@@ -30,7 +30,7 @@ export const pair = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
-  // Of one width until a long label has room in the narrower.
+  // Equal columns until a long label fits into the narrower one.
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -51,7 +51,7 @@ export const verifiedRow = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
 })
-/** As the rows of a description list, with the way to ask for a change at the end. */
+/** Like a row of a description list, with the link to request a change at its end. */
 export const verifiedFact = style({
   flex: '1 1 0',
   minWidth: 'min(100%, 180px)',

@@ -29,7 +29,7 @@ export const viewOf = (state: ProfileState | undefined): ProfileView & { today: 
   return { ...profileView(state), today: today() }
 }
 
-/** Null while there is no doctor record. */
+/** Null if there is no doctor record yet. */
 async function findProfile(bearer: string) {
   try {
     return viewOf((await profileService(bearer).getProfile({})).profile)
@@ -39,7 +39,7 @@ async function findProfile(bearer: string) {
   }
 }
 
-/** All the page shows, in one request. */
+/** The data of all profile pages in one request. */
 export const getProfilePage = createServerFn().handler(async () => {
   const bearer = await signedInIdToken()
   const [profile, account, isLineOffered] = await Promise.all([
@@ -52,7 +52,7 @@ export const getProfilePage = createServerFn().handler(async () => {
 
 export type Profile = NonNullable<Awaited<ReturnType<typeof getProfilePage>>['profile']>
 
-/** Fields a form repeats, one value per box. */
+/** Multi-value fields: one value per ticked box. */
 const CHOICES = new Set([
   'specialties',
   'departments',
@@ -88,7 +88,7 @@ const sectionFormSchema = v.pipe(
 )
 
 export type SaveAnswer = FormAnswer & {
-  /** The outcome is of the password: who is at the device has to be proved. */
+  /** The outcome is that of the re-authentication: the password is needed. */
   asksProof: boolean
   profile: Profile
 }
@@ -100,7 +100,7 @@ type SectionForm = v.InferOutput<typeof sectionFormSchema>
 
 async function save({ section, version, answers, password }: SectionForm): Promise<SaveAnswer> {
   const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
-  // Script keeps what was typed by itself.
+  // Script keeps the typed values in the page; for a browser without it the server keeps them.
   const request = { version, keepUnsaved: !byScript(), [section]: answers }
   const service = profileService(await signedInIdToken())
   const saved = await service.saveSection(fromJson(SaveSectionRequestSchema, request))

@@ -3,12 +3,12 @@ import { lineLogInQuery } from '../line/line.queries.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { getProfilePage } from './profile.functions.ts'
 
-/** No retry, no refetch on window focus, as for GetDoctor (spec section 7, call 6). */
+/** Neither retry nor refetch on window focus, as for GetDoctor (spec section 7, call 6). */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],
     queryFn: async ({ signal, client }) => {
-      // One request brings what several sections read under their own keys.
+      // One request fills three queries of the cache.
       const { profile, account, isLineOffered } = await getProfilePage({ signal })
       client.setQueryData(ownAccountQuery().queryKey, account)
       client.setQueryData(lineLogInQuery().queryKey, isLineOffered)

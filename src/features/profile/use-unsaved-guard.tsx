@@ -2,19 +2,19 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 
-/** Without the proof of who is at the device, which comes and goes with the time. */
+/** The form's content without the fields for re-authentication, which come and go. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].filter(([name]) => name !== 'username' && name !== 'password'))
 
 export type UnsavedGuard = {
   form: RefObject<HTMLFormElement | null>
-  /** What was typed is saved, or thrown away on purpose. */
+  /** Call when the changes are saved or discarded on purpose. */
   release: () => void
-  /** To be drawn somewhere. */
+  /** The confirmation dialog, to be rendered by the caller. */
   dialog: ReactNode
 }
 
-/** Asks before a page with something typed and not saved is left, in the app and out of it. */
+/** Asks for confirmation before a page with unsaved changes is left, by navigation or by closing the tab. */
 export function useUnsavedGuard(): UnsavedGuard {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function useUnsavedGuard(): UnsavedGuard {
     const element = form.current
     const shown = contentOf(element)
     const isDirty = () => !isReleased.current && contentOf(element) !== shown
-    // The router's own hook would come with every page's first load.
+    // The router's `useBlocker` would be in the first load of every page.
     return router.history.block({
       enableBeforeUnload: isDirty,
       blockerFn: async () => {

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
 
-/** What came of deciding about a request, for the person who decided. */
+/** Messages to our staff after a decision about a change request. */
 export const CHANGE_DECISION_MESSAGES = {
   DECIDED: good('申請の結果を記録しました。'),
   CHANGED_MEANWHILE:

@@ -16,7 +16,7 @@ import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 const moment = (timestamp: Timestamp | undefined): string =>
   timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
 
-/** A request to change what is verified, in the words of the screen. */
+/** View model of a request to change a verified value. */
 export function changeView(change: ChangeRequest) {
   const { id, doctorId, lastName, firstName, wanted, before } = change
   const kind: ChangeKind = requiredWord(WireKind, change.kind, 'ChangeRequest.kind')

@@ -19,7 +19,7 @@ import { changeView } from './change-view.ts'
 
 const SHOWN = 50
 
-/** Requests to change what is verified that wait, longest first. */
+/** Open requests to change verified values, the oldest first. */
 export const listOpenChanges = createServerFn().handler(async () => {
   const request = create(ListOpenChangesRequestSchema, { limit: SHOWN })
   const { changes, total } = await callStaff(ChangeReview.method.listOpenChanges, request)

@@ -7,7 +7,7 @@ export const openChangesQuery = () =>
   queryOptions({
     queryKey: [...STAFF_CHANGES_KEY, 'open'],
     queryFn: ({ signal }) => listOpenChanges({ signal }),
-    // Others work through the same list.
+    // Several people work on this list.
     staleTime: 10_000,
   })
 
@@ -15,7 +15,7 @@ export const doctorChangesQuery = (doctorId: string) =>
   queryOptions({
     queryKey: [...STAFF_CHANGES_KEY, doctorId],
     queryFn: ({ signal }) => listDoctorChanges({ data: doctorId, signal }),
-    // What is decided about must be what is there, and must not change under the hands of who decides.
+    // Always fresh when opened, and never refetched while somebody is deciding.
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

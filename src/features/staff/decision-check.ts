@@ -4,11 +4,14 @@ import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { DECISION_MESSAGES } from './decision-outcome.ts'
 import { nowMs } from '../../platform/clock.ts'
 
-/** What a field of date and time sends, which says no zone: Tokyo's. Undefined for a suspension without an end. */
+/** Parses a `datetime-local` value as Tokyo time. Undefined for a suspension without an end. */
 export const untilOf = (typed: string): Date | undefined =>
   typed === '' ? undefined : new Date(`${typed}:00+09:00`)
 
-/** What both sides know to be wrong with a decision: the browser before sending, the server before doing. */
+/**
+ * Validation of a decision that needs no server: the browser runs it before sending, the server before
+ * acting.
+ */
 export function checkDecision(form: FormData): Problems {
   const decision = typedIn(form, 'decision')
   if (!isDoctorDecision(decision)) return { decision: DECISION_MESSAGES.NOT_CHOSEN }

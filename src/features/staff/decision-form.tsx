@@ -24,14 +24,14 @@ const REASON_LIMIT = 500
 type DecisionFormProps = {
   file: FileView
   queue: DoctorQueue
-  /** What came of a decision posted without script; may be anything. */
+  /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  /** The same, what was typed and what is wrong with it. */
+  /** The kept answer to the browser's own post: typed values and errors. */
   kept: KeptAnswer | null
   formKey: string
 }
 
-/** One decision at a time, with the reason the doctor reads. */
+/** The form for one decision, with the reason that the doctor will read. */
 export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFormProps) {
   const queryClient = useQueryClient()
   const { doctor, documents, allowed } = file
@@ -69,7 +69,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
               <input type="hidden" name="seenDocumentIds" value={documents.map(({ id }) => id).join(',')} />
               <input type="hidden" name="idempotencyKey" value={formKey} />
               <RadioGroup
-                // Another status, another choice: nothing stays ticked from before.
+                // A new status has other options: nothing may stay selected.
                 key={doctor.status}
                 legend="操作"
                 name="decision"

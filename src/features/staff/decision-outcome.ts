@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
 
-/** What came of a decision, for the person who decided. */
+/** Messages to our staff after a decision about a doctor. */
 export const DECISION_MESSAGES = {
   DECIDED: good('記録しました。'),
   CHANGED_MEANWHILE:

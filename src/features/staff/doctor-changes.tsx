@@ -26,7 +26,7 @@ import * as styles from './staff.css.ts'
 type DoctorChangesProps = {
   doctorId: string
   queue: DoctorQueue
-  /** What came of a decision posted without script; may be anything. */
+  /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
   formKey: string
 }
@@ -36,7 +36,7 @@ const CHOICES = [
   { value: 'RETURN', label: '差し戻す', hint: '理由が必要です' },
 ] as const
 
-/** A doctor's requests to change what is verified: what is open to decide about, and what was decided. */
+/** A doctor's requests to change verified values: open ones to decide on, and former ones. */
 export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChangesProps) {
   const { data: changes } = useSuspenseQuery(doctorChangesQuery(doctorId))
   const [told, setTold] = useState<Told | string | undefined>(() => changeDecisionWords(outcome))

@@ -29,7 +29,7 @@ type DoctorFileProps = {
   formKey: string
 }
 
-/** All that is known of a doctor, what may be decided, and what was. */
+/** A doctor's record, documents, possible decisions and history. */
 export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, formKey }: DoctorFileProps) {
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (

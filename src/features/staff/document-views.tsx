@@ -5,7 +5,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { FileView } from './staff-view.ts'
 import * as styles from './staff.css.ts'
 
-/** Who looked at the documents, this very visit included from the next time on. */
+/** The log of document views; the current view appears on the next load. */
 export function DocumentViews({ views }: Pick<FileView, 'views'>) {
   return (
     <Card as="section" aria-label="書類の閲覧記録">

@@ -13,7 +13,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.APPLICATION_DEADLINE]: '期限が過ぎた応募の終了',
 }
 
-/** What came of trying again, for the person who did. */
+/** Messages to our staff after a retry. */
 const MESSAGES = {
   RETRIED: good('やり直しを受け付けました。まもなく実行します。'),
   GONE: 'この処理は、ほかの担当者がすでにやり直しています。',

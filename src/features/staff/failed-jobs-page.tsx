@@ -19,7 +19,10 @@ import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { FAILED_JOBS } from './staff-search.ts'
 import * as styles from './staff.css.ts'
 
-/** What was given up, and one button each. `outcome` says what came of a try posted without script; may be anything. */
+/**
+ * Jobs that failed for good (dead letters), each with a retry button. `outcome` is that of the browser's own
+ * post, from the URL and therefore unchecked.
+ */
 export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
   const { data } = useSuspenseQuery(failedJobsQuery())
   const [answer, setAnswer] = useState(outcome)

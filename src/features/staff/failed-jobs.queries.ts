@@ -5,6 +5,6 @@ export const failedJobsQuery = () =>
   queryOptions({
     queryKey: ['staffFailedJobs'],
     queryFn: ({ signal }) => listFailedJobs({ signal }),
-    // Others work through the same list.
+    // Several people work on this list.
     staleTime: 10_000,
   })

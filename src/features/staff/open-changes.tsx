@@ -9,7 +9,7 @@ import * as styles from './staff.css.ts'
 
 export const OPEN_CHANGES_ID = 'open-changes'
 
-/** Requests to change what is verified, above the doctors who wait; nothing when there is none. */
+/** Open requests to change verified values, above the list of doctors; nothing without any. */
 export function OpenChanges() {
   const { data } = useSuspenseQuery(openChangesQuery())
   if (data.total === 0) return null

@@ -9,14 +9,17 @@ import { failedJobsQuery } from './failed-jobs.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 
-/** Sends a visitor to log in; says whether who is signed in is one of our staff. The backend guards every call itself. */
+/**
+ * Route guard: redirects a visitor to the staff log-in, and returns whether the session is that of a staff
+ * member. The backend guards every call itself.
+ */
 export async function requireStaff(queryClient: QueryClient): Promise<boolean> {
   const member = await queryClient.ensureQueryData(staffQuery())
   if (member === 'VISITOR') throw redirect(toStaffLogin())
   return member !== null
 }
 
-/** Loads the queue and the doctor that is open; gives the name of the page's forms and what one of them was answered. */
+/** Loads the queue and the open doctor; returns the form key and the kept answer of the page's forms. */
 export async function loadStaff(
   queryClient: QueryClient,
   { queue = 'WAITING', doctor, after }: StaffSearch,
@@ -27,7 +30,7 @@ export async function loadStaff(
     doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
     queryClient.ensureQueryData(openChangesQuery()),
     loadFailedJobs(queryClient),
-    // How many wait stands among the ways, whatever list is open.
+    // The navigation shows the number of waiting doctors beside every queue.
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery('WAITING')),
   ])
   return { formKey: newFormKey(), kept: takeKeptAnswer('decision') }

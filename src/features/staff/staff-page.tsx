@@ -29,7 +29,7 @@ const EMPTY: Record<DoctorQueue, string> = {
 
 type StaffPageProps = { search: StaffSearch; formKey: string; kept: KeptAnswer | null }
 
-/** Three panes: ways, inbox, file. On a narrow screen one after the other. */
+/** Three panes: navigation, list and file; on a narrow screen below each other. */
 export function StaffPage({ search, formKey, kept }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
   return (

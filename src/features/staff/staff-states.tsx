@@ -52,7 +52,7 @@ export function StaffProblem({ error, reset, title = TITLE }: StaffProblemProps)
   )
 }
 
-/** Somebody who is signed in, and not one of our staff. */
+/** For a signed-in user who is not a staff member. */
 export function NotStaff({ title = TITLE }) {
   return (
     <Page>

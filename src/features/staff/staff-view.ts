@@ -30,14 +30,14 @@ import { SPECIALTY } from '../../domain/doctor/specialty.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 
-/** The word for a constant; a constant this version does not know stays as it is. */
+/** The Japanese word of a constant; an unknown constant is shown as it is. */
 const word = (words: Readonly<Record<string, string>>, constant: string): string =>
   words[constant] ?? constant
 
 const moment = (timestamp: Timestamp | undefined): string =>
   timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
 
-/** 「(2026年12月18日(金) 17:00まで)」, and nothing without an end. */
+/** 「(2026年12月18日(金) 17:00まで)」; empty without an end. */
 const until = (timestamp: Timestamp | undefined): string =>
   timestamp ? `(${untilText(tokyoText(timestampDate(timestamp)))}まで)` : ''
 
@@ -135,7 +135,7 @@ export function fileView(file: GetDoctorFileResponse) {
     decisions: file.decisions.map(decisionView),
     allowed,
     views: file.views.map((view, index) => ({
-      // The same person may have looked twice at one instant.
+      // The same person may have viewed a document twice at one instant.
       key: `${view.documentId}-${index}`,
       text: viewText(view),
     })),

@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/theme.css.ts'
 
 export const login = style({ maxWidth: '28rem', marginInline: 'auto' })
 
-/** The panes reach from edge to edge; only what is read in the file is held to a width. */
+/** The panes fill the window; only the file's text has a maximum width. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,7 +65,7 @@ export const inbox = style([
 ])
 export const file = style([pane, { maxWidth: '64rem' }])
 
-/** On a narrow screen the file takes the place of the list. */
+/** On a narrow screen the file replaces the list. */
 export const behindFile = style({
   '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 })

@@ -29,7 +29,7 @@ import { doctorView, fileView } from './staff-view.ts'
 
 const PAGE_SIZE = 30
 
-/** Who of our staff is asking: VISITOR for who has to log in, null for everybody who is not staff. */
+/** The signed-in staff member; VISITOR without a session, null for everybody who is not staff. */
 export const getStaff = createServerFn().handler(async (): Promise<{ name: string } | 'VISITOR' | null> => {
   const bearer = await callerIdToken()
   if (!bearer) return 'VISITOR'
@@ -64,7 +64,6 @@ export const listDoctors = createServerFn()
     }
   })
 
-/** Null when there is no such doctor. */
 export const getDoctorFile = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: doctorId }) => {

@@ -13,7 +13,7 @@ export const staffDoctorsQuery = (queue: DoctorQueue, start = '') =>
     queryFn: ({ pageParam, signal }) => listDoctors({ data: { queue, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    // Others work through the same list.
+    // Several people work on this list.
     staleTime: 10_000,
   })
 
@@ -21,7 +21,7 @@ export const doctorFileQuery = (doctorId: string) =>
   queryOptions({
     queryKey: ['staffDoctorFile', doctorId],
     queryFn: ({ signal }) => getDoctorFile({ data: doctorId, signal }),
-    // What is decided about must be what is there, and must not change under the hands of who decides.
+    // Always fresh when opened, and never refetched while somebody is deciding.
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

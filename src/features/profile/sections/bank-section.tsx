@@ -24,7 +24,7 @@ const INSTEAD = {
   KEPT: null,
 } as const
 
-/** 振込口座; its number is shown by its end only, also while it is edited. */
+/** 振込口座; shows only the last digits of the number, also while it is edited. */
 export function BankSection({ account, ...props }: SectionProps & { account: OwnAccountView | null }) {
   const { bankState, maskedNumber } = props.profile
   const isKept = bankState === 'KEPT'

@@ -5,7 +5,7 @@ import { VerifiedFacts } from './verified-facts.tsx'
 
 const VERIFIED = ['NAME', 'SEX', 'BIRTH_DATE'] as const
 
-/** 基本情報: who the doctor is, once verified by request only, and where they are reached. */
+/** 基本情報: identity, which after verification changes by request only, and contact. */
 export function BasicsSection(props: SectionProps) {
   const { profile, sections } = props
   const own = profile.isVerified ? [] : VERIFIED.map((kind) => verifiedFact(kind, sections))

@@ -26,11 +26,11 @@ type ChangeFormProps = {
   kind: ChangeKind
   today: string
   formKey: string
-  /** What a form without script could not send. */
+  /** The request that a form without JavaScript could not send. */
   unsaved: Profile['unsavedChange']
 }
 
-/** Asks our staff to change something verified. */
+/** Requests a change of a verified value from our staff. */
 export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()

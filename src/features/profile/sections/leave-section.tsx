@@ -19,7 +19,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { checkLeaving } from '../../session/account-checks.ts'
 import { leaveService } from '../leave.functions.ts'
 
-/** A file, not a page: the browser saves it. */
+/** Downloads all data of the doctor as a file. */
 export function DataSection() {
   return (
     <Card as="section" aria-labelledby="data-heading">
@@ -40,7 +40,7 @@ export function DataSection() {
 
 type LeaveSectionProps = {
   hasPassword: boolean
-  /** What came of the form when the browser posted it by itself. */
+  /** The outcome of the browser's own post. */
   posted: string | undefined
   kept: KeptAnswer | null
 }

@@ -7,10 +7,10 @@ import { noticesFacts } from '../profile-facts.ts'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
 import * as styles from '../profile.css.ts'
 
-/** Short enough to stand side by side on a phone. */
+/** Labels short enough for three columns on a phone. */
 const CHANNEL = { MAIL: 'メール', LINE: 'LINE', PUSH: 'アプリ' } as const
 
-/** 通知設定: which kinds of notice come by which way. */
+/** 通知設定: notification channels per kind of notice. */
 export function NoticesSection(props: SectionProps) {
   return (
     <ProfileSection

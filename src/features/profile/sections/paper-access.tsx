@@ -5,7 +5,7 @@ import type { Profile } from '../profile.functions.ts'
 
 type PaperAccessProps = { views: Profile['paperViews']; shares: Profile['paperShares'] }
 
-/** Who may see the documents, and who has. */
+/** Who may see the documents, and the log of views and shares. */
 export function PaperAccess({ views, shares }: PaperAccessProps) {
   return (
     <Stack as="section" gap={2} aria-label="共有先と閲覧の記録">

@@ -20,12 +20,12 @@ import * as styles from '../profile.css.ts'
 const KINDS = ['LICENCE', 'IDENTITY'] as const
 const STATE = { ...DOCUMENT_STATE, EXPIRED: '有効期限切れ(再提出してください)' } as const
 const TONE = { SUBMITTED: 'neutral', VERIFIED: 'good', RETURNED: 'warm', EXPIRED: 'warm' } as const
-/** A driving licence or a My Number card holds for ten years at most. */
+/** Years in the list: a driving licence or a My Number card is valid for ten years at most. */
 const LONGEST = 11
 
 const dayText = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')
 
-/** 書類: state, end and who sees them; what was returned or has ended is sent anew here. */
+/** 書類: state, expiry date and access log; returned and expired documents are uploaded again here. */
 export function PapersSection(props: SectionProps) {
   const { profile } = props
   const identity = profile.papers.find(({ kind }) => kind === 'IDENTITY')

@@ -8,7 +8,6 @@ import { VerifiedFacts } from './verified-facts.tsx'
 
 const VERIFIED = ['LICENCE'] as const
 
-/** 医師情報. */
 export function PracticeSection(props: SectionProps) {
   const { profile, sections } = props
   const own = profile.isVerified ? [] : [verifiedFact('LICENCE', sections)]

@@ -16,15 +16,15 @@ import type { Profile } from '../profile.functions.ts'
 import * as styles from '../profile.css.ts'
 import { SectionForm } from './section-form.tsx'
 
-/** What every section of the page is given. */
+/** Props of every section. */
 export type SectionProps = {
   profile: Profile
-  /** What is stored. */
+  /** The stored values. */
   sections: SectionDrafts
-  /** What the forms show. */
+  /** The values in the forms. */
   drafts: SectionDrafts
   search: ProfileSearch
-  /** Names the page's commands, so that a repeat is known as one. */
+  /** Base of the idempotency keys of the page's forms. */
   formKey: string
 }
 
@@ -32,17 +32,20 @@ type ProfileSectionProps<Name extends Section> = SectionProps & {
   section: Name
   title: string
   facts: readonly Fact[]
-  /** Above what can be edited, and there while it is. */
+  /** Above the editable values, also while they are edited. */
   above?: ReactNode
-  /** Under the facts, and gone while they are edited. */
+  /** Below the values, hidden while they are edited. */
   below?: ReactNode
-  /** Where there is nothing to edit, though the doctor may. */
+  /** Not editable, even for a doctor who may edit the profile. */
   isFixed?: boolean
   editLabel?: string
   children: (fields: { draft: SectionDrafts[Name]; problems: Problems }) => ReactNode
 }
 
-/** A section that shows its values and opens in place to edit them, by its address and so without script too. */
+/**
+ * A section that shows its values, and a form in their place if the URL says so (`edit`), with or without
+ * JavaScript.
+ */
 export function ProfileSection<Name extends Section>({
   profile,
   drafts,
@@ -62,7 +65,7 @@ export function ProfileSection<Name extends Section>({
   const editLink = useRef<HTMLAnchorElement>(null)
   const wasEdited = useRef(isEdited)
   useEffect(() => {
-    // What had the focus is gone with the other state of the section.
+    // Switching between values and form removes the focused element, so the focus moves to its counterpart.
     if (wasEdited.current && !isEdited) editLink.current?.focus({ preventScroll: true })
     if (!wasEdited.current && isEdited)
       document.getElementById(`${section}-heading`)?.focus({ preventScroll: true })

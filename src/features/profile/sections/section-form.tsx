@@ -27,11 +27,11 @@ type SectionFormProps = {
   section: Section
   title: string
   version: number
-  /** What is stored now, to hold what was typed against. */
+  /** The stored values, shown for comparison after a conflict. */
   facts: readonly Fact[]
-  /** What a form without script could not save. */
+  /** The values that a form without JavaScript could not save. */
   unsaved: { problems: Problems } | null
-  /** Why a form without script could not save it though nothing is wrong. */
+  /** The outcome of the re-authentication that kept a form without JavaScript from being saved. */
   proof: string | undefined
   children: (problems: Problems) => ReactNode
 }
@@ -40,7 +40,7 @@ const INVALID = 'まだ保存していません。赤字の項目をご確認く
 const CONFLICT =
   'ほかの端末で登録内容が変わっています。まだ保存していません。いまの内容と見比べて、もう一度保存してください。'
 
-/** What a form without script was answered: the values it could not save are kept, and what is wrong with them. */
+/** The answer to a form without JavaScript, from the values that the server kept and their errors. */
 function postedAnswer({
   unsaved,
   proof,
@@ -51,7 +51,7 @@ function postedAnswer({
   return { outcome: Object.keys(problems).length > 0 ? 'INVALID' : 'CONFLICT', problems }
 }
 
-/** One section being edited: a form of the browser, and by script one that keeps what was typed whatever the answer. */
+/** The form of one section. Without JavaScript the browser posts it; by script the typed values stay. */
 export function SectionForm({ section, title, version, facts, unsaved, proof, children }: SectionFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -64,13 +64,13 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
       queryClient.setQueryData(profileQuery().queryKey, answer.profile)
       if (answer.outcome === 'SAVED') {
         release()
-        // おすすめ順 goes by the wishes.
+        // The sort order おすすめ順 depends on the wishes.
         if (section === 'wishes')
           for (const queryKey of Object.values(WORKS_KEYS)) void queryClient.invalidateQueries({ queryKey })
         toast({ status: 'success', title: `${title}を保存しました` })
         return router.navigate({ ...toProfilePage(section), replace: true })
       }
-      // The page may have been open for longer than a proof holds: it asks for the password from now on.
+      // The last authentication is too old by now: reloading the account makes the form ask for the password.
       if (answer.asksProof) void queryClient.invalidateQueries(ownAccountQuery())
       return undefined
     },

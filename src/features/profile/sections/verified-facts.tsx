@@ -24,7 +24,7 @@ import type { ChangeView } from '../profile-view.ts'
 import { profileQuery } from '../profile.queries.ts'
 import * as styles from '../profile.css.ts'
 
-/** What is verified and therefore locked, each with the way to have it changed. */
+/** Verified and therefore locked values, each with a link to request its change. */
 export function VerifiedFacts({ kinds, ...props }: SectionProps & { kinds: readonly ChangeKind[] }) {
   return (
     <div>

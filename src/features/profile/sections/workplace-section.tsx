@@ -4,7 +4,6 @@ import { WorkplaceFields } from '../../registration/workplace-fields.tsx'
 import { workplaceFacts } from '../profile-facts.ts'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
 
-/** 常勤先と働き方. */
 export function WorkplaceSection(props: SectionProps) {
   return (
     <ProfileSection
