@@ -1,6 +1,6 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 
-/** Applications that wait for somebody, and those that came to nothing. What was matched has its own screen. */
+/** Applications in progress and failed ones. Matched ones have a screen of their own. */
 export const APPLICATION_GROUP = {
   WAITING: ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'],
   ENDED: ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
@@ -8,7 +8,7 @@ export const APPLICATION_GROUP = {
 
 export type ApplicationGroup = keyof typeof APPLICATION_GROUP
 
-/** How long what came to nothing is still shown. */
+/** Days for which a failed application is still listed. */
 export const ENDED_DAYS = 30
 
 export const isRecent = (

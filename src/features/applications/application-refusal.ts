@@ -1,6 +1,6 @@
 import { codeOf } from '../../services/refusal.ts'
 
-/** Who has no doctor record yet has no applications and no works: nothing to show, not an error. */
+/** An account without a doctor record has no applications and works: an empty result, not an error. */
 export async function emptyWithoutDoctor<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call()

@@ -10,10 +10,10 @@ const idList = (raw: unknown): string[] => {
   return [...new Set(ids)].filter((id) => LISTING_ID.test(id)).slice(0, APPLICATION_LIMIT)
 }
 
-/** What came of taking an application back without script. */
+/** The outcome of a withdrawal posted without JavaScript, and its application. */
 const withdrawEntries = { application: matchingParam(/^[\w-]{8,64}$/), undone: outcomeParam }
 
-/** `spot`, `outcome` and `application` say what came of a form that was posted without script. */
+/** `spot`, `outcome` and `application` are the result of an application posted without JavaScript. */
 export const applicationSearchSchema = v.object({
   ids: v.optional(
     v.pipe(
@@ -35,7 +35,7 @@ export const matchedSearchSchema = v.object({ after: cursorParam, ...withdrawEnt
 
 export type MatchedSearch = v.InferOutput<typeof matchedSearchSchema>
 
-/** Where the two lists of applications start, each on its own. */
+/** Each of the two lists has a cursor of its own. */
 export const appliedSearchSchema = v.object({ ...matchedSearchSchema.entries, endedAfter: cursorParam })
 
 export type AppliedSearch = v.InferOutput<typeof appliedSearchSchema>

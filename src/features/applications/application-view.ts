@@ -24,7 +24,7 @@ import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 
-/** Messages of the work service as the screens show them: Tokyo instants as text, constants as our words. */
+/** Maps messages of the work service to view models: timestamps as Tokyo text, enum numbers as words. */
 
 const instant = (timestamp: Timestamp | undefined): string | null =>
   timestamp ? tokyoText(timestampDate(timestamp)) : null
@@ -55,7 +55,7 @@ export const previewView = (preview: SpotApplicationPreview) => ({
   restBeforeMinutes: preview.restBeforeMinutes ?? null,
   restAfterMinutes: preview.restAfterMinutes ?? null,
   restGuidelineMinutes: preview.restGuidelineMinutes,
-  /** The doctor's own that still stands. */
+  /** The doctor's own application, while it stands. */
   application: preview.application ? applicationView(preview.application) : null,
 })
 

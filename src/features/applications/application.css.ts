@@ -65,9 +65,9 @@ export const overviewRow = style({
   paddingBlock: vars.space[1],
   borderTop: `1px solid ${vars.color.line}`,
 })
-// A listing that is jumped to begins below the edge of the window.
+// A listing reached by a `#` link keeps a distance from the top of the window.
 export const item = style({ scrollMarginTop: vars.space[4] })
-// What only script brings to life is not offered without it.
+// Hidden where JavaScript is off, because it needs script.
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const timer = style({ fontVariantNumeric: 'tabular-nums' })
 export const count = style({ color: vars.text.sub, fontWeight: vars.fontWeight.regular })

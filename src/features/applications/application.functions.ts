@@ -55,7 +55,7 @@ export const listApplications = createServerFn()
     const answer = await emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request))
     const all = answer?.applications.map(applicationView) ?? []
     const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, now())) : all
-    // The list runs back in time: a page without anything recent has nothing recent after it.
+    // Newest first: after a page without a recent application there are only older ones.
     return { items: shown, nextCursor: shown.length > 0 ? (answer?.nextCursor ?? '') : '' }
   })
 

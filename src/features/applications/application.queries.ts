@@ -12,9 +12,9 @@ export const applicationPreviewQuery = (ids: string[]) =>
   queryOptions({
     queryKey: [...PREVIEW_KEY, ids],
     queryFn: ({ signal }) => previewApplication({ data: ids, signal }),
-    // What would happen now is not what would have happened a minute ago.
+    // A preview becomes stale quickly: other doctors apply meanwhile.
     staleTime: 10_000,
-    // A form that is being filled in must not change under the doctor's hands.
+    // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
   })
 
@@ -34,7 +34,7 @@ export const matchedQuery = (start = '') =>
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
 
-/** Everything that says something else after an application to this listing. */
+/** Invalidates all queries that an application to this listing changes. */
 export async function invalidateAfterApplying(queryClient: QueryClient, spotWorkId: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(spotQueries.one(spotWorkId)),

@@ -19,7 +19,7 @@ import * as styles from './application.css.ts'
 
 type AppliedPageProps = {
   search: AppliedSearch
-  /** Names the forms of this page. */
+  /** Base of the idempotency keys of this page's forms. */
   formKey: string
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 
-/** The work as a file for the doctor's own calendar. */
+/** Downloads the work as a calendar file (ICS). */
 export const CalendarLink = ({ applicationId }: { applicationId: string }) => (
   <Link {...toCalendarFile(applicationId)} download className={buttonClass()}>
     <Inline as="span" gap={2} nowrap>

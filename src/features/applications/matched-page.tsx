@@ -15,7 +15,7 @@ import * as styles from './application.css.ts'
 
 type MatchedPageProps = {
   search: MatchedSearch
-  /** Names the forms of this page. */
+  /** Base of the idempotency keys of this page's forms. */
   formKey: string
 }
 

@@ -41,7 +41,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
             {
               startMinute: minuteOfTrack(startTime),
               endMinute: end,
-              // What reaches past midnight is a night on duty.
+              // Work past midnight is drawn as a night shift.
               tone: end > 1_440 ? 'night' : 'day',
             },
           ]}

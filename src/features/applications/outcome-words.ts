@@ -1,6 +1,6 @@
 import { APPLY_OUTCOME, type ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 
-/** What the form itself can answer, beside what the work service says. */
+/** Outcomes that the form adds to those of the work service. */
 export const FORM_OUTCOME = {
   MESSAGE_TOO_LONG: '病院へのメッセージは、500桁以下の文字数を入力してください。',
   REST_NOT_TICKED: '勤務との間隔が短いことをご確認のうえ、チェックを入れてください。',
@@ -16,6 +16,6 @@ export const isFormOutcome = (word: string): word is FormOutcome => Object.hasOw
 
 export const isApplyOutcome = (word: string): word is ApplyOutcome => Object.hasOwn(APPLY_OUTCOME, word)
 
-/** An outcome an address names, if there is such a one. */
+/** The outcome in a URL, if it is a known one. */
 export const knownOutcome = (word: string | undefined): AnyOutcome | undefined =>
   word !== undefined && (isApplyOutcome(word) || isFormOutcome(word)) ? word : undefined

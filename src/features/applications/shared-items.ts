@@ -2,7 +2,7 @@ import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import type { ApplicationView } from './application-view.ts'
 
-/** What the hospital may see of the doctor, where something was agreed to. */
+/** The documents that the doctor shares with the hospital; no item without any. */
 export const sharedItems = ({ sharedDocuments }: ApplicationView): DescriptionItem[] =>
   sharedDocuments.length > 0
     ? [

@@ -12,7 +12,7 @@ const TONE: Record<DayKind, TextTone | undefined> = {
 
 type ShiftTimeProps = { start: string; end: string; day: DayKind }
 
-/** 「12/19(土) 17:00〜翌9:00」, the day marked as everywhere. */
+/** 「12/19(土) 17:00〜翌9:00」, with the colour of Saturdays, Sundays and holidays. */
 export function ShiftTime({ start, end, day }: ShiftTimeProps) {
   return (
     <time dateTime={start}>

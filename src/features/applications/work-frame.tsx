@@ -9,7 +9,7 @@ import * as styles from './application.css.ts'
 
 type WorkFrameProps = { current: 'applied' | 'matched'; title: string; children: ReactNode }
 
-/** What the two lists of a doctor's own work have in common. */
+/** The frame of the two work lists: tabs and heading. */
 export function WorkFrame({ current, title, children }: WorkFrameProps) {
   return (
     <Page>

@@ -11,12 +11,15 @@ import * as styles from '../application.css.ts'
 type ApplicationAllProps = {
   chosen: readonly Chosen[]
   isSending: boolean
-  /** It was pressed: from now on it says what came of it. */
+  /** The button was pressed: from now on the result is shown. */
   wasSent: boolean
   onSend: (ids: readonly string[]) => void
 }
 
-/** All that is left to apply to, in one go. Each form has its own button too, which works without script. */
+/**
+ * Applies to all remaining listings at once. Each form also has a button of its own, which works without
+ * JavaScript.
+ */
 export function ApplicationAll({ chosen, isSending, wasSent, onSend }: ApplicationAllProps) {
   const open = chosen.filter(({ outcome }) => !isEnded(outcome)).map(({ listing }) => listing)
   const free = open.filter(({ applicationStatus }) => applicationStatus === 'FREE').length

@@ -3,7 +3,7 @@ import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx'
 
 type ApplicationDocumentsProps = { documents: readonly DocumentKind[]; hospitalName: string }
 
-/** What this hospital may see, agreed to document by document; nothing is shared by default. */
+/** Consent per document to what this hospital may see; nothing is shared by default. */
 export const ApplicationDocuments = ({ documents, hospitalName }: ApplicationDocumentsProps) =>
   documents.length > 0 && (
     <CheckboxGroup

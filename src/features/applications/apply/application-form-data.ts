@@ -7,17 +7,17 @@ import { LISTING_ID } from '../application-search.ts'
 
 export const MESSAGE_LIMIT = 500
 
-/** Names the form between the post of a browser and the page that shows it again. */
+/** Name of the form, by which the page after the redirect finds the kept answer. */
 export const APPLY_FORM = 'apply'
 
 const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly DocumentKind[]
 
-/** A browser posts line ends as CRLF and counts them as one; a person counts 𠮷 as one character. */
+/** Counts code points, so that 𠮷 is one character; browsers post a line end as CRLF, which counts as one. */
 export const messageLength = (message: string): number => [...message.replaceAll('\r\n', '\n').trim()].length
 
 const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 
-/** What the application form sends, by script or by itself. */
+/** The posted application form, by script or by the browser itself. */
 export const applyFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
@@ -38,7 +38,7 @@ export const applyFormSchema = v.pipe(
       v.maxLength(APPLICATION_LIMIT),
     ),
     idempotencyKey: submissionKey,
-    // How long it may be is told to the doctor, not refused here; this only keeps a flood out.
+    // The real limit is checked later and shown to the doctor; this one only stops floods.
     message: v.pipe(v.string(), v.maxLength(20_000)),
     requestedStart: instant,
     requestedEnd: instant,

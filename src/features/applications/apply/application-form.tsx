@@ -36,19 +36,21 @@ type ApplicationFormProps = {
   preview: PreviewView
   documents: readonly DocumentKind[]
   hospitalName: string
-  /** When the preview was made. */
+  /** The time of the preview's fetch. */
   asOf: number
   formKey: string
-  /** What it was answered when the browser posted it by itself. */
+  /** The answer, if the browser posted the form by itself. */
   kept: KeptAnswer | null
-  /** What has to be mended before the form is sent again. */
+  /** The outcome that has to be corrected before the form is sent again. */
   problem: AnyOutcome | undefined
   onAnswer: (answer: ApplyAnswer) => void
-  /** Lets the page send this form with others. */
+  /** Registers the form's send function, so that the page can send all forms in turn. */
   register: (send: SendForm) => () => void
 }
 
-/** Works as a form of the browser, and by script keeps what was typed whatever the answer. */
+/**
+ * The form to apply to one listing. Without JavaScript the browser posts it; by script the typed values stay.
+ */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, formKey, problem } = props
   const { onAnswer, register } = props

@@ -24,19 +24,19 @@ type ApplicationItemProps = {
   ids: readonly string[]
   listing: FragmentOf<typeof SpotCardFragment> & ListingOfForm & { takeHome: TakeHome }
   preview: PreviewView | undefined
-  /** What the doctor may agree to share. */
+  /** Documents that the doctor may agree to share. */
   documents: readonly DocumentKind[]
-  /** When the preview was made. */
+  /** The time of the preview's fetch. */
   asOf: number
   formKey: string
   kept: KeptAnswer | null
-  /** What is known to have come of it. */
+  /** The known outcome of the application. */
   outcome: AnyOutcome | undefined
-  /** By script, or by a form that the browser posted by itself. */
+  /** The doctor has applied, by script or by the browser's own post. */
   wasTried: boolean
   answer: ApplyAnswer | undefined
   isWithdrawn: boolean
-  /** What came of it is told elsewhere, with others. */
+  /** The outcome is shown elsewhere, together with others. */
   isQuiet: boolean
   onAnswer: (answer: ApplyAnswer) => void
   onWithdrawn: () => void

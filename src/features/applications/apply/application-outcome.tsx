@@ -17,16 +17,16 @@ import { FORM_OUTCOME, isFormOutcome, type AnyOutcome } from '../outcome-words.t
 type ApplicationOutcomeProps = {
   listing: SummaryListing
   outcome: AnyOutcome
-  /** The doctor's own, while it stands. */
+  /** The doctor's own application, while it stands. */
   application: ApplicationView | null
-  /** It has just come of a tap. */
+  /** The outcome follows a press of the button: focus and announce it. */
   announced: boolean
-  /** The doctor has tried; else the page only says beforehand what would come of it. */
+  /** The doctor has applied; otherwise the page says beforehand why that is impossible. */
   wasTried: boolean
   children?: ReactNode
 }
 
-/** What stands, or what keeps a doctor from applying who has not tried yet. */
+/** Titles of existing applications. */
 const TITLE: Partial<Record<AnyOutcome, string>> = {
   MATCHED: '勤務が確定しました',
   APPLIED: '応募しました',
@@ -60,7 +60,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   )
 }
 
-/** After the doctor has taken the application back. */
+/** Shown after the doctor has withdrawn the application. */
 export const WithdrawnOutcome = ({ listing }: { listing: SummaryListing }) => (
   <OutcomePanel
     title="応募を取り消しました"
@@ -87,7 +87,7 @@ const sameDay = ({ startTime }: SummaryListing): Step => [
   toSpotResult({ dates: [civilDay(startTime)] }),
 ]
 
-/** What has to be done before applying, where the doctor can do it. */
+/** The step that the doctor has to take before applying, where there is one. */
 const stepOf = (needed: ApplyAction | undefined, id: string): Step[] =>
   needed && leadsOn(needed.target) ? [[needed.label, APPLY_ADDRESS[needed.target](id)]] : []
 

@@ -18,12 +18,12 @@ import { isEnded, isStanding } from './settled-outcome.ts'
 import { shortRestAmong, type ChosenShift } from './short-rest-among.ts'
 import * as styles from '../application.css.ts'
 
-/** One of several listings, and what is known to have come of it. */
+/** One of the chosen listings, with the known outcome of its application. */
 export type Chosen = ChosenShift & { outcome: AnyOutcome | undefined }
 
 const itemId = (id: string) => `spot-${id}`
 
-/** Several listings at once: what they are, where they stand in one another's way, and how far each has come. */
+/** Overview of the chosen listings: total fee, overlaps, short rests, and the state of each application. */
 export function ApplicationOverview({ chosen }: { chosen: readonly Chosen[] }) {
   const open = chosen.filter(({ outcome }) => !isEnded(outcome))
   const overlap = overlapText(open.map(({ listing }) => listing))

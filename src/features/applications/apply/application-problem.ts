@@ -7,11 +7,11 @@ import { FORM_OUTCOME, isFormOutcome, type AnyOutcome } from '../outcome-words.t
 
 const TOO_LONG = ruleMessage('maxLength', { n: MESSAGE_LIMIT })
 
-/** A message is cut by nobody. */
+/** Too long a message is an error and is never truncated. */
 export const messageProblem = (message: string): { message?: string } =>
   messageLength(message) > MESSAGE_LIMIT ? { message: TOO_LONG } : {}
 
-/** What both sides know to be wrong with an application. `hasShortRest`: the doctor is asked to say that it is seen. */
+/** Validation that needs no server. With `hasShortRest` the doctor has to acknowledge the short rest. */
 export const checkApplication = (form: FormData, hasShortRest: boolean): Problems =>
   problemsAmong({
     shortRestAcknowledged:
@@ -19,7 +19,7 @@ export const checkApplication = (form: FormData, hasShortRest: boolean): Problem
     ...messageProblem(typedIn(form, 'message')),
   })
 
-/** Which field an outcome is about; none for what is about the form. */
+/** The field errors of an outcome; empty if the outcome concerns the whole form. */
 export function problemsOfOutcome(outcome: AnyOutcome | undefined): Problems {
   if (outcome === 'MESSAGE_TOO_LONG') return { message: TOO_LONG }
   if (outcome === 'SHORT_REST' || outcome === 'REST_NOT_TICKED')
@@ -27,7 +27,7 @@ export function problemsOfOutcome(outcome: AnyOutcome | undefined): Problems {
   return {}
 }
 
-/** What to mend, in the words of the outcome, where no field says it. */
+/** The message of an outcome that no field shows. */
 export function problemText(outcome: AnyOutcome | undefined): string | undefined {
   if (outcome === undefined || Object.keys(problemsOfOutcome(outcome)).length > 0) return undefined
   return isFormOutcome(outcome) ? FORM_OUTCOME[outcome] : APPLY_OUTCOME[outcome].sentence

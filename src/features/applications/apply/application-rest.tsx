@@ -7,7 +7,7 @@ import type { PreviewView } from '../application-view.ts'
 
 type RestWarningProps = { preview: PreviewView; error: string | undefined }
 
-/** Too little rest is the doctor's own decision, but not one taken by accident. */
+/** A doctor may decide for too short a rest, but only by ticking a box. */
 export function RestWarning({ preview, error }: RestWarningProps) {
   const { restBeforeMinutes: before, restAfterMinutes: after, restGuidelineMinutes } = preview
   if (before === null && after === null) return null

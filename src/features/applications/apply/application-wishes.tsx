@@ -13,7 +13,7 @@ export type Adjustable = {
 
 type ApplicationWishesProps = { adjustable: Adjustable; startTime: string; endTime: string }
 
-/** 入り and 明け within what the hospital offers; nothing where it offers nothing. */
+/** Requested times of 入り and 明け within the hospital's range; nothing where the hospital offers none. */
 export function ApplicationWishes({ adjustable, startTime, endTime }: ApplicationWishesProps) {
   const { startFrom, startTo, endFrom, endTo } = adjustable
   const canStart = startFrom !== null && startTo !== null

@@ -14,16 +14,15 @@ type OutcomePanelProps = {
   title: string
   tone: NoticeTone
   sentence: string
-  /** Always somewhere to go, the likeliest first. */
+  /** Next steps, the likeliest first; never empty. */
   steps: readonly Step[]
-  /** Beside the steps. */
   more?: ReactNode
-  /** It has just come of a tap: read out, and brought into view. */
+  /** The outcome follows a press of the button: the panel is focused and announced. */
   announced: boolean
   children?: ReactNode
 }
 
-/** What came of what a doctor asked for, and what can be done now. */
+/** Outcome of a command, with next steps. */
 export function OutcomePanel({ title, tone, sentence, steps, more, announced, children }: OutcomePanelProps) {
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { ApplicationState } from '../../../domain/application/application-w
 import type { PreviewView } from '../application-view.ts'
 import type { AnyOutcome } from '../outcome-words.ts'
 
-/** Outcomes after which the same form may be sent again. */
-const MENDABLE = new Set<AnyOutcome>([
+/** Outcomes after which the same form can be corrected and sent again. */
+const CORRECTABLE = new Set<AnyOutcome>([
   'SHORT_REST',
   'TIMES_OUT_OF_RANGE',
   'DOCUMENT_MISSING',
@@ -13,17 +13,17 @@ const MENDABLE = new Set<AnyOutcome>([
   'UNREACHABLE',
 ])
 
-/** Nothing more is to be done with the form. */
+/** The form is finished: it cannot be sent again. */
 export const isEnded = (outcome: AnyOutcome | undefined): outcome is AnyOutcome =>
-  outcome !== undefined && !MENDABLE.has(outcome)
+  outcome !== undefined && !CORRECTABLE.has(outcome)
 
-/** Something stands: a contract or an application. */
+/** A contract or an application exists. */
 export const isStanding = (outcome: AnyOutcome): boolean =>
   outcome === 'MATCHED' || outcome === 'APPLIED' || outcome === 'ALREADY_APPLIED'
 
 /**
- * What a page already knows about one listing. An address can be written by anybody, so that it may explain a refusal, but
- * only the doctor's own record says that something was applied for.
+ * The outcome for one listing that a page knows on load. Anybody can write a URL, so `posted` may explain a
+ * refusal, but only the doctor's own record may say that an application exists.
  */
 export function settledOutcome(
   state: ApplicationState | null,

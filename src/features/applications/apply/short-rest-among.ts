@@ -10,14 +10,14 @@ const DAY = 86_400_000
 const name = ({ listing: { startTime, endTime, hospital } }: ChosenShift) =>
   `${shiftText(startTime, endTime)} ${hospital.name}`
 
-/** One sentence for every two listings that follow each other with less rest than the guideline. */
+/** One sentence for every two successive listings with less rest between them than the guideline. */
 export function shortRestAmong(chosen: readonly ChosenShift[]): string[] {
   const start = ({ listing }: ChosenShift) => new Date(listing.startTime)
   const end = ({ listing }: ChosenShift) => new Date(listing.endTime)
   return chosen
     .toSorted((one, other) => start(one).getTime() - start(other).getTime())
     .flatMap((work, place, all) => {
-      // The next that does not overlap; what overlaps is said elsewhere.
+      // The next listing without overlap; overlaps are shown elsewhere.
       const next = all.slice(place + 1).find((later) => start(later) >= end(work))
       if (!next || start(next).getTime() - end(work).getTime() >= DAY) return []
       const { nightDutyPermit } = work.listing

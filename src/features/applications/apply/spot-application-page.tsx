@@ -24,9 +24,9 @@ import { WithdrawNotice } from '../withdraw/withdraw-notice.tsx'
 
 type SpotApplicationPageProps = {
   search: ApplicationSearch
-  /** Names the forms of this page; each adds its listing to it. */
+  /** Base of the idempotency keys; each form appends its listing. */
   formKey: string
-  /** What one of them was answered when the browser posted it by itself. */
+  /** The answer to one of the forms, if the browser posted it by itself. */
   kept: KeptAnswer | null
   back: ReactNode
 }
@@ -52,7 +52,7 @@ export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplica
       wasTried: answer !== undefined || posted !== undefined,
     }
   })
-  // What was taken back is none of those applied to any more.
+  // Withdrawn applications no longer count.
   const present = chosen.filter(({ item }) => !applications.withdrawn.includes(item.id))
   return (
     <Page>

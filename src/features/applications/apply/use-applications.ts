@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { ApplyAnswer } from '../application.functions.ts'
 
-/** Sends one form as its button would; false when it has to be mended first, or no answer came. */
+/** Submits one form as its button would. Resolves to false if it has errors or no answer came. */
 export type SendForm = () => Promise<boolean>
 
-/** The forms of a page with several listings: what came of each, and all of them sent in turn. */
+/** State of a page with several application forms: their answers, and sending all of them in turn. */
 export function useApplications() {
   const [answers, setAnswers] = useState<Readonly<Record<string, ApplyAnswer>>>({})
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
@@ -15,10 +15,10 @@ export function useApplications() {
   async function sendAll(ids: readonly string[]) {
     setIsSendingAll(true)
     setWasSentAll(true)
-    // One after the other: where two of them collide, the first is the one the doctor put first.
+    // In order: if two listings collide, the one that the doctor put first wins.
     for (const id of ids) {
       const send = forms.current.get(id)
-      // A form that has gone meanwhile has been answered by what was applied for before it.
+      // A form that is no longer rendered was settled by an application sent before it.
       if (send && !(await send())) break
     }
     setIsSendingAll(false)
@@ -32,7 +32,7 @@ export function useApplications() {
     sendAll,
     answer: (id: string, answer: ApplyAnswer) => setAnswers((known) => ({ ...known, [id]: answer })),
     withdraw: (id: string) => setWithdrawn((known) => [...known, id]),
-    /** A form says how it is sent, and takes it back when it goes. */
+    /** Registers a form's send function; returns the function that removes it. */
     register(id: string, send: SendForm) {
       forms.current.set(id, send)
       return () => void forms.current.delete(id)

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { nowMs } from '../../../platform/clock.ts'
 
-/** The time, second by second until an instant has passed; null on the server and while the page comes to life. */
+/**
+ * The current time, updated every second until an instant has passed; null on the server and until hydration.
+ */
 export function useNow(until: string | null): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

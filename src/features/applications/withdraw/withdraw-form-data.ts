@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { LISTING_ID } from '../application-search.ts'
 
-/** Where the form stands: where a doctor without script is led back to. */
+/** The page with the form, to which a browser without JavaScript is redirected. */
 export const WITHDRAW_FROM = ['done', 'applied', 'matched'] as const
 export type WithdrawFrom = (typeof WITHDRAW_FROM)[number]
 
-/** What the form that takes an application back sends, by script or by itself. */
+/** The posted withdrawal form, by script or by the browser itself. */
 export const withdrawFormSchema = fieldsOf({
   applicationId: v.pipe(v.string(), v.uuid()),
   idempotencyKey: submissionKey,

@@ -2,9 +2,9 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { withdrawWords } from './withdraw-words.ts'
 
 type WithdrawNoticeProps = {
-  /** What an address says came of a form that was posted without script. */
+  /** The outcome in the URL, after a post without JavaScript. */
   undone: string | undefined
-  /** The doctor's own record says that it was taken back; an address can be written by anybody. */
+  /** The doctor's own record says so too; anybody can write a URL. */
   isWithdrawn?: boolean
 }
 

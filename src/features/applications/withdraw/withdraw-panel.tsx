@@ -18,26 +18,31 @@ import * as styles from '../application.css.ts'
 type WithdrawPanelProps = {
   application: Pick<ApplicationView, 'id' | 'spotWorkId' | 'state' | 'undoUntil'>
   from: WithdrawFrom
-  /** The listings of the page the form stands on, where it has such. */
+  /** The listings in the page's URL, if it has any. */
   ids?: readonly string[]
-  /** Names the forms of the page; each adds its application to it. */
+  /** Base of the idempotency keys; each form appends its application. */
   formKey: string
-  /** When the application was fetched, so that the server and the browser begin with the same. */
+  /** The time of the fetch, so that server and browser render the same. */
   asOf: number
   onWithdrawn: () => void
 }
 
-/** How long it is said that undoing is over: what was offered does not vanish without a word. */
-const SAID_MS = 3_600_000
+/** For this long after the deadline a sentence replaces the undo button, so that it does not just vanish. */
+const EXPIRED_NOTICE_MS = 3_600_000
 
-/** Takes an application back: a mistake within five minutes, counted down, and what waits for an answer at any time. */
+/**
+ * Takes an application back: a mistake within five minutes (取り消し, with a countdown), or one without an answer
+ * yet at any time (取り下げ).
+ */
 export function WithdrawPanel(props: WithdrawPanelProps) {
   const { id, state, undoUntil } = props.application
   const now = useNow(undoUntil) ?? props.asOf
   const left = undoUntil === null ? 0 : Date.parse(undoUntil) - now
   const waits = isWaiting(state)
   if (left <= 0 && !waits)
-    return undoUntil !== null && left > -SAID_MS && <Text tone="sub">取り消せる時間が過ぎました。</Text>
+    return (
+      undoUntil !== null && left > -EXPIRED_NOTICE_MS && <Text tone="sub">取り消せる時間が過ぎました。</Text>
+    )
   const [summary, label] =
     left > 0 ? ['応募を取り消す', '取り消しを確定する'] : ['応募を取り下げる', '取り下げを確定する']
   const hint = undoUntil !== null && left > 0 ? <Countdown until={undoUntil} left={left} /> : '回答があるまで'
@@ -52,7 +57,7 @@ export function WithdrawPanel(props: WithdrawPanelProps) {
   )
 }
 
-/** Without script it says until when. */
+/** Shows the deadline, so that it is of use before hydration too. */
 function Countdown({ until, left }: { until: string; left: number }) {
   const seconds = Math.ceil(left / 1_000)
   return (

@@ -5,8 +5,8 @@ export const UNREACHED = '通信できませんでした。応募が残ってい
 
 const { WITHDRAWN, ...REFUSALS } = WITHDRAW_OUTCOME
 
-/** That it was taken back is said where the list has lost it. */
+/** Without the success: that is shown outside the form, which is gone by then. */
 export const withdrawRefusal = outcomeWords(REFUSALS)
 
-/** What an address says came of it. */
+/** The words of an outcome in the URL. */
 export const withdrawWords = outcomeWords({ ...REFUSALS, WITHDRAWN: good(WITHDRAWN), UNREACHABLE: UNREACHED })

@@ -15,7 +15,6 @@ async function withdraw({ applicationId, idempotencyKey }: WithdrawForm) {
   return { outcome: withdrawWord(outcome) }
 }
 
-/** Takes an application back. */
 export const withdrawApplication = createServerFn({ method: 'POST' })
   .validator(withdrawFormSchema)
   .handler(
@@ -23,7 +22,8 @@ export const withdrawApplication = createServerFn({ method: 'POST' })
       run: withdraw,
       next: ({ outcome: undone }, { applicationId: application, from, ids }) => {
         const search = { application, undone }
-        // What was taken back stands on the list of applications; a refusal is read where the button was pressed.
+        // A withdrawn application is in the list of applications; a refusal is shown where the button was
+        // pressed.
         if (undone === 'WITHDRAWN' || from === 'applied') return toApplied(search)
         return from === 'done' ? toApplication({ ids, ...search }) : toMatched(search)
       },
