@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Drops the inline style radix would serve in HTML, which the page's security policy blocks. */
+/** Drops the inline style that Radix would render into the HTML, because the page's CSP blocks it. */
 export function BareDiv({ style: _style, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />
 }

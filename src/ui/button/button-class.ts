@@ -7,13 +7,13 @@ export type ButtonSize = keyof typeof sizes
 export type ButtonLook = {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its container. */
+  /** As wide as the container. */
   block?: boolean
-  /** Takes the room that is left in a row. */
+  /** Fills the remaining width of a row. */
   grow?: boolean
 }
 
-/** For links that look like buttons; the router's link belongs to the features. */
+/** For links that look like buttons; the `ui` folder knows no router. */
 export function buttonClass({ variant = 'outline', size = 'md', block: wide, grow: grows }: ButtonLook = {}) {
   return cx(button, variants[variant], sizes[size], wide && block, grows && grow)
 }

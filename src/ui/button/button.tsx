@@ -5,7 +5,7 @@ import { labelPending, labelRow, pendingMark } from './button.css.ts'
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> &
   ButtonLook & {
-    /** Something is under way: the width stays, further presses do nothing, focus is not lost. */
+    /** In progress: the button keeps its width and focus, and ignores presses. */
     pending?: boolean
     icon?: ReactNode
     ref?: Ref<HTMLButtonElement>

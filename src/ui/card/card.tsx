@@ -26,7 +26,7 @@ export function Card({
 
 export type CardStripProps = { tone?: keyof typeof stripTone; children: ReactNode }
 
-/** What concerns this doctor, at the foot of a card with `padding="none"`. */
+/** A strip at the foot of a card with `padding="none"`, for what concerns this doctor. */
 export function CardStrip({ tone = 'warm', children }: CardStripProps) {
   return <div className={cx(strip, stripTone[tone])}>{children}</div>
 }

@@ -17,7 +17,7 @@ export const chip = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
-  // Looks 36 px high and is tapped at 44 px.
+  // Looks 36 px high, with a touch target of 44 px.
   '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-5px' },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
 })
@@ -42,7 +42,7 @@ export const kinds = styleVariants({
   },
 })
 
-/** The box of a chip that is sent with its form: unseen, as large as what is tapped. */
+/** The checkbox of a chip: invisible, as large as the touch target. */
 export const box = style({
   appearance: 'none',
   position: 'absolute',

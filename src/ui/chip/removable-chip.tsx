@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { CloseIcon } from '../icon/control-icons.tsx'
 import { chipClass } from './chip-class.ts'
 
-/** What the element that does the removing must carry. */
+/** Props of the element that removes the chip. */
 export type ChipSlot = { className: string; 'aria-label': string; children: ReactNode }
 
 export type RemovableChipProps = {
   label: string
-  /** Read out instead of the cross; says what happens. */
+  /** Accessible name in place of the cross; says what happens. */
   removeLabel?: string
   onRemove?: () => void
-  /** Puts a link in place of the button, so that removing works as navigation. */
+  /** Renders a link instead of the button, so that removing is a navigation. */
   render?: (slot: ChipSlot) => ReactElement
 }
 

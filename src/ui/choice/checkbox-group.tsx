@@ -20,7 +20,7 @@ export type CheckboxGroupProps<Value extends string> = {
   options: readonly ChoiceOption<Value>[]
   value?: readonly Value[]
   defaultValue?: readonly Value[]
-  /** Gets the whole new choice, in the order of the options; goes with `value`. */
+  /** Called with all selected values, in the order of the options; goes with `value`. */
   onChange?: (next: Value[]) => void
   onBlur?: () => void
   columns?: keyof typeof listColumns

@@ -12,7 +12,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' 
   label: ReactNode
   /** Under the label, in small type. */
   description?: ReactNode
-  /** At the right end of the row, such as how many listings match. */
+  /** At the right end of the row, such as a facet count. */
   hint?: ReactNode
   indeterminate?: boolean
   ref?: Ref<HTMLInputElement>
@@ -29,7 +29,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null)
   const descriptionId = useId()
-  // The third state has no attribute in HTML; it can only be set on the element.
+  // `indeterminate` has no HTML attribute; only the DOM property sets it.
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate
   }, [indeterminate, rest.checked])

@@ -13,6 +13,6 @@ export const toggle = style({
 })
 
 const dark = ':root[data-color-mode="dark"]'
-// Chosen by the sheet and not by state, so that the right one is there before the page wakes up.
+// Chosen by CSS and not by state, so that the right icon shows before hydration.
 export const whenLight = style({ selectors: { [`${dark} &`]: { display: 'none' } } })
 export const whenDark = style({ display: 'none', selectors: { [`${dark} &`]: { display: 'block' } } })

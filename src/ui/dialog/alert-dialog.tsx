@@ -23,7 +23,7 @@ export type AlertDialogProps = {
   cancelLabel?: string
   /** `danger` for what cannot be undone. */
   tone?: 'danger' | 'filled'
-  /** While true the dialog stays open and the button shows that it works; the caller closes with `open`. */
+  /** While true, the dialog stays open and the button is pending; the caller closes the dialog by `open`. */
   pending?: boolean
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void
   children?: ReactNode

@@ -15,7 +15,7 @@ import { lendStyleNonce } from './style-nonce.ts'
 lendStyleNonce()
 
 export type DialogProps = {
-  /** A button; left out when the dialog is opened from elsewhere with `open`. */
+  /** The button that opens the dialog; without it the caller uses `open`. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void

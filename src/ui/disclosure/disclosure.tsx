@@ -11,11 +11,11 @@ import {
 
 export type DisclosureProps = {
   summary: ReactNode
-  /** At the right of the summary: how many are chosen. */
+  /** At the right of the summary, such as the number of selected values. */
   hint?: ReactNode
-  /** Open when first shown. */
+  /** Open on the first render. */
   open?: boolean
-  /** Disclosures of the same name close one another. */
+  /** Opening one disclosure closes the others of the same name. */
   name?: string
   onToggle?: ToggleEventHandler<HTMLDetailsElement>
   children: ReactNode

@@ -4,7 +4,7 @@ import { actions as actionsStyle, mark, state, title as titleStyle, words } from
 
 export type EmptyStateProps = {
   title: ReactNode
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   children?: ReactNode
   icon?: ReactNode
   /** The next step. */

@@ -13,12 +13,12 @@ import { WarningIcon } from '../icon/subject-icons.tsx'
 
 export type ErrorStateProps = {
   title?: ReactNode
-  /** What is kept, and what to do. */
+  /** What has been kept, and what the user can do. */
   children?: ReactNode
   icon?: ReactNode
   /** A button or link that tries again. */
   retry?: ReactNode
-  /** What to tell the support: shown small and selectable. */
+  /** The number to tell the support; small and selectable. */
   errorNumber?: ReactNode
   headingLevel?: 1 | 2 | 3
 }

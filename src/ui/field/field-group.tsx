@@ -9,12 +9,12 @@ export type FieldGroupProps = {
   need?: Need
   help?: ReactNode
   error?: ReactNode
-  /** `radiogroup` lets the whole group be named, required and invalid as one. */
+  /** `radiogroup` names the whole group, and marks it as required or invalid. */
   role?: 'radiogroup'
   children: ReactNode
 }
 
-/** Several controls that answer one question: 生年月日, a list of checkboxes, a set of radios. */
+/** Several controls for one question: 生年月日, a list of checkboxes, a set of radios. */
 export function FieldGroup({ legend, legendHidden, need, help, error, role, children }: FieldGroupProps) {
   const id = useId()
   const helpId = `${id}-help`

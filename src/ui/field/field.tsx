@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { field, labelRow } from './field.css.ts'
 import { describedBy, FieldError, FieldHelp, type Need, NeedMark } from './field-message.tsx'
 
-/** What the control inside a field must carry. */
+/** Props of the control inside a field. */
 export type FieldControl = {
   id: string
   required: boolean | undefined

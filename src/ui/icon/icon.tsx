@@ -6,7 +6,7 @@ export type IconProps = { size?: keyof typeof sizes; className?: string }
 
 type DrawnIconProps = IconProps & { filled?: boolean; children: ReactNode }
 
-/** Always hidden from readers: an icon never stands without a text or a label. */
+/** Hidden from screen readers: an icon always has a text or label beside it. */
 export function Icon({ size = 'md', filled, className, children }: DrawnIconProps) {
   return (
     <svg

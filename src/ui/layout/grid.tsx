@@ -6,7 +6,10 @@ import { align as alignItems, columns, grid } from './layout.css.ts'
 
 export type GridProps = {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | 'main'
-  /** A number is reached step by step as the screen widens; `threePane` is 条件, list and calendar. */
+  /**
+   * The number of columns on a wide screen; narrower screens have fewer. `threePane` is 条件, list and
+   * calendar.
+   */
   columns?: keyof typeof columns
   gap?: Space
   align?: 'start' | 'center' | 'end' | 'stretch'

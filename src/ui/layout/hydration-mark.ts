@@ -1,6 +1,6 @@
 /**
- * Goes on the root of what hydrates by itself: a page, the header, a late part. The document then says which parts
- * answer by their script and which still by their links and forms.
+ * Props of the root element of whatever hydrates on its own: a page, the header, a late part. The DOM then
+ * says which parts are hydrated.
  */
 export const hydrationMark = {
   'data-hydrated': 'no',

@@ -9,7 +9,7 @@ type InlineElement = 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' 
 export type InlineProps = {
   as?: InlineElement
   gap?: Space
-  /** Between wrapped lines; text that wraps wants less than the gap between its parts. */
+  /** Gap between wrapped lines, for text that needs less than `gap` there. */
   rowGap?: keyof typeof rowGaps
   align?: keyof typeof align
   justify?: keyof typeof justify

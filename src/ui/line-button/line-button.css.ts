@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { base, hovered, pressed, label, rule } = palette.line
 
-/** LINE's own colours in both modes: its guidelines leave no choice. */
+/** LINE's own colours in both colour modes, as LINE's guidelines demand. */
 export const button = style({
   display: 'flex',
   alignItems: 'stretch',

@@ -3,8 +3,8 @@ import { SpeechBubbleIcon } from '../icon/subject-icons.tsx'
 import { button, mark, words } from './line-button.css.ts'
 
 /**
- * Submits the form it stands in, in the look LINE asks for. The bubble is our own: LINE's drawing may be shown only by
- * who has downloaded it and agreed to its terms.
+ * A submit button in the look that LINE's guidelines demand. The speech bubble is our own drawing: LINE's may
+ * be used only by those who download it and agree to its terms.
  */
 export function LineButton({ children }: { children: ReactNode }) {
   return (

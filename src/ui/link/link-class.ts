@@ -1,6 +1,6 @@
 import { rowLink, textLink } from './link.css.ts'
 
-/** Inside a sentence. */
+/** A link inside a sentence. */
 export const textLinkClass = textLink
-/** Alone on its line, 44 px high. */
+/** A link alone on its line, 44 px high. */
 export const rowLinkClass = rowLink

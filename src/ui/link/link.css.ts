@@ -11,7 +11,6 @@ export const textLink = style({
   '@media': { [hover]: { ':hover': { textDecorationThickness: '2px' } } },
 })
 
-/** A link alone on its line: quiet text, a full-height target. */
 export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',

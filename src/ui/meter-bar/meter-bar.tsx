@@ -3,7 +3,7 @@ import { bar, fills, head, meter, track, value as valueStyle } from './meter-bar
 
 export type MeterBarProps = {
   label: ReactNode
-  /** The same value in words, at the right end: 「中央値 1台」. */
+  /** The value in words, at the right end: 「中央値 1台」. */
   text: ReactNode
   value: number
   max: number

@@ -8,7 +8,7 @@ export type NoticeTone = keyof typeof tones
 export type NoticeProps = {
   tone?: NoticeTone
   title?: ReactNode
-  /** `alert` for what appears after an action and must be read out. */
+  /** The live region role: `alert` for what appears after an action and must be announced. */
   role?: 'status' | 'alert' | 'note'
   /** At the right end: a close button, a link. */
   action?: ReactNode

@@ -4,7 +4,7 @@ import { Stack } from '../layout/stack.tsx'
 import { Notice } from '../notice/notice.tsx'
 
 type MoreLinkProps = {
-  /** Where the next page is without script; null on the last. */
+  /** The URL of the next page, for a browser without JavaScript; null on the last page. */
   href: string | null
   query: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; isFetchNextPageError: boolean }
 }

@@ -11,7 +11,7 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
 
 export type SkeletonGroupProps = { label?: string; children: ReactNode }
 
-/** Says once that something is coming, whatever the number of grey bars. */
+/** Announces the loading state once, however many skeletons it has. */
 export function SkeletonGroup({ label = '読み込み中', children }: SkeletonGroupProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { sizes, spinner } from './spinner.css.ts'
 
 export type SpinnerProps = {
   size?: keyof typeof sizes
-  /** Read out while waiting; empty when a text beside it says so. */
+  /** Announced while waiting; empty if a text beside the spinner says so. */
   label?: string
 }
 

@@ -9,13 +9,13 @@ const HEIGHT = 6
 const STEPS = [0, 1, 2, 3, 4, 5] as const
 const step = WIDTH + GAP
 
-// One bar with round ends, repeated: two discs and what lies between them.
+// A mask of one bar with round ends, repeated: two discs and the rectangle between them.
 const end = HEIGHT / 2
 const disc = (x: number) =>
   `radial-gradient(circle at ${x}px ${end}px, #000 ${end - 0.25}px, transparent ${end}px)`
 const between = `linear-gradient(90deg, transparent ${end}px, #000 0 ${WIDTH - end}px, transparent 0)`
 
-/** The word, with its five bars before it; it stands on the baseline of the text around it. */
+/** The word with five bars before it, on the baseline of the surrounding text. */
 export const meter = style({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -1,15 +1,15 @@
 import { meter, steps } from './step-meter.css.ts'
 
 export type StepMeterProps = {
-  /** Steps filled, of five. */
+  /** Number of filled steps, 0 to 5. */
   value: number
-  /** The same thing in a word; the bars alone never carry it. */
+  /** The value in a word, since the bars alone are not accessible. */
   word: string
-  /** What is measured, read out before the word. */
+  /** What is measured; announced before the word. */
   label?: string
 }
 
-/** One element, its bars are the sheet's: a list has a hundred of them. */
+/** One element whose bars are a CSS background: a list has a hundred of them. */
 export function StepMeter({ value, word, label }: StepMeterProps) {
   return (
     <span

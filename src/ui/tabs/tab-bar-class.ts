@@ -1,5 +1,5 @@
 import { tab, tabBar } from './tabs.css.ts'
 
-/** A `<nav>` of links that look like tabs; the link of the page shown carries `aria-current="page"`. */
+/** For a `<nav>` of links that look like tabs; the current page's link has `aria-current="page"`. */
 export const tabBarClass = tabBar
 export const tabLinkClass = tab

@@ -3,12 +3,12 @@ import { cx } from '../class-names.ts'
 import { area, areaWrap, counter, counterOver, input } from './text-input.css.ts'
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'maxLength'> & {
-  /** Shows a counter. Typing is never cut short: validation says what is too long. */
+  /** Shows a counter. Input is never truncated: validation reports a text that is too long. */
   limit?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-// A person counts 𠮷 as one character, so code points and not UTF-16 units.
+// Counts code points and not UTF-16 units, so that 𠮷 is one character.
 const characters = (text: TextAreaProps['value']) => [...(text?.toString() ?? '')].length
 
 export function TextArea({ limit, className, value, defaultValue, onChange, ...rest }: TextAreaProps) {

@@ -11,7 +11,7 @@ export const input = style({
   color: vars.text.main,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
-  // 16 px at least, or iOS zooms into the field.
+  // At least 16 px; otherwise iOS zooms into a focused field.
   fontSize: vars.fontSize.lg,
   lineHeight: '1.5',
   transition: `border-color ${vars.duration.quick}`,

@@ -4,6 +4,6 @@ import { vars } from '../theme/theme.css.ts'
 export const heading = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
-  // A route change moves focus to the heading; that is no choice of the reader's and gets no ring.
+  // A navigation focuses the heading by script, which needs no focus ring.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
 })

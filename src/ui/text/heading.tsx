@@ -4,7 +4,7 @@ import { textSize } from '../theme/text.css.ts'
 import { heading } from './heading.css.ts'
 
 export type HeadingProps = {
-  /** Its place in the outline of the page; says nothing about its size. */
+  /** The heading level in the page's outline, independent of the size. */
   level: 1 | 2 | 3 | 4
   size?: keyof typeof textSize
   id?: string

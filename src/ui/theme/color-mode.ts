@@ -3,10 +3,13 @@ export type ColorMode = 'light' | 'dark'
 const storageKey = 'dp:color-mode'
 const changed = 'dp:color-mode-changed'
 
-/** For an inline script in the head: without it a dark reader would see a white flash. Storage may be blocked. */
+/**
+ * Inline script for the head: sets the colour mode before the first paint, so that dark mode does not flash
+ * white. Storage may be blocked.
+ */
 export const colorModeScript = `(function(m){try{if(localStorage.getItem("${storageKey}")==="dark")m="dark"}catch(e){}document.documentElement.dataset.colorMode=m})("light")`
 
-/** The mode on the page, which the head script has set from storage. */
+/** The page's current mode, set from storage by the head script. */
 export function readColorMode(): ColorMode {
   return document.documentElement.dataset.colorMode === 'dark' ? 'dark' : 'light'
 }

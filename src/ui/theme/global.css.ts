@@ -35,7 +35,7 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
 })
-// Of no weight, so that any class may give a list its padding back.
+// `:where` has no specificity, so that any class can give a list its padding back.
 globalStyle(':where(ul[class], ol[class])', { listStyle: 'none', padding: 0 })
 globalStyle('dd', { marginInlineStart: 0 })
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' })
@@ -61,7 +61,8 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Any duration makes a transition of every property of every element, and an inherited colour change level by level.
+      // Any duration would start a transition of every property of every element, and inherited colours would
+      // change level by level.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto',
     },

@@ -1,5 +1,5 @@
 /**
- * A row that another element always follows is not painted before its end tag is parsed: the browser may paint in the
- * middle of the HTML, and what stands at the row's end would then move as the rest of the row comes.
+ * Hides a row until the element after it is parsed. The browser may paint in the middle of the HTML, and the
+ * end of a half-parsed row would shift as the rest arrives.
  */
 export const paintedWhole = { ':last-child': { visibility: 'hidden' } } as const

@@ -1,6 +1,6 @@
-/** Raw scales. Components use the roles in tokens.ts; a scale step is only for a role's definition. */
+/** Raw colour scales. Components use the roles in tokens.ts, which are defined by steps of these scales. */
 export const palette = {
-  /** LINE's, for its button only: hover 10 % and press 30 % of black. */
+  /** LINE's colours, for its button only: hover is 10 % black, press 30 %. */
   line: {
     base: '#06c755',
     hovered: '#05b34c',

@@ -1,5 +1,8 @@
-/** How high what stands fixed over every page is: alerts, while there are some. Set on the root element by who shows them. */
+/**
+ * Custom property on the root element: the height of what is fixed at the top of every page (the alert
+ * banner).
+ */
 export const ROOM_ABOVE = '--room-above'
 
-/** Whatever sticks to the top of the screen, or is scrolled to, begins below it. */
+/** The offset of whatever is sticky or fixed at the top, or scrolled to. */
 export const roomAbove = `var(${ROOM_ABOVE}, 0px)`

@@ -1,6 +1,6 @@
 import { media } from './breakpoints.ts'
 
-/** Sentences that run over several lines: whole phrases would leave half of a phone's line empty. */
+/** For sentences of several lines: breaking between phrases only would leave half of a phone's line empty. */
 export const runningText = {
   wordBreak: 'normal',
   textWrap: 'pretty',

@@ -26,5 +26,5 @@ const text = {
   important: color.danger,
 }
 
-// Only colours change with the mode; the rest is inlined so that the sheet stays small.
+// Only colours depend on the mode. All other tokens are inlined, so that the style sheet stays small.
 export const vars = { color, text, space, radius, fontSize, lineHeight, fontWeight, size, z, duration }

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 
 const { blue, blueGray, green, red, white, yellow } = palette
 
-/** What a colour is for. The same roles exist in both modes, so no component asks which mode it is in. */
+/** Colour roles. Both modes have the same roles, so that no component asks for the mode. */
 export const lightColors = {
   surface: blueGray[50],
   surfaceRaised: white,
@@ -103,7 +103,7 @@ export const lineHeight = { tight: '1.3', heading: '1.4', body: '1.7' } as const
 
 export const fontWeight = { regular: '400', bold: '700' } as const
 
-/** `target` is the smallest thing a thumb may be asked to hit. */
+/** `target` is the minimum size of a touch target. */
 export const size = { page: '64rem', prose: '48rem', wide: '80rem', target: '44px' } as const
 
 export const z = {

@@ -3,7 +3,7 @@ import { forcedColors } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const figure = style({ width: '100%' })
-// A pixel left out at midnight, of the track and of what lies on it.
+// Mask with a gap of one pixel at midnight, in the track and its segments.
 const midnight = '66.667%'
 const gap = `linear-gradient(90deg, #000 calc(${midnight} - 0.5px), transparent 0 calc(${midnight} + 0.5px), #000 0)`
 export const svg = style({
@@ -38,7 +38,7 @@ export const labels = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
-// The two inner labels stand under their hour, a third and two thirds along.
+// The two inner labels are centred under their hour, at a third and two thirds.
 export const labelNoon = style({
   position: 'absolute',
   insetInlineStart: '33.333%',

@@ -14,7 +14,7 @@ import {
 } from './time-track.css.ts'
 
 export type TimeTrackSegment = {
-  /** Minutes from 0:00 of the first day; 翌0時 is 1440. What lies outside the 36 hours is cut off. */
+  /** Minutes from 0:00 of the first day; 翌0時 is 1440. The part outside the 36 hours is cut off. */
   startMinute: number
   endMinute: number
   tone: 'night' | 'day' | 'outline' | 'hatched'
@@ -22,23 +22,22 @@ export type TimeTrackSegment = {
 
 export type TimeTrackProps = {
   segments: readonly TimeTrackSegment[]
-  /** The same thing in words, for those who do not see the bar; leave out when the text is beside it. */
+  /** The hours in words for screen readers; left out if a text beside the bar says them. */
   text?: string
   size?: 'thin' | 'tall'
   hideLabels?: boolean
 }
 
 const span = 36 * 60
-/** A tenth is a third of a pixel of the widest bar; a list has twenty. */
+/** One decimal is exact to a third of a pixel, and keeps the HTML of a long list short. */
 const percent = (minute: number) =>
   `${Number(((Math.min(Math.max(minute, 0), span) / span) * 100).toFixed(1))}%`
 
 type TimeBarProps = Pick<TimeTrackProps, 'segments' | 'size'> & { className?: string }
 
 /**
- * The bar alone: where the words and the hours stand beside it. Its track and the gap at midnight are the sheet's, since
- * a list has twenty of them. SVG attributes instead of CSS: the page's security policy blocks style attributes in
- * served HTML.
+ * The bar alone, where hours and words are beside it. Track and midnight gap are CSS, since a list has twenty
+ * bars. Segments are SVG attributes, because the CSP blocks style attributes in served HTML.
  */
 export function TimeBar({ segments, size = 'thin', className }: TimeBarProps) {
   const hatch = useId()
@@ -75,7 +74,7 @@ export function TimeBar({ segments, size = 'thin', className }: TimeBarProps) {
   )
 }
 
-/** The hours under a bar; over a list they stand once. */
+/** The hour labels; a list shows them once. */
 export function TimeAxis({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={cx(labels, className)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type ToastStatus = 'info' | 'success' | 'warning' | 'error' | 'loading'
 
 export type ToastOptions = {
-  /** Showing the same id again replaces the toast in place. */
+  /** A toast with the same id is replaced in place. */
   id?: string
   status?: ToastStatus
   variant?: 'subtle' | 'solid'
@@ -15,7 +15,7 @@ export type ToastOptions = {
   icon?: ReactNode
   /** Milliseconds; `null` stays until closed. 4000 by default, 10000 for errors. */
   duration?: number | null
-  /** One thing to do about it, such as 取り消す. */
+  /** A button in the toast, such as 取り消す. */
   action?: { label: string; onAction: () => void }
 }
 

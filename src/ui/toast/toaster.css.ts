@@ -6,7 +6,7 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
 export const viewport = style({
   position: 'fixed',
-  // Below alerts, which stand over everything.
+  // Below the alert banner.
   top: `max(env(safe-area-inset-top), ${roomAbove})`,
   insetInline: 0,
   zIndex: vars.z.toast,

@@ -33,7 +33,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
   const scheme = entry.colorScheme ?? schemes[status]
   return (
     <Radix.Root
-      // Foreground is read out at once; only errors interrupt.
+      // A `foreground` toast is announced at once (assertive live region); only errors interrupt.
       type={status === 'error' ? 'foreground' : 'background'}
       duration={entry.duration}
       onOpenChange={(open) => !open && closeToast(id)}
@@ -66,7 +66,7 @@ const none: readonly ToastEntry[] = []
 
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, readToasts, () => none)
-  // Nothing before the first toast: the provider's wrapper would be served with an inline style.
+  // Nothing before the first toast: Radix's provider would render an inline style into the HTML.
   if (entries.length === 0) return null
   return (
     <Radix.Provider label="お知らせ" swipeDirection="up">

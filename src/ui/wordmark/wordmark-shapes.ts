@@ -1,7 +1,9 @@
-/** 46 by 46: the mark's outline. Its halves, night and daylight, are two colours behind it. */
+/**
+ * The outline of the mark, 46 by 46. Two background colours behind the mask are its halves, night and day.
+ */
 const MARK = '<rect width="46" height="46" rx="13"/>'
 
-/** DPワーク, 196 by 36, drawn so that it looks the same whatever fonts a device has. */
+/** DPワーク, 196 by 36, drawn as paths, so that it does not depend on fonts. */
 const NAME = `<path fill="none" stroke="#000" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="M3 3H12.5A15 15 0 0 1 12.5 33H3ZM40 33V3H53.5A9.75 9.75 0 0 1 53.5 22.5H40M76 15V5H107V9C107 22 100 30 86 33M120 18.5H151M173 3C171.5 9 168 14 162 18M171.5 8.5H191C189.5 21 182 29.5 168 33"/>`
 
 const o = (x: number) => `M${x - 7.5} 9.5a7.5 8.5 0 1 0 15 0a7.5 8.5 0 1 0-15 0`
@@ -16,7 +18,7 @@ const drawing = (width: number, height: number, ...shapes: string[]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`,
   )}")`
 
-/** Both as a mask, in the units of `wordmark.css.ts`. */
+/** Both shapes as CSS masks, in the units of `wordmark.css.ts`. */
 export const narrowShape = drawing(
   278,
   100,

@@ -5,11 +5,11 @@ import { narrowShape, wideShape } from './wordmark-shapes.ts'
 
 const { brand, day, line, sub } = vars.color
 
-/** Night above, daylight below: the two halves of the mark, in a square of that size. */
+/** The two halves of the mark, night above and day below, in a square of this size. */
 const halves = (top: number, size: number) =>
   `linear-gradient(135deg, ${brand} 50%, ${day} 0) 0 ${top}px / ${size}px ${size}px no-repeat`
 
-/** The sheet's and not the page's: every page has it, and the browser keeps it with the sheet. */
+/** A CSS mask in the cached style sheet, because every page has the wordmark. */
 const drawn = (shape: string, width: number, height: number, colours: string) => ({
   width: `${width}px`,
   height: `${height}px`,
@@ -18,7 +18,7 @@ const drawn = (shape: string, width: number, height: number, colours: string) =>
 })
 
 const narrow = drawn(narrowShape, 90, 32.37, `${halves(6.8, 18.8)}, ${brand}`)
-// The name, the rule and what stands behind it, from left to right.
+// Name, rule and tagline, from left to right.
 const wide = drawn(
   wideShape,
   210,
@@ -31,6 +31,6 @@ const wordmark = style({ display: 'inline-block', flexShrink: 0, forcedColorAdju
 export const shapes = {
   narrow: style([wordmark, narrow]),
   wide: style([wordmark, wide]),
-  /** The narrow one until the desktop layout starts. */
+  /** Narrow below the desktop breakpoint, wide above it. */
   auto: style([wordmark, narrow, { '@media': { [media.xl]: wide } }]),
 }
