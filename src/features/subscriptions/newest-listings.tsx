@@ -13,7 +13,7 @@ import { REGULAR } from '../regular/regular-kind.ts'
 import { SPOT } from '../spot/spot-kind.ts'
 import { newestRegularsQuery, newestSpotsQuery } from './subscription.queries.ts'
 
-/** What the followed hospitals have published last, of both kinds. */
+/** The newest listings of the followed hospitals, of both kinds. */
 export function NewestListings({ generalHospitalIds }: { generalHospitalIds: string[] }) {
   const id = useId()
   const spotQuery = useQuery(newestSpotsQuery(generalHospitalIds))
@@ -21,14 +21,15 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
   if (spotQuery.isPending || regularQuery.isPending) return null
   const spots = spotQuery.data?.items ?? []
   const regulars = regularQuery.data?.items ?? []
+  const isEmpty = spots.length + regulars.length === 0
+  // After an error it is unknown whether there are listings, so "none" would be untrue.
+  if (isEmpty && (spotQuery.isError || regularQuery.isError)) return null
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
       <Heading level={2} id={id}>
         フォロー中の病院の新着求人
       </Heading>
-      {spots.length + regulars.length === 0 && (
-        <Text tone="sub">いま募集中の求人はありません。新しい求人が出ると、ここに並びます。</Text>
-      )}
+      {isEmpty && <Text tone="sub">いま募集中の求人はありません。新しい求人が出ると、ここに並びます。</Text>}
       <Newest of={SPOT} items={spots} generalHospitalIds={generalHospitalIds} />
       <Newest of={REGULAR} items={regulars} generalHospitalIds={generalHospitalIds} />
     </Stack>
