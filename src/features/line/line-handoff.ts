@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { callNative } from '../../platform/native-bridge.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toLineSession } from '../../platform/addresses.ts'
+import { toLineApp, toLineSession } from '../../platform/addresses.ts'
 
 /**
  * Local storage key of the verifier (as in PKCE), used once. The native app may be suspended while the system
@@ -25,11 +25,10 @@ const base64url = (bytes: Uint8Array) =>
 export async function leaveForSystemBrowser(returnTo: string | undefined): Promise<boolean> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  const search = new URLSearchParams({ challenge: base64url(new Uint8Array(digest)) })
-  if (returnTo) search.set('returnTo', returnTo)
   writeStored('local', VERIFIER, verifier)
-  const address = `${window.location.origin}/line/app?${search}`
-  return (await callNative('openInBrowser', v.literal(true), address)) === true
+  const url =
+    window.location.origin + hrefOf(toLineApp({ challenge: base64url(new Uint8Array(digest)), returnTo }))
+  return (await callNative('openInBrowser', v.literal(true), url)) === true
 }
 
 export type PickedUp = { goTo: string } | 'REFUSED' | 'UNREACHABLE'
