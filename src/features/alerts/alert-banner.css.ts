@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** Sticks over the page and takes its own room at the page's top: what it would cover stands below it. */
+/** Sticky, and takes its own space at the top of the page, so that it covers nothing. */
 export const banner = style({
   position: 'sticky',
   top: 0,

@@ -8,15 +8,15 @@ import { alertsQuery } from './alert.queries.ts'
 import { closeAlert, closedAlerts } from './closed-alerts.ts'
 import { alertDateText, alertKey, safeLink, type ServiceAlert } from './service-alert.ts'
 
-/** Tells the rest of the page how much of the screen's top is taken. */
+/** Publishes the banner's height as a custom property, by which sticky elements move down (`roomAbove`). */
 function useRoomAbove(banner: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !banner.current) return undefined
     const element = banner.current
     const root = document.documentElement.style
-    const note = () => root.setProperty(ROOM_ABOVE, `${element.offsetHeight}px`)
-    const observer = new ResizeObserver(note)
-    note()
+    const publish = () => root.setProperty(ROOM_ABOVE, `${element.offsetHeight}px`)
+    const observer = new ResizeObserver(publish)
+    publish()
     observer.observe(element)
     return () => {
       observer.disconnect()

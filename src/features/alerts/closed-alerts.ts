@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 
 const KEY = 'alert-box-list-closed'
 
-// Beside the storage, so that a closed alert stays closed on this page even where nothing can be stored.
+// In memory as well, so that a closed alert stays closed on this page even if local storage is blocked.
 let closed: ReadonlySet<string> | undefined
 
 function readKeys(): ReadonlySet<string> {

@@ -13,7 +13,7 @@ const alertSchema = v.object({
 
 export type ServiceAlert = v.InferOutput<typeof alertSchema>
 
-/** What can be read of the remote list; a broken entry costs itself only. */
+/** Parses the remote list; an invalid entry is dropped, the others are kept. */
 export function readAlerts(list: unknown): ServiceAlert[] {
   if (!Array.isArray(list)) throw new TypeError('the alert list is not a list')
   return list.flatMap((entry: unknown) => {
@@ -24,11 +24,11 @@ export function readAlerts(list: unknown): ServiceAlert[] {
 
 export const alertKey = ({ date, description }: ServiceAlert): string => `${date}${description}`
 
-/** A remote file does not get to send doctors just anywhere. */
+/** Only https links: the remote list must not send doctors to a `javascript:` or relative URL. */
 export const safeLink = (link: string | undefined): string | undefined =>
   link !== undefined && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : undefined
 
-/** 「11/21(土) 12:00」; a date that cannot be read is shown as it came. */
+/** 「11/21(土) 12:00」; an unparsable date is shown unchanged. */
 export function alertDateText(date: string): string {
   if (Number.isNaN(Date.parse(date))) return date
   return date.length === 10 ? dayText(date) : momentText(date)

@@ -20,10 +20,13 @@ import * as styles from './liked-listing.css.ts'
 
 type DevicePageProps = { tab: LikeTab; outcome: string | undefined }
 
-/** A visitor's likes are the device's: the server serves a skeleton, and says so where no script will fill it. */
+/**
+ * A visitor's likes are in local storage: the server renders a skeleton, and a notice for browsers without
+ * JavaScript.
+ */
 export function DevicePage({ tab, outcome }: DevicePageProps) {
-  const kept = useSyncExternalStore(onDeviceChange, deviceLikes, () => undefined)
-  if (kept !== undefined) return <KeptPage tab={tab} outcome={outcome} kept={kept} />
+  const likes = useSyncExternalStore(onDeviceChange, deviceLikes, () => undefined)
+  if (likes !== undefined) return <KeptPage tab={tab} outcome={outcome} likes={likes} />
   return (
     <LikeFrame tab={tab} outcome={outcome}>
       <noscript>
@@ -45,12 +48,12 @@ const LogIn = () => (
   </Link>
 )
 
-function KeptPage({ tab, outcome, kept }: DevicePageProps & { kept: readonly DeviceLike[] }) {
-  // Of the moment the page was opened: a heart let go by mistake can be pressed once more.
-  const [shown] = useState(kept)
+function KeptPage({ tab, outcome, likes }: DevicePageProps & { likes: readonly DeviceLike[] }) {
+  // The likes at the time the page was opened: a heart removed by mistake can be pressed again in its place.
+  const [shown] = useState(likes)
   const spotIds = deviceIds(shown, 'spot')
   const regularIds = deviceIds(shown, 'regular')
-  const hospitals = deviceIds(kept, 'hospital').length
+  const hospitals = deviceIds(likes, 'hospital').length
   const {
     data,
     dataUpdatedAt: now,

@@ -17,13 +17,13 @@ const TABS = ['spot', 'regular', 'closed'] as const
 
 type LikeFrameProps = {
   tab: LikeTab
-  /** Unknown while they load. */
+  /** Undefined while they load. */
   counts?: Record<LikeTab, number>
   outcome?: string
   children: ReactNode
 }
 
-/** What the three lists have in common, and every state of them. */
+/** The frame of the three lists: heading, tabs and outcome. */
 export function LikeFrame({ tab, counts, outcome, children }: LikeFrameProps) {
   return (
     <Page>

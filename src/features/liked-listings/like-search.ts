@@ -3,7 +3,7 @@ import { lenient, textParam } from '../../domain/search-param.ts'
 
 export type LikeTab = 'spot' | 'regular' | 'closed'
 
-/** `after` is where a list starts without script; `outcome` what came of a form that was posted without. */
+/** `after` is the cursor of a list without JavaScript, `outcome` that of a form posted without it. */
 export const likeSearchSchema = v.object({
   tab: lenient(v.picklist(['regular', 'closed'])),
   after: textParam,

@@ -4,7 +4,7 @@ import type { LikedItem } from './liked-listing.listings.documents.ts'
 
 type LikedBadgesProps = {
   item: LikedItem<{ applicationDeadline: string; fee: number }>
-  /** The moment the list was fetched, so that the server and the browser see the same one. */
+  /** The time of the fetch, so that server and browser render the same. */
   now: number
 }
 

@@ -15,11 +15,10 @@ export const tabs = style({
 })
 export const count = style({ fontWeight: vars.fontWeight.regular, fontVariantNumeric: 'tabular-nums' })
 export const clash = style({ color: vars.color.warn, fontSize: vars.fontSize.md })
-/** The foot of the page stays where it is while the list comes. */
+/** Keeps the page's footer in place while the list loads. */
 export const room = style({ minHeight: '60vh' })
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-/** A closed listing: what it was, and no more to compare. */
 export const closedHead = style({ paddingInlineEnd: vars.space[8] })
 export const closedRow = style({
   display: 'flex',

@@ -12,24 +12,24 @@ import {
 
 const PAGE_SIZE = 20
 
-const place = v.nullable(v.pipe(v.string(), v.maxLength(512)))
+const cursor = v.nullable(v.pipe(v.string(), v.maxLength(512)))
 
 export const listLikedSpots = createServerFn()
-  .validator(place)
+  .validator(cursor)
   .handler(
     async ({ data: after }) =>
       (await askListings(LikedSpotWorks, { limit: PAGE_SIZE, after })).likedSpotWorks,
   )
 
 export const listLikedRegulars = createServerFn()
-  .validator(place)
+  .validator(cursor)
   .handler(
     async ({ data: after }) =>
       (await askListings(LikedRegularWorks, { limit: PAGE_SIZE, after })).likedRegularWorks,
   )
 
 export const listClosedLikes = createServerFn()
-  .validator(place)
+  .validator(cursor)
   .handler(
     async ({ data: after }) => (await askListings(ClosedLikes, { limit: PAGE_SIZE, after })).closedLikes,
   )
@@ -40,7 +40,7 @@ export const getLikeCounts = createServerFn().handler(
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))
 
-/** The listings a visitor's device keeps; what is gone is left out. */
+/** The listings that a visitor has liked on this device; deleted ones are left out. */
 export const getDeviceListings = createServerFn()
   .validator(v.object({ spotIds: ids, regularIds: ids }))
   .handler(({ data }) => askListings(DeviceListings, data, null))

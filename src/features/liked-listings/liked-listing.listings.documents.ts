@@ -4,7 +4,7 @@ import { SpotCardFragment } from '../spot/spot-card.fragment.ts'
 import { ListItemFragment } from '../listing/listing-card.fragment.ts'
 import { RegularCardFragment } from '../regular/regular-card.fragment.ts'
 
-/** What the lists say of a listing of either kind. Unmasked, as what is made of it, but for the cards. */
+/** Fields of a liked listing of either kind. Unmasked, because pages sort and filter by them. */
 const LikedFragment = graphqlListings(
   `
     fragment Liked on Listing @_unmask {
@@ -43,7 +43,7 @@ const LikedRegularFragment = graphqlListings(
   [LikedFragment, RegularCardFragment],
 )
 
-/** With what it paid when it was liked; of a device, null where that is not known. */
+/** A listing and its fee when it was liked, null where that is unknown (likes on the device). */
 export type LikedItem<Listing> = { listing: Listing; feeAtLike: number | null }
 
 export type LikedSpot = ResultOf<typeof LikedSpotFragment>
@@ -96,7 +96,6 @@ export const ClosedLikes = graphqlListings(
   [LikedSpotFragment, LikedRegularFragment],
 )
 
-/** What a visitor's device keeps. */
 export const DeviceListings = graphqlListings(
   `
     query DeviceListings($spotIds: [ID!]!, $regularIds: [ID!]!) {

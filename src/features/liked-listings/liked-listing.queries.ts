@@ -39,11 +39,14 @@ export const deviceListingsQuery = (spotIds: string[], regularIds: string[]) =>
   queryOptions({
     queryKey: [...LIKED_KEY, 'device', spotIds, regularIds],
     queryFn: ({ signal }) => getDeviceListings({ data: { spotIds, regularIds }, signal }),
-    // A heart let go on the page must not empty it.
+    // Removing a like changes the query key and must not empty the page.
     placeholderData: keepPreviousData,
   })
 
-/** What the server shows of the page of an account; a failure is the page's own. A visitor's is the device's. */
+/**
+ * Prefetches the page of an account; a failed query is shown by the page itself. A visitor's likes are on the
+ * device.
+ */
 export async function warmLikes(queryClient: QueryClient, { tab, after }: LikeSearch): Promise<void> {
   const { role } = await queryClient.ensureQueryData(sessionQuery())
   if (role === 'Anonymous') return

@@ -5,7 +5,7 @@ import type { LikedItem, LikedRegular } from './liked-listing.listings.documents
 
 type LikedRegularsProps = { items: readonly LikedItem<LikedRegular>[]; now: number }
 
-/** By the start of the contract. */
+/** Sorted by the start of the contract. */
 export const LikedRegulars = ({ items, now }: LikedRegularsProps) => (
   <ListingList>
     {items.map((item) => (

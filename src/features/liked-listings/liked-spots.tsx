@@ -11,13 +11,13 @@ import * as styles from './liked-listing.css.ts'
 
 type LikedSpotsProps = {
   items: readonly LikedItem<LikedSpot>[]
-  /** The moment the list was fetched, so that the server and the browser see the same one. */
+  /** The time of the fetch, so that server and browser render the same. */
   now: number
-  /** Who looks; it decides what can be applied to. */
+  /** The visitor or doctor; decides which listings can be applied to. */
   viewer: Applicant
 }
 
-/** Soonest first, to be compared and applied to together. */
+/** Sorted by start time, for comparing and for applying to several at once. */
 export function LikedSpots({ items, now, viewer }: LikedSpotsProps) {
   const clashes = clashNotes(items.map(({ listing }) => listing))
   return (
@@ -47,7 +47,7 @@ type LikedSpotCardProps = Pick<LikedSpotsProps, 'now' | 'viewer'> & {
   clash: string | undefined
 }
 
-/** With what has changed since it was liked, and what stands against it. */
+/** A spot card with the changes since the like and clashes with other liked listings. */
 function LikedSpotCard({ item, now, viewer, isChosen, clash }: LikedSpotCardProps) {
   const { listing, feeAtLike } = item
   const rise = riseNote(listing.fee, feeAtLike)

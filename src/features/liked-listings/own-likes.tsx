@@ -17,11 +17,11 @@ type Listed<Item> = { items: Item[]; nextCursor: string | null }
 type OwnListProps<Item> = {
   tab: LikeTab
   query: UseInfiniteQueryResult<InfiniteData<Listed<Item>>>
-  /** `now` is the moment the list was fetched, so that the server and the browser see the same one. */
+  /** `now` is the time of the fetch, so that server and browser render the same. */
   children: (items: Item[], now: number) => ReactNode
 }
 
-/** The states of each of the lists. */
+/** Error, loading, empty and default state of one list. */
 function OwnList<Item>({ tab, query, children }: OwnListProps<Item>) {
   const { data, isError, error, refetch, dataUpdatedAt } = query
   if (!data) {

@@ -8,11 +8,13 @@ import {
 import { readStored, writeStored } from '../../platform/storage.ts'
 import { hearKept, onKeptChange } from './kept-changes.ts'
 
-/** One entry in local storage, read and written by every tab. */
+/** The local storage key of a visitor's likes; every tab reads and writes it. */
 export const DEVICE_KEY = 'dp:likes'
 
-/** What was read last, so that the same text is the same list. */
-let known: { text: string | null; likes: readonly DeviceLike[] } = { text: null, likes: [] }
+/**
+ * The last value read: an unchanged text gives the same array (a stable snapshot for `useSyncExternalStore`).
+ */
+let snapshot: { text: string | null; likes: readonly DeviceLike[] } = { text: null, likes: [] }
 
 function parse(text: string | null): readonly DeviceLike[] {
   try {
@@ -24,32 +26,32 @@ function parse(text: string | null): readonly DeviceLike[] {
 
 export function deviceLikes(): readonly DeviceLike[] {
   const text = readStored('local', DEVICE_KEY)
-  if (text !== known.text) known = { text, likes: parse(text) }
-  return known.likes
+  if (text !== snapshot.text) snapshot = { text, likes: parse(text) }
+  return snapshot.likes
 }
 
 export const isOnDevice = (kind: DeviceKind, id: string): boolean =>
   deviceLikes().some((like) => like.kind === kind && like.id === id)
 
-/** False: this device keeps nothing. */
+/** Returns false if local storage is full or blocked. */
 function write(likes: readonly DeviceLike[]): boolean {
   const isKept = writeStored('local', DEVICE_KEY, likes.length > 0 ? JSON.stringify(likes) : null)
   hearKept()
   return isKept
 }
 
-/** Reads before it writes, so that tabs agree. */
+/** Reads before it writes, so that a change in another tab is kept. */
 export const setOnDevice = (like: DeviceLike, on: boolean): boolean =>
   write(on ? withDeviceLike(deviceLikes(), like) : withoutDeviceLike(deviceLikes(), like))
 
-/** Lets go of what has been taken over; what was kept meanwhile stays. */
+/** Removes the likes that the account has taken over; likes added meanwhile stay. */
 export const forgetOnDevice = (taken: readonly DeviceLike[]): boolean =>
   write(taken.reduce(withoutDeviceLike, deviceLikes()))
 
-/** Hears of changes from this tab and, by the storage event, from the others. */
+/** Listens for changes in this tab and, by the storage event, in other tabs. */
 export function onDeviceChange(hear: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    // Null: everything was cleared.
+    // Null: local storage was cleared.
     if (event.key === null || event.key === DEVICE_KEY) hear()
   }
   const end = onKeptChange(hear)

@@ -12,11 +12,11 @@ import * as styles from './like-button.css.ts'
 
 type FollowButtonProps = {
   hospital: { id: string; name: string }
-  /** As the server said; null for a visitor. */
+  /** The server's state; null for a visitor. */
   subscribed: boolean | null
 }
 
-/** フォロー: whoever follows a hospital hears of its new listings. */
+/** フォロー: an account that follows a hospital is notified of its new listings. */
 export function FollowButton({ hospital: { id, name }, subscribed }: FollowButtonProps) {
   const { isOn, press } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
   const { data: isStaff = false } = useQuery({ ...sessionQuery(), select: isOurStaff })

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Hears of everything that is liked or followed on this page. */
+/** Listens for changes of likes and follows on this page. */
 export function onKeptChange(hear: () => void): () => void {
   listeners.add(hear)
   return () => listeners.delete(hear)

@@ -11,13 +11,13 @@ type LikeButtonProps = {
   kind: SearchKind
   id: string
   fee: number
-  /** As the server said; null for a visitor. */
+  /** The server's state; null for a visitor. */
   liked: boolean | null
-  /** On a card it stands in the corner and is named after the card; at the foot of a page it is a button of its own. */
+  /** Set on a card: the button then is a heart in the card's corner and is labelled after the card. */
   cardName?: string
 }
 
-/** ♡. A button of the `LikeForm` around it, so that it works before the script has come and without. */
+/** ♡: a submit button of the surrounding `LikeForm`, so that it works without JavaScript. */
 export function LikeButton({ kind, id, fee, liked, cardName }: LikeButtonProps) {
   const { isOn, press } = useKept({ kind, id, fee }, liked, setLike)
   const mayLike = use(MayLike)

@@ -9,7 +9,7 @@ const set = v.pipe(
   v.transform((word) => word === 'on'),
 )
 
-/** What a heart sends: 「spot:12:on」. */
+/** The value of a heart: 「spot:12:on」. */
 export const likeFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => {
@@ -22,7 +22,10 @@ export const likeFormSchema = v.pipe(
 const isChannel = (word: FormDataEntryValue): word is NotificationChannel =>
   typeof word === 'string' && Object.hasOwn(NOTIFICATION_CHANNEL, word)
 
-/** What a フォロー button sends: 「12:on」; the form of the list names channels too, once it says that it does. */
+/**
+ * The value of a フォロー button: 「12:on」. The form on `/subscription` sets the notification channels too
+ * (`withChannels`).
+ */
 export const followFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => {

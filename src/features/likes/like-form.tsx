@@ -4,10 +4,10 @@ import { isOurStaff } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { setLike } from './like.functions.ts'
 
-/** Our own people look at listings and keep none: no hearts. */
+/** False for our staff, who look at listings but have no likes. */
 export const MayLike = createContext(true)
 
-/** What sends the hearts inside it where there is no script: one form around a list, not one on each of its cards. */
+/** Submits the hearts inside it without JavaScript: one form around a list instead of one on every card. */
 export function LikeForm({ className, children }: { className?: string; children: ReactNode }) {
   const { data: isStaff = false } = useQuery({ ...sessionQuery(), select: isOurStaff })
   return (

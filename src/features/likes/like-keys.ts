@@ -1,2 +1,2 @@
-/** What every list of liked listings and followed hospitals is keyed under. */
+/** Prefix of the query keys of liked listings and followed hospitals. */
 export const LIKED_KEY = ['likes'] as const

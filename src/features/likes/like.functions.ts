@@ -11,7 +11,7 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import { SetHospitalSubscription, SetLike, TakeOverLikes } from './like.listings.documents.ts'
 import { followFormSchema, likeFormSchema, type FollowForm } from './like-form-data.ts'
 
-/** The page a form was posted from: a heart stands on many, and carries no address of its own. */
+/** The page that posted the form, by its Referer: a heart stands on many pages and carries no URL. */
 function pageBefore(fallback: string): string {
   const referer = getRequestHeader('referer')
   if (!referer || !URL.canParse(referer)) return fallback
@@ -22,7 +22,7 @@ function pageBefore(fallback: string): string {
 
 type Answer = { outcome: LikeOutcome }
 
-/** Back, or to the list that says a refusal; a visitor to the log-in. */
+/** The URL after the post: the page before, or the list that shows a refusal; the log-in for a visitor. */
 function wayAfter({ outcome }: Answer, back: string, list: (search: Answer) => Address): Address | string {
   if (outcome === 'SIGNED_OUT') return toLogin({ returnTo: back })
   return likeWords(outcome)?.tone === 'good' ? back : list({ outcome })
@@ -55,7 +55,7 @@ export const followHospital = createServerFn({ method: 'POST' })
       next: (answer, { hospitalId: hospital }) => {
         const list = hrefOf(toSubscription())
         const before = pageBefore(list)
-        // The list says what was changed there, and how to take it back.
+        // The list shows the change and offers to undo it.
         const back = before.startsWith(list) ? hrefOf(toSubscription({ ...answer, hospital })) : before
         return wayAfter(answer, back, toSubscription)
       },
@@ -64,7 +64,7 @@ export const followHospital = createServerFn({ method: 'POST' })
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))
 
-/** Hands over what the device kept; says how much of it was new. */
+/** Moves a visitor's likes to the account; the answer counts the new ones. */
 export const takeOverLikes = createServerFn({ method: 'POST' })
   .validator(v.object({ spotIds: ids, regularIds: ids, hospitalIds: ids }))
   .handler(async ({ data }) => (await askListings(TakeOverLikes, data)).takeOverLikes)

@@ -7,7 +7,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { deviceLikes, forgetOnDevice } from './device-store.ts'
 import { takeOverLikes } from './like.functions.ts'
 
-/** What the device kept for a visitor becomes the account's once somebody has logged in: once, by one tab. */
+/** After log-in, moves the likes on the device to the account: once, and in one tab only. */
 export const takeOver = (queryClient: QueryClient): Promise<void> =>
   inOneTab('dp:take-over-likes', () => handOver(queryClient))
 
@@ -21,7 +21,7 @@ async function handOver(queryClient: QueryClient): Promise<void> {
       hospitalIds: deviceIds(kept, 'hospital'),
     },
   })
-  // Refused: it stays on the device, for whoever may.
+  // Refused: the likes stay on the device for an account that may have them.
   if (refusal) return
   forgetOnDevice(kept)
   if (added === 0) return

@@ -13,7 +13,9 @@ import { LIKED_KEY } from './like-keys.ts'
 
 const TOAST = 'kept'
 
-/** What was pressed on this page and wins over what it was served with; a new document begins anew. */
+/**
+ * Optimistic state: pressed values on this page, which win over served ones until the next full page load.
+ */
 const pressed = new Map<string, boolean>()
 
 const keyOf = ({ kind, id }: Pick<DeviceLike, 'kind' | 'id'>) => `${kind}:${id}`
@@ -43,15 +45,16 @@ function keepOnDevice(like: DeviceLike, on: boolean): void {
   )
 }
 
-/** What was refused is as before, unless it has been pressed again meanwhile: then what comes next decides. */
+/** Rolls back a refused press, unless the heart has been pressed again: then the later press decides. */
 function takeBack(key: string, on: boolean, told: Told | string | undefined): void {
   if (pressed.get(key) === on) show(key, !on)
   toastOutcome(TOAST, told)
 }
 
 /**
- * Whether something is liked or followed, and how to change that. `served` is what the server said: null for a visitor,
- * whose device keeps it. A press shows at once and is taken back when the server refuses.
+ * Whether a listing is liked or a hospital followed, and the handler of the press. `served` is the server's
+ * state, null for a visitor, whose likes are on the device. A press is an optimistic update, rolled back if
+ * the server refuses.
  */
 export function useKept(
   like: DeviceLike,
@@ -67,7 +70,7 @@ export function useKept(
   )
   const { mutate } = useMutation({
     mutationFn: ({ form }: { form: FormData; on: boolean }) => postCall(command, form),
-    // Presses of one thing go out one after the other, so that the last one counts.
+    // The presses of one heart are sent in order, so that the last one counts.
     scope: { id: key },
     networkMode: 'always',
     onMutate: ({ on }) => show(key, on),
@@ -76,11 +79,12 @@ export function useKept(
       if (told?.tone !== 'good') takeBack(key, on, told)
     },
     onError: (error, { on }) => takeBack(key, on, failureOf(error)),
-    // What is on the screen stays until it is opened again: a heart let go by mistake can be pressed once more.
+    // Marks the lists as stale without a refetch: a heart removed by mistake can be pressed again in its
+    // place.
     onSettled: () => queryClient.invalidateQueries({ queryKey: LIKED_KEY, refetchType: 'none' }),
   })
 
-  /** Goes on the button whose name and value its form would send. */
+  /** Handler for the submit button whose name and value the form would post. */
   function press(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
     const on = !isOn

@@ -1,2 +1,2 @@
-/** Keys of all that is asked of the doctor's works. */
+/** Prefix of the query keys of the doctor's works. */
 export const MATCHED_WORKS_KEY = ['matchedWorks'] as const

@@ -21,7 +21,7 @@ type PlannedWork = Shift & { id: string; hospitalName: string }
 /** Days shown before and after the shift. */
 const AROUND = 2
 
-/** The doctor's own days around a shift, with both in each day's bar. Asked for when it is opened. */
+/** The doctor's works on the days around a shift, with the shift in each day's bar. Fetched when opened. */
 export function ScheduleAround({ shift }: { shift: Shift }) {
   const [isOpen, setIsOpen] = useState(false)
   const from = addDays(civilDay(shift.startTime), -AROUND)

@@ -11,7 +11,7 @@ const day = v.pipe(v.string(), v.isoDate())
 const instant = (timestamp: Timestamp | undefined): string =>
   timestamp ? tokyoText(timestampDate(timestamp)) : ''
 
-/** The doctor's works that touch some days, from the beginning of the first to the beginning of the last. */
+/** The doctor's works that overlap the time from the start of day `from` to the start of day `to`. */
 export const listWorksBetween = createServerFn()
   .validator(v.object({ from: day, to: day }))
   .handler(async ({ data: { from, to } }) => {

@@ -9,7 +9,10 @@ import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.t
 import { plainText } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 
-/** What both sides know to be wrong with the forms of an account: the browser before sending, the server before doing. */
+/**
+ * Validation of the account forms that needs no server: the browser runs it before sending, the server before
+ * acting.
+ */
 
 const LOGIN_ID_LENGTH = 254
 
@@ -19,7 +22,7 @@ const tooLong = (typed: string, n: number): string | undefined =>
 const filled = (typed: string, n: number): string | undefined =>
   typed.trim() === '' ? REQUIRED : tooLong(typed, n)
 
-/** One that was chosen before; spaces may be part of it. */
+/** An existing password; spaces may be part of it. */
 function knownPassword(form: FormData, name: string): string | undefined {
   const typed = typedIn(form, name)
   return typed === '' ? REQUIRED : tooLong(typed, PASSWORD_LENGTH.max)
@@ -28,7 +31,7 @@ function knownPassword(form: FormData, name: string): string | undefined {
 const newPassword = (form: FormData, name: string, loginId: string) =>
   passwordProblemText(passwordProblem(typedIn(form, name), loginId || null))
 
-/** A password that proves who is at the device is asked for by some forms only. */
+/** Only some forms ask for the current password as proof of identity (re-authentication). */
 export const proofProblem = (form: FormData) =>
   form.has('password') ? knownPassword(form, 'password') : undefined
 
@@ -51,18 +54,21 @@ export const checkForgotten = (form: FormData): Problems =>
 export const checkToken = (form: FormData): Problems =>
   problemsAmong({ token: filled(typedIn(form, 'token'), 200) })
 
-/** The password is asked for where nobody is logged in to the account. */
+/** The form has a password field if nobody is logged in to the account. */
 export const checkConfirmation = (form: FormData): Problems =>
   problemsAmong({ ...checkToken(form), password: proofProblem(form) })
 
 export const checkReset = (form: FormData): Problems =>
   problemsAmong({ ...checkToken(form), next: newPassword(form, 'next', '') })
 
-/** Both passwords at once: the one of before, and the new one. */
+/** Validates the old and the new password together. */
 export const checkTakeBack = (form: FormData): Problems =>
   problemsAmong({ ...checkReset(form), password: knownPassword(form, 'password') })
 
-/** The user id stands in the form for password managers; the server holds the password against its own record of it. */
+/**
+ * `username` is in the form for password managers; the server compares the password with its own record of
+ * the user id.
+ */
 export const checkPasswordChange = (form: FormData): Problems =>
   problemsAmong({
     current: knownPassword(form, 'current'),
@@ -75,7 +81,7 @@ export const checkMailChange = (form: FormData): Problems =>
     password: proofProblem(form),
   })
 
-/** Who came by LINE may do without a password; the server knows who did. */
+/** An account opened with LINE may have no password; the server knows which one. */
 export const checkRegistration = (form: FormData): Problems =>
   problemsAmong({
     loginId: mailAddressProblem(typedIn(form, 'loginId')),

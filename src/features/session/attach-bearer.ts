@@ -2,19 +2,21 @@ import { createMiddleware } from '@tanstack/react-start'
 import { readStored } from '../../platform/storage.ts'
 import { currentBearer, dropBearers, refuseToken } from './id-token.ts'
 
-/** Dispatched on the window when a call was refused for want of a session. */
+/** Window event: a call was refused with 401. */
 export const REFUSED_EVENT = 'dp:refused'
 
-/** Dispatched on the window when an answer says that who asked is no longer who the page was made for. */
+/** Window event: a response says that the page's session may have changed (`X-Session-Doubted`). */
 export const DOUBTED_EVENT = 'dp:session-doubted'
 
-/** Dispatched on the window when a call has begun, changed or ended the session of the cookie. */
+/** Window event: a call has started, changed or ended the cookie's session (`X-Session-Changed`). */
 export const CHANGED_EVENT = 'dp:session-changed'
 
-/** A token stored here goes to the account server instead of the doctor's own (spec section 6). */
+/**
+ * Local storage key of a token that goes to the account server instead of the doctor's own (spec section 6).
+ */
 const OVERRIDE_KEY = 'dp:account-token'
 
-const fetchAndHear: typeof fetch = async (address, init) => {
+const fetchAndDispatch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init)
   if (answer.headers.has('x-session-doubted')) window.dispatchEvent(new Event(DOUBTED_EVENT))
   if (answer.status === 401) {
@@ -22,26 +24,29 @@ const fetchAndHear: typeof fetch = async (address, init) => {
     const bearer = headers.get('authorization')?.slice('Bearer '.length)
     if (bearer) refuseToken(bearer)
     window.dispatchEvent(new Event(REFUSED_EVENT))
-    // A reading is asked for again by the cookie. A command is not: it was meant in the name of the token.
+    // A GET is retried with the cookie alone. A command is not: it was meant in the name of the token.
     if (bearer && init?.method === 'GET') {
       headers.delete('authorization')
       return fetch(address, { ...init, headers })
     }
   }
   if (answer.headers.has('x-session-changed')) {
-    // At once: what is called next must not go in the name of the session before.
+    // At once, so that the next call does not carry a token of the former session.
     dropBearers()
     window.dispatchEvent(new Event(CHANGED_EVENT))
   }
   return answer
 }
 
-/** Every call of the browser's script carries the token that holds now; forms it posts by itself go by the cookie. */
+/**
+ * Adds the current bearer token to every call by script; forms that the browser posts by itself are
+ * authenticated by the cookie.
+ */
 export const attachBearer = createMiddleware({ type: 'function' }).client(({ next }) => {
   const bearer = currentBearer()
   const override = readStored('local', OVERRIDE_KEY)
   return next({
-    fetch: fetchAndHear,
+    fetch: fetchAndDispatch,
     headers: {
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(override ? { 'X-Account-Authorization': `Bearer ${override}` } : {}),

@@ -6,7 +6,9 @@ import { announceUser, readIdToken, setFirebaseToken, subscribeIdToken } from '.
 import { inOneTab } from './in-one-tab.ts'
 import { createFirebaseToken } from './token.functions.ts'
 
-/** Before a failure is told: a phone between two masts, or an emulator that has not come up. */
+/**
+ * Delays of the retries before an error is shown: a phone may be changing cells, an emulator still starting.
+ */
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000]
 
 const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms))
@@ -23,22 +25,22 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps Firebase's user in step with the session: an anonymous one for a visitor, the doctor's own for a doctor. The app
- * goes on without when Firebase is away; a failure is told once a page (spec section 8).
+ * Keeps the Firebase user in step with the session: an anonymous user for a visitor, the doctor's own user
+ * for a doctor. Without Firebase the app goes on; a failure is shown once per page load (spec section 8).
  */
 export function followSession(firebase: FirebaseParty, sessionOfPage: () => string | null): () => void {
   let user: FirebaseUser | null | undefined
-  let tried: string | undefined
+  let attemptedSession: string | undefined
   let queue = Promise.resolve()
-  const told = new Set<string>()
+  const shown = new Set<string>()
 
   async function attempt<T>(what: 'getIdToken' | 'signInAnonymously', run: () => Promise<T>) {
     try {
       return await withRetries(run)
     } catch (error) {
       reportError(error, what)
-      if (!told.has(what)) toast({ id: what, status: 'error', title: `認証に失敗しました。(${what})` })
-      told.add(what)
+      if (!shown.has(what)) toast({ id: what, status: 'error', title: `認証に失敗しました。(${what})` })
+      shown.add(what)
       return undefined
     }
   }
@@ -56,7 +58,7 @@ export function followSession(firebase: FirebaseParty, sessionOfPage: () => stri
     const session = token ? sessionOfToken(token.idToken) : sessionOfPage()
     if (session === null) {
       setFirebaseToken(undefined)
-      // Firebase then says that there is nobody, and we come here again.
+      // `onUser` then reports null, which runs `settle` again.
       if (user && !user.isAnonymous) await firebase.signOut()
       else if (!user) await attempt('signInAnonymously', firebase.signInAnonymously)
       return
@@ -66,10 +68,11 @@ export function followSession(firebase: FirebaseParty, sessionOfPage: () => stri
       if (!own) return
       if (own.sessionId === session) return setFirebaseToken(own)
     }
-    // Of an earlier session, or a visitor until now. One try: what comes of it is seen when the user changes.
-    if (tried === session) return
-    tried = session
-    if (!(await attempt('getIdToken', signInDoctor))) tried = undefined
+    // The user is of an earlier session or anonymous. One attempt per session; its result arrives through
+    // `onUser`.
+    if (attemptedSession === session) return
+    attemptedSession = session
+    if (!(await attempt('getIdToken', signInDoctor))) attemptedSession = undefined
   }
 
   const follow = () => {

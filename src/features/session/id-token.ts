@@ -1,9 +1,9 @@
 import { nowMs } from '../../platform/clock.ts'
-/** An ID token and when it ends, in milliseconds of this device's clock. */
+/** An ID token and its expiry in milliseconds of this device's clock. */
 export type HeldToken = {
   idToken: string
   expiresAt: number
-  /** Given by the native app around the page. */
+  /** Pushed by the native app around the page. */
   isPushed: boolean
 }
 
@@ -11,19 +11,19 @@ export type HeldToken = {
 export type IdentityUser = { uid: string; isAnonymous: boolean }
 
 export type IdTokenState = {
-  /** Whether it is known by now if there is a token. */
+  /** False until the first attempt to get a token has finished. */
   isInitialised: boolean
   token: HeldToken | undefined
   user: IdentityUser | null
 }
 
-/** On its way a call takes time: what ends before it arrives is not sent. */
+/** A call takes time: a token that expires before the call arrives is not sent. */
 const MARGIN_MS = 5_000
 
 let state: IdTokenState = { isInitialised: false, token: undefined, user: null }
-/** Tokens the server has refused: whoever brings them again, they are not sent. */
+/** Tokens that the server has refused are never sent again, wherever they come from. */
 const refused = new Set<string>()
-let ofFirebase: Pick<HeldToken, 'idToken' | 'expiresAt'> | undefined
+let firebaseToken: Pick<HeldToken, 'idToken' | 'expiresAt'> | undefined
 const listeners = new Set<() => void>()
 
 function publish(next: IdTokenState): void {
@@ -40,7 +40,7 @@ export function subscribeIdToken(listener: () => void): () => void {
   }
 }
 
-/** Tells the app which token holds now; undefined when there is none or it could not be had. */
+/** Publishes the current token; undefined if there is none or it could not be fetched. */
 export function announceIdToken(told: HeldToken | undefined): void {
   const token = told && !isRefusedToken(told.idToken) ? told : undefined
   if (state.isInitialised && state.token?.idToken === token?.idToken) return
@@ -51,30 +51,36 @@ export function announceUser(user: IdentityUser | null): void {
   if (state.user?.uid !== user?.uid) publish({ ...state, user })
 }
 
-/** The signed-in Firebase user's own token: the second choice. */
+/** The signed-in Firebase user's token, the second choice after the stored or pushed one. */
 export function setFirebaseToken(token: Pick<HeldToken, 'idToken' | 'expiresAt'> | undefined): void {
-  ofFirebase = token
+  firebaseToken = token
 }
 
-/** The cookie speaks until there is a new token. */
+/** Drops all tokens: until there is a new one, the session cookie authenticates calls. */
 export function dropBearers(): void {
-  ofFirebase = undefined
+  firebaseToken = undefined
   announceIdToken(undefined)
 }
 
 export const isRefusedToken = (idToken: string): boolean => refused.has(idToken)
 
-/** Lets go of a token the server refused, at once and for the life of the page. The cookie speaks instead. */
+/**
+ * Drops a token that the server refused, for the rest of the page's life. The session cookie authenticates
+ * calls instead.
+ */
 export function refuseToken(idToken: string): void {
   refused.add(idToken)
-  if (ofFirebase?.idToken === idToken) ofFirebase = undefined
+  if (firebaseToken?.idToken === idToken) firebaseToken = undefined
   if (state.token?.idToken === idToken) announceIdToken(undefined)
 }
 
-/** What a call carries: the stored or pushed token first, then Firebase's. Without one the cookie speaks. */
+/**
+ * The bearer token of a call: the stored or pushed token, else Firebase's. Without one the session cookie
+ * authenticates it.
+ */
 export function currentBearer(): string | undefined {
   const from = nowMs() + MARGIN_MS
-  return [state.token, ofFirebase].find(
+  return [state.token, firebaseToken].find(
     (token) => token && token.expiresAt > from && !isRefusedToken(token.idToken),
   )?.idToken
 }

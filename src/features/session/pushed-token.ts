@@ -3,7 +3,7 @@ import { callNative, onNativeMessage, whenNativeReady } from '../../platform/nat
 import type { HeldToken } from './id-token.ts'
 import { nowMs } from '../../platform/clock.ts'
 
-/** Both the native app's answer to `getIdToken` and what it sends by itself as `dp:id-token`. */
+/** Schema of the native app's answer to `getIdToken` and of the `dp:id-token` event it dispatches. */
 const schema = v.object({
   idToken: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,4096}$/)),
   /** Seconds from now. */
@@ -22,7 +22,7 @@ export async function askPushedToken(): Promise<HeldToken | undefined> {
   return answer ? held(answer) : undefined
 }
 
-/** Hears the token the native app pushes, and the one it has when its bridge becomes ready. */
+/** Listens for tokens that the native app pushes, and asks for one when its bridge becomes ready. */
 export function onPushedToken(hear: (token: HeldToken) => void): () => void {
   const ends = [
     onNativeMessage('dp:id-token', schema, (message) => hear(held(message))),

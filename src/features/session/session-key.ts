@@ -1,2 +1,2 @@
-/** Keys of all that is asked about the session itself. */
+/** Prefix of the query keys of the session. */
 export const SESSION_KEY = ['session'] as const

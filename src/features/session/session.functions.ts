@@ -11,27 +11,29 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkLogIn } from './account-checks.ts'
 import { VISITOR, type Session } from './session.ts'
 
-// What speaks to the user service is loaded by the first who is signed in: a visitor's page needs none of it.
+// Imported at the first signed-in request: a visitor's page needs no client of the user service.
 const signedIn = () => import('./signed-in-session.server.ts')
 
-/** Who is asking. */
 export const getSession = createServerFn().handler(async (): Promise<Session> => {
   const bearer = await callerIdToken()
   return bearer ? (await signedIn()).signedInSession(bearer) : VISITOR
 })
 
-/** The doctor's record, asked for once SignInUser has said that there is one. */
+/** The doctor's record, fetched once SignInUser has said that there is one. */
 export const getDoctor = createServerFn().handler(async () =>
   (await signedIn()).doctorRecord(await callerIdToken()),
 )
 
-/** Posted by the banner of who has left, script or not; the page that comes says what came of it. */
+/**
+ * Asks our staff to reactivate a deactivated account. The browser posts it by itself; the page after the
+ * redirect shows the result.
+ */
 export const askToReturn = createServerFn({ method: 'POST' }).handler(async () => {
   await (await signedIn()).askToReturn(await callerIdToken())
   throw redirect({ ...toHome(), statusCode: 303 })
 })
 
-/** Names the form between the post of a browser and the page that shows it again. */
+/** Name of the log-in form, by which the page after the redirect finds the kept answer. */
 export const LOG_IN_FORM = 'logIn'
 
 export const logIn = createServerFn({ method: 'POST' })
@@ -53,7 +55,7 @@ export const logIn = createServerFn({ method: 'POST' })
     }),
   )
 
-/** Ends the session and shows the home page, script or not. */
+/** Ends the session and redirects to the home page. */
 export const logOut = createServerFn({ method: 'POST' }).handler(async () => {
   await askAccount(LogOut)
   throw redirect({ ...toHome(), statusCode: 303 })

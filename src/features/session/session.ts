@@ -7,17 +7,20 @@ export type Session = {
     uid: string
     lastName: string
     firstName: string
-    /** 「2026年12月18日(金) 9:00」, while a suspension with a date lasts. */
+    /** The end of a suspension, 「2026年12月18日(金) 9:00」; null if there is none or it has no end date. */
     suspendedUntil: string | null
     mailUnconfirmed: boolean
-    /** The licence has been handed in: the next step is ours. */
+    /** The licence is submitted, and our staff have to review it. */
     licenceInReview: boolean
-    /** 退会済み: may read what was, and come back through our staff, who may have been asked already. */
+    /**
+     * 退会済み: may read old records, and return through our staff; `RETURN_ASKED` once the doctor has asked for
+     * that.
+     */
     left: 'LEFT' | 'RETURN_ASKED' | null
   } | null
-  /** The name of one of our own people, who has no doctor's record; null for everybody else. */
+  /** The name of a member of our staff, who has no doctor's record; null for everybody else. */
   staffName: string | null
-  /** Tells this session of the browser from the one before; null for a visitor. */
+  /** Identifies the session; null for a visitor. */
   sessionId: string | null
 }
 
@@ -27,10 +30,10 @@ export const VISITOR: Session = { role: 'Anonymous', doctor: null, staffName: nu
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 
-/** One of our own people: on the public pages to look, not to like, follow, save or apply. */
+/** A member of our staff: may look at public pages, but not like, follow, save or apply. */
 export const isOurStaff = ({ staffName }: Session): boolean => staffName !== null
 
-/** Who asks to apply, as the rules about applying know them. */
+/** The applicant, as the rules of applying need it. */
 export const applicantOf = (session: Session): Applicant => ({
   role: session.role,
   licenceInReview: session.doctor?.licenceInReview ?? false,

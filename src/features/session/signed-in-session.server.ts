@@ -22,7 +22,10 @@ const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>
   return returnAsked ? 'RETURN_ASKED' : 'LEFT'
 }
 
-/** One of our own people, who are no doctors; null for who has begun to register. */
+/**
+ * The name of a member of our staff, who has no doctor's record; null for an account that is still
+ * registering.
+ */
 async function staffNameOf(bearer: string): Promise<string | null> {
   try {
     return (await callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)).name
@@ -32,7 +35,7 @@ async function staffNameOf(bearer: string): Promise<string | null> {
   }
 }
 
-/** Who bears the token. A session that has ended is a visitor, not an error. */
+/** The session of a token. An ended session is a visitor, not an error. */
 export async function signedInSession(bearer: string): Promise<Session> {
   const sessionId = sessionOfToken(bearer)
   try {
@@ -58,7 +61,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
       return { role: 'PreRegistered', doctor: null, staffName: await staffNameOf(bearer), sessionId }
     }
     if (code === 'unauthenticated') {
-      // The browser's script has to learn that its token is dead; the cookie may well live.
+      // Tells the page's script that its token is dead; the session of the cookie may still be alive.
       if (getRequestHeader('authorization')) throw new PublicError(SESSION_ENDED, { status: 401 })
       return VISITOR
     }
@@ -83,7 +86,7 @@ export async function doctorRecord(bearer: string | null) {
   }
 }
 
-/** The way back of who has left, through our staff. */
+/** A deactivated doctor's request to return. */
 export async function askToReturn(bearer: string | null): Promise<void> {
   await userService(bearer).askToReturn({})
 }

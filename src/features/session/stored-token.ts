@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 import type { HeldToken } from './id-token.ts'
 import { nowMs } from '../../platform/clock.ts'
 
-/** The one place of the browser where the token outlives its page; every tab reads and writes here. */
+/** Local storage key of the token that outlives its page; every tab reads and writes it. */
 const KEY = 'dp:id-token'
 
 const schema = v.pipe(
@@ -21,18 +21,18 @@ const parse = (text: string | null): HeldToken | undefined => {
   return result.success ? result.output : undefined
 }
 
-/** Undefined when there is none, it has expired or it is not of our making. */
+/** Undefined if there is no valid entry or the token has expired. */
 export function readStoredToken(now = nowMs()): HeldToken | undefined {
   const stored = parse(readStored('local', KEY))
   return stored && stored.expiresAt > now ? stored : undefined
 }
 
-/** Undefined removes it. */
+/** Stores the token; undefined removes it. */
 export function writeStoredToken(token: HeldToken | undefined): void {
   writeStored('local', KEY, token ? JSON.stringify(token) : null)
 }
 
-/** Hears what other tabs store. */
+/** Listens for tokens that other tabs store. */
 export function onStoredToken(hear: (token: HeldToken | undefined) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) hear(parse(event.newValue))

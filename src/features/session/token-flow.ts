@@ -6,30 +6,30 @@ import { onStoredToken, readStoredToken, writeStoredToken } from './stored-token
 import { createIdToken } from './token.functions.ts'
 import { nowMs } from '../../platform/clock.ts'
 
-/** How long before its end a token is exchanged for a new one. */
+/** A token is renewed this long before it expires. */
 const AHEAD_MS = 60_000
 const RETRY_MS = 30_000
 
 export type TokenFlow = {
-  /** Uses what is stored if it holds, or gets a new one. One tab asks, the others read what it has stored. */
+  /** Takes the stored token if it is valid, else fetches one: in one tab, from which the others read it. */
   renew(): Promise<void>
-  /** Nothing stored survives a session that is gone. */
+  /** Drops the stored token of an ended session. */
   forget(): void
   stop(): void
 }
 
 type TokenFlowOptions = {
-  /** The session this page was made for; null for a visitor. */
+  /** The session for which the page was rendered; null for a visitor. */
   sessionOfPage: () => string | null
-  /** The token that holds now names another session than the page's. */
+  /** The current token is of another session than the page. */
   onOtherSession: () => void
-  /** Another tab has forgotten the token. */
+  /** Another tab has dropped the token. */
   onForgotten: () => void
 }
 
 const isHonoured = ({ idToken }: HeldToken) => !isRefusedToken(idToken)
 
-/** Keeps an ID token at hand (spec section 4, ID token flow). */
+/** Keeps a valid ID token in memory (spec section 4, ID token flow). */
 export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: TokenFlowOptions): TokenFlow {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -62,14 +62,15 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
     if (pushed && isHonoured(pushed)) return keep(pushed)
     try {
       const answer = await createIdToken()
-      // Pushed while we asked: that one goes first.
+      // Pushed during the request: a pushed token has precedence.
       const meanwhile = readStoredToken()
       if (meanwhile?.isPushed && isHonoured(meanwhile)) return hold(meanwhile)
       if (!answer) return forget()
       const { idToken, expiresIn } = answer
       keep({ idToken, expiresAt: nowMs() + expiresIn * 1_000, isPushed: false })
     } catch {
-      // The spec's words: swallowed, and an undefined token announced. The cookie speaks until the next attempt.
+      // As the spec says: the error is swallowed and an undefined token published. The cookie authenticates
+      // until the retry.
       hold(undefined)
       renewIn(RETRY_MS)
     }

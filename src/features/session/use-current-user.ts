@@ -13,21 +13,21 @@ export type CurrentUser = {
   user: IdentityUser | null
   role: Role
   doctor: Session['doctor']
-  /** Of one of our own people. */
+  /** Name of a member of our staff. */
   staffName: string | null
-  /** False only when the server could not say who is asking; then nothing about an account is claimed. */
+  /** False only if the server could not resolve the session; then nothing is shown about an account. */
   isKnown: boolean
 } & RoleFlags
 
 const readOnServer = readIdToken()
 
-/** Who is using the page, kept up to date when somebody logs in or out elsewhere. */
+/** The current user, updated on a log-in or log-out in another tab or device. */
 export function useCurrentUser(): CurrentUser {
   const { isInitialised, user } = useSyncExternalStore(subscribeIdToken, readIdToken, () => readOnServer)
   const { data: session, isFetching } = useQuery(sessionQuery())
   const uid = session?.doctor?.uid
   const record = useQuery({ ...doctorQuery(uid ?? ''), enabled: isInitialised && uid !== undefined })
-  // What the doctor's record says is the newer word.
+  // The doctor's record is the newer source.
   const role = record.data?.role ?? session?.role ?? 'Anonymous'
   return {
     initialised: isInitialised && session !== undefined && (uid === undefined || record.isSuccess),

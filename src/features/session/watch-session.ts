@@ -14,15 +14,18 @@ import { markOf, watchStanding } from './watch-standing.ts'
 import { nowMs } from '../../platform/clock.ts'
 
 const RELOADED_KEY = 'dp:session-reloaded'
-/** A page that was reloaded for a lost session and shows a doctor again so soon would do so for ever. */
+/** After a reload for an ended session, a second one within this time would be an endless loop. */
 const RELOAD_ONCE_MS = 30_000
 const REFUSED_AGAIN_MS = 2_000
-/** Most of what changes the session opens a new page next, which then looks after itself. */
+/**
+ * Most session changes navigate to a new document, which checks the session itself; the delay leaves time for
+ * that.
+ */
 const AFTER_CHANGE_MS = 1_000
 
 /**
- * From the moment the page is usable: restores the token, checks whether the session still exists, keeps Firebase's user
- * and every other tab in step. Returns how to end it.
+ * After hydration: restores the token, checks that the session still exists, and keeps the Firebase user and
+ * the other tabs in step. Returns a function that stops all this.
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
   const shown = () => queryClient.getQueryData(sessionQuery().queryKey)
@@ -32,7 +35,10 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   let ended = false
   let changed: ReturnType<typeof setTimeout> | undefined
 
-  /** Header, banner and buttons, in place: the session first, then all that was answered in the name of the one before. */
+  /**
+   * Updates the page in place: first the session query, then all other queries, whose data is of the former
+   * session.
+   */
   async function showOtherSession(seen?: Session): Promise<void> {
     const { queryKey } = sessionQuery()
     if (seen) queryClient.setQueryData(queryKey, seen)
@@ -41,7 +47,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     await router.invalidate()
   }
 
-  /** The page shows somebody whose session is gone: nothing of them stays. */
+  /** The page shows a doctor whose session has ended: reload it, so that nothing of the doctor stays. */
   function leavePage(): void {
     const now = nowMs()
     if (now - Number(readStored('session', RELOADED_KEY)) < RELOAD_ONCE_MS) {
@@ -84,7 +90,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
         endFirebase = followSession(openFirebase(firebase), sessionOfPage)
       }
     } catch (error) {
-      // The spec's words: logged to the console and ignored.
+      // As the spec says: logged to the console and ignored.
       console.error(error)
       announceIdToken(readIdToken().token)
     }

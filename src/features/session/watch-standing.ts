@@ -3,12 +3,12 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 import type { Session } from './session.ts'
 import { nowMs } from '../../platform/clock.ts'
 
-/** With what a server may remember of a caller, and the page's own work, well within ten seconds. */
+/** Polling interval: a change shows within ten seconds, including the server's cache of callers. */
 const EVERY_MS = 5_000
-/** What another tab has seen so lately is as good as asking. */
+/** A result from another tab that is younger than this replaces a poll. */
 const SHARED_MS = EVERY_MS - 1_000
 
-/** What the tabs of a browser tell each other: when one of them looked, and what it saw. */
+/** Local storage key by which tabs share the time and result of the last poll. */
 const KEY = 'dp:standing'
 const schema = v.pipe(
   v.string(),
@@ -16,24 +16,24 @@ const schema = v.pipe(
   v.object({ at: v.pipe(v.number(), v.safeInteger()), mark: v.string() }),
 )
 
-/** All that a page shows of who is asking, without a name. */
+/** Fingerprint of everything a page shows of the session, without a name. */
 export const markOf = ({ sessionId, role, doctor, staffName }: Session): string =>
   [sessionId, role, doctor?.suspendedUntil, doctor?.left, doctor?.mailUnconfirmed, staffName !== null].join(
     ' ',
   )
 
 type Options = {
-  /** What the page shows now; null for a visitor, who is not watched. */
+  /** Fingerprint of the shown session; null for a visitor, who is not polled. */
   markOfPage: () => string | null
-  /** Asks the server who is asking. */
+  /** Fetches the session from the server. */
   look: () => Promise<Session>
-  /** Somebody else, or the same with other rights. */
+  /** The session is another, or its rights have changed. */
   onChange: (seen: Session) => void
 }
 
 /**
- * Hears of a ban, a suspension or a log-out elsewhere while the page is open: one visible tab asks every five seconds and
- * tells the others. Nothing is asked while no tab is seen; one that comes into view asks at once.
+ * Notices a ban, a suspension or a log-out elsewhere while the page is open: one visible tab polls every five
+ * seconds and tells the others. Hidden tabs do not poll; a tab that becomes visible polls at once.
  */
 export function watchStanding({ markOfPage, look, onChange }: Options): {
   check: () => void
@@ -58,7 +58,7 @@ export function watchStanding({ markOfPage, look, onChange }: Options): {
       writeStored('local', KEY, JSON.stringify({ at: nowMs(), mark }))
       if (!isShown(mark)) onChange(seen)
     } catch {
-      // Offline, or the server is away: what is shown stays until somebody can say otherwise.
+      // Offline or an outage: the shown session stays.
     }
     isLooking = false
   }

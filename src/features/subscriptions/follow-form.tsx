@@ -5,14 +5,14 @@ import { useFollowForm } from './use-follow-form.ts'
 type FollowFormProps = {
   hospitalId: string
   to: 'on' | 'off'
-  /** Names the channels as well: those ticked in the form. */
+  /** Also sets the notification channels, to those ticked in the form. */
   withChannels?: boolean
-  /** What brings it back as it was. */
+  /** The form data that undoes the change. */
   undo?: FormData
   children: (pending: boolean) => ReactNode
 }
 
-/** One form of the list, as the browser could post it by itself. */
+/** A form of the list; the browser can post it by itself. */
 export function FollowForm({ hospitalId, to, withChannels, undo, children }: FollowFormProps) {
   const { pending, attributes } = useFollowForm(undo)
   return (
@@ -24,7 +24,7 @@ export function FollowForm({ hospitalId, to, withChannels, undo, children }: Fol
   )
 }
 
-/** What following the hospital again with these channels sends. */
+/** The form data that follows the hospital again with these channels. */
 export function followAgain(hospitalId: string, channels: readonly NotificationChannel[]): FormData {
   const form = new FormData()
   form.set('follow', `${hospitalId}:on`)

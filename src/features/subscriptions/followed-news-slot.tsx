@@ -5,7 +5,7 @@ import { sessionQuery } from '../session/session.queries.ts'
 
 const FollowedNews = lazy(async () => ({ default: (await import('./followed-news.tsx')).FollowedNews }))
 
-/** The end of a page, where what followed hospitals have published comes once the rest stands. */
+/** The end of a page: new listings of followed hospitals, loaded after hydration. */
 export function FollowedNewsSlot() {
   const { role } = useSuspenseQuery(sessionQuery()).data
   if (role === 'Anonymous') return null

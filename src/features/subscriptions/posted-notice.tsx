@@ -7,7 +7,7 @@ import { hospitalIds, type Subscription } from './subscription.queries.ts'
 
 type PostedNoticeProps = { search: SubscriptionSearch; subscriptions: readonly Subscription[] }
 
-/** What came of a form the browser posted by itself; letting a hospital go can be taken back. */
+/** Outcome of a form that the browser posted by itself, with an undo for an ended follow. */
 export function PostedNotice({ search: { outcome, hospital }, subscriptions }: PostedNoticeProps) {
   const told = likeWords(outcome)
   if (!told) return null

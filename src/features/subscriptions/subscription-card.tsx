@@ -26,7 +26,7 @@ const OPTIONS = Object.keys(NOTIFICATION_CHANNEL)
 
 type SubscriptionCardProps = {
   subscription: Subscription
-  /** False for who may look and change nothing. */
+  /** False for a doctor who may only read. */
   mayChange: boolean
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textParam } from '../../domain/search-param.ts'
 
-/** What came of a form that was posted without script, and which hospital it was about. */
+/** Outcome of a form posted without JavaScript, and its hospital. */
 export const subscriptionSearchSchema = v.object({ outcome: textParam, hospital: textParam })
 
 export type SubscriptionSearch = v.InferOutput<typeof subscriptionSearchSchema>

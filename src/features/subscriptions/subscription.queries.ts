@@ -5,7 +5,7 @@ import { regularQueries } from '../regular/regular.queries.ts'
 import { warmSaved } from '../search/history/history-load.ts'
 import { listSubscriptions } from './subscription.functions.ts'
 
-/** Of each kind, in the block of what is new; the rest is a search away. */
+/** Number of new listings of each kind in the block; a link leads to the search for all. */
 const NEWEST = 4
 
 export const subscriptionsQuery = () =>
@@ -25,7 +25,7 @@ export const newestRegularsQuery = (generalHospitalIds: string[]) =>
 export const hospitalIds = (subscriptions: readonly Subscription[]): string[] =>
   subscriptions.map(({ hospital }) => hospital.id)
 
-/** What the server shows of the page; a failure is the page's own. */
+/** Prefetches the page; a failed query is shown by the page itself. */
 export async function warmSubscriptions(queryClient: QueryClient): Promise<void> {
   const saved = [warmSaved(queryClient, 'spot'), warmSaved(queryClient, 'regular')]
   await queryClient.prefetchQuery(subscriptionsQuery())

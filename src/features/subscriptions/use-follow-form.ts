@@ -9,8 +9,8 @@ import { subscriptionsQuery } from './subscription.queries.ts'
 
 const TOAST = 'follow'
 
-/** Takes a hospital that is let go off the list at once, and gives back how to take that back. */
-function showLetGo(queryClient: QueryClient, form: FormData): () => void {
+/** Optimistic update: removes an unfollowed hospital from the list; returns the rollback. */
+function removeOptimistically(queryClient: QueryClient, form: FormData): () => void {
   const { queryKey } = subscriptionsQuery()
   const before = queryClient.getQueryData(queryKey)
   void queryClient.cancelQueries({ queryKey })
@@ -28,7 +28,7 @@ function useFollowing(undo?: () => void) {
   return usePosted(followHospital, {
     unreachable: UNREACHED,
     optimistic: {
-      show: (form) => showLetGo(queryClient, form),
+      show: (form) => removeOptimistically(queryClient, form),
       isDone: ({ outcome }) => likeWords(outcome)?.tone === 'good',
     },
     onAnswer: async ({ outcome }) => {
@@ -39,7 +39,7 @@ function useFollowing(undo?: () => void) {
   })
 }
 
-/** A form of the list; a toast says what came of it, and how to take it back. */
+/** A form of the list; a toast shows the outcome and offers to undo it. */
 export function useFollowForm(back?: FormData) {
   const { post } = useFollowing()
   return useFollowing(back && (() => void post(back)))
