@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, memo, type ReactNode, Suspense, use } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useSyncExternalStore,
+} from 'react'
 
 /** Dynamic imports that the server has not finished. */
 const importing = new Set<Promise<unknown>>()
@@ -15,11 +23,24 @@ type Late<Props> = ((props: Props) => ReactNode) & {
   load: () => void
 }
 
+const never = () => new Promise<never>(() => undefined)
+
+const noChanges = () => () => undefined
+
+/** Whether the component is rendered to HTML, or hydrated from it. */
+const useServed = (): boolean =>
+  useSyncExternalStore(
+    noChanges,
+    () => false,
+    () => true,
+  )
+
 /**
  * A component of a dynamically imported module. The server renders it to HTML; the browser keeps that HTML
  * until the module has loaded and then hydrates it. Each late part is a Suspense boundary of its own. It is
  * memoised, because a render of its parent before hydration would make React replace the served HTML by the
- * fallback.
+ * fallback. When the module cannot be loaded, the served HTML stays, since its links and forms work without script; a
+ * part that was not served throws.
  */
 export function late<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -40,7 +61,13 @@ export function late<Module, Props extends object>(
     void import_.then(() => importing.delete(import_))
   }
 
-  const Inner = (props: Props) => createElement(Part ?? use(part()), props)
+  let served: Promise<ComponentType<Props>> | undefined
+  const servedPart = () => (served ??= part().catch(never))
+
+  function Inner(props: Props) {
+    const isServed = useServed()
+    return createElement(Part ?? use(isServed ? servedPart() : part()), props)
+  }
   const Outer = memo((props: Props) => (
     <Suspense fallback={fallback}>
       <Inner {...props} />

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { linkOf, rowAt } from './rows.ts'
 import { alive } from './signed-in.ts'
 
 /** Scripts wait until the journey lets them come. */
@@ -36,4 +37,22 @@ test.describe('a page served with an error is hydrated as it is: a press across 
       await expect(page).toHaveURL(target)
     })
   }
+})
+
+test('a part whose script cannot be loaded stays as it was served, and its links work', async ({
+  page,
+  request,
+}) => {
+  const result = '/search/spot/result'
+  const served = await (await request.get(result)).text()
+  await page.route('**/assets/*.js', (route) =>
+    served.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto(result)
+  await lost
+  await page.waitForLoadState('networkidle')
+  await linkOf(await rowAt(page, 0)).click()
+  await expect(page).toHaveURL(/\/spot\/\d+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })

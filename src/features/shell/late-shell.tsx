@@ -1,16 +1,13 @@
 import { late } from '../../platform/late.tsx'
 import { UNEXPECTED_ERROR } from '../../platform/faults/public-error.ts'
 
-// What cannot be loaded stays as it was served: links, the menu and logging out work without script.
-const never = () => new Promise<never>(() => undefined)
-
 export const SiteHeader = late(
-  () => import('./site-header.tsx').catch(never),
+  () => import('./site-header.tsx'),
   (header) => header.SiteHeader,
 )
 
 export const SiteFooter = late(
-  () => import('./site-footer.tsx').catch(never),
+  () => import('./site-footer.tsx'),
   (footer) => footer.SiteFooter,
 )
 
