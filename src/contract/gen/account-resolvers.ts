@@ -18,67 +18,67 @@ export type Scalars = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** Whether the cookie names a living session. */
+  /** Whether the cookie names a valid session. */
   hasSession: Scalars['Boolean']['output'];
-  /** The account behind the cookie; null without a living session. */
+  /** The account of the session; null without a valid session. */
   account: Maybe<Account>;
-  /** Its living sessions, the one used last first; null without a living session. */
+  /** Its valid sessions, last used first; null without a valid session. */
   sessions: Maybe<Array<Session>>;
-  /** Since when the account is linked with LINE, ISO 8601; null when it is not. */
+  /** When the account was linked with LINE, ISO 8601; null when it is not. */
   lineLinkedAt: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Turns the session into a short ID token. Null fields when there is no living session. */
+  /** Issues a short-lived ID token for the session. Null fields without a valid session. */
   createIdToken: IdToken;
   /**
-   * What the browser signs in to Firebase with, for the session the bearer names or else the cookie. Null fields without a
-   * living session, and where no Firebase project is configured.
+   * Issues a Firebase custom token for the session of the bearer, or else of the cookie. Null fields without a valid
+   * session, and when no Firebase project is configured.
    */
   createFirebaseToken: FirebaseToken;
-  /** The answer and its time are the same for an unknown id and a wrong password. */
+  /** Outcome and response time are the same for an unknown id and a wrong password. */
   logIn: LogInResult;
   /**
-   * Opens an account and signs it in; a session that came by LINE and has no address yet gets it in its own account, where
-   * the password may be empty. An address bars nobody until it is proved. That it is somebody's is told (the product wants
-   * it), so it is counted per network address.
+   * Creates an account and a session. A session by LINE without an address adds the address to its own account, with an
+   * optional password. An unconfirmed address is not reserved. The outcome tells whether an address is registered, as the
+   * product requires, so calls are rate limited by network.
    */
   register: RegisterResult;
-  /** Ends the session the cookie names; harmless without one. */
+  /** Revokes the session of the cookie. Idempotent. */
   logOut: Scalars['Boolean']['output'];
-  /** Proves anew who is at the device, which sensitive changes ask for. Throttled like logIn. */
+  /** Authenticates again in the session, which sensitive changes require. Rate limited like logIn. */
   reauthenticate: ReauthenticateResult;
-  /** Begins a new session for this browser and ends all others. */
+  /** Starts a new session for this browser and revokes all others. */
   changePassword: ChangePasswordResult;
-  /** Sends a link by mail. The answer and its time are the same whether there is such an account or not. */
+  /** Mails a reset link. Outcome and response time do not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
-  /** Sends the link that confirms the mail address again; to the new address where one waits. */
+  /** Mails the confirmation link again, to the pending address if there is one. */
   requestMailConfirmation: MailResult;
-  /** Sends a link to another address, which takes the place of the old one once the link is used. */
+  /** Mails a link to a new address, which replaces the present one when the link is used. */
   changeMailAddress: MailResult;
   /**
-   * Confirms an address by the token of a mailed link, once, for the account of the session, or else for the one whose
-   * password comes along. Ends all that was begun on the account before, but for this browser's session.
+   * Confirms an address by the single-use token of a mailed link, for the account of the session, or else the one with the
+   * given password. Revokes sessions and links of the account, except this browser's session.
    */
   confirmMailAddress: ConfirmMailOutcome;
-  /** Stops a wish for another address by the token of the mail to the present one, and ends all sessions. */
+  /** Cancels a change of the address by the token in the mail to the present one, and revokes all sessions. */
   stopMailChange: StopMailOutcome;
   /**
-   * Takes an account back to the address it has left, by the token of the mail to that address and a password the account had
-   * then, once, with a new password. Ends all that was made since.
+   * Recovers an account by its previous address: the single-use token in the mail to that address, a password of that time,
+   * and a new password. Restores the address and revokes sessions and links created since.
    */
   takeBackMailAddress: TakeBackResult;
   /**
-   * Chooses a new password by the token of a mailed link, once, and ends all that was begun on the account. For an address
-   * nobody has proved it opens an account that has nothing of the registrations which merely named it.
+   * Sets a new password by the single-use token of a mailed link, and revokes sessions and links of the account. For an
+   * address confirmed by nobody, it creates an empty account, without data of the registrations that named the address.
    */
   resetPassword: ResetPasswordResult;
-  /** Ends a session of the account, this browser's own included; harmless when repeated. */
+  /** Revokes a session of the account, possibly the calling one. Idempotent. */
   revokeSession: RevokeSessionOutcome;
-  /** Ends all sessions of the account, this browser's own included; harmless without one. */
+  /** Revokes all sessions of the account, including the calling one. Idempotent. */
   logOutEverywhere: Scalars['Boolean']['output'];
-  /** Leaves the service: applications are withdrawn, papers and links deleted, all sessions end. Past works are kept. */
+  /** 退会: withdraws applications, deletes documents and links, revokes all sessions. Past works are kept. */
   leave: LeaveOutcome;
 };
 
@@ -147,33 +147,33 @@ export type MutationRevokeSessionArgs = {
 
 export type LeaveOutcome =
   | 'LEFT'
-  /** Ask for the password first: who is at the device has not proved it in the last ten minutes. */
+  /** Requires authentication within the last ten minutes (`reauthenticate`). */
   | 'NOT_PROVED'
-  /** Works are agreed that have not been done yet. */
+  /** There are matched works that have not ended. */
   | 'WORKS_AHEAD'
-  /** Suspended and refused doctors and staff turn to us. */
+  /** For suspended and rejected doctors, and for staff. */
   | 'NOT_ALLOWED'
   | 'SIGNED_OUT';
 
 export type IdToken = {
   __typename?: 'IdToken';
   idToken: Maybe<Scalars['String']['output']>;
-  /** Seconds from now. */
+  /** Lifetime in seconds. */
   expiresIn: Maybe<Scalars['Int']['output']>;
 };
 
 export type FirebaseToken = {
   __typename?: 'FirebaseToken';
-  /** Its user is the account; its only claim is the session. */
+  /** Its subject is the account's id, its only claim the session's id. */
   customToken: Maybe<Scalars['String']['output']>;
-  /** Seconds from now. */
+  /** Lifetime in seconds. */
   expiresIn: Maybe<Scalars['Int']['output']>;
 };
 
 export type LogInResult = {
   __typename?: 'LogInResult';
   outcome: LogInOutcome;
-  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  /** Seconds until the next attempt is accepted; only with TOO_MANY_ATTEMPTS or BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
@@ -181,17 +181,17 @@ export type LogInOutcome =
   | 'LOGGED_IN'
   | 'WRONG_CREDENTIALS'
   | 'TOO_MANY_ATTEMPTS'
-  /** Too many passwords are being checked at once. */
+  /** Too many passwords are being verified concurrently. */
   | 'BUSY';
 
 export type RegisterResult = {
   __typename?: 'RegisterResult';
   outcome: RegisterOutcome;
-  /** What is wrong with the password; with WEAK_PASSWORD, and beside what else is wrong. */
+  /** The violated password rule; with WEAK_PASSWORD, and together with other errors. */
   problem: Maybe<PasswordProblem>;
-  /** Somebody has proved the address; with ALREADY_REGISTERED, and beside what else is wrong. */
+  /** The address is confirmed by another account; with ALREADY_REGISTERED, and together with other errors. */
   isTaken: Scalars['Boolean']['output'];
-  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  /** Seconds until the next attempt is accepted; only with TOO_MANY_ATTEMPTS or BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
@@ -207,34 +207,34 @@ export type RegisterOutcome =
 
 export type Account = {
   __typename?: 'Account';
-  /** ユーザーID; null for an account without one. */
+  /** ユーザーID; null when the account has none. */
   loginId: Maybe<Scalars['String']['output']>;
-  /** The user id is a mail address, and nobody has said that it is theirs. */
+  /** The ユーザーID is an unconfirmed mail address. */
   isMailUnconfirmed: Scalars['Boolean']['output'];
-  /** The address that takes the place of the user id once it is confirmed. */
+  /** The address that replaces the ユーザーID once confirmed. */
   pendingLoginId: Maybe<Scalars['String']['output']>;
   hasPassword: Scalars['Boolean']['output'];
-  /** Whether who is at the device proved it in the last ten minutes: what sensitive changes ask for. */
+  /** Whether the session authenticated within the last ten minutes, as sensitive changes require. */
   isRecentlyAuthenticated: Scalars['Boolean']['output'];
 };
 
 export type Session = {
   __typename?: 'Session';
   id: Scalars['ID']['output'];
-  /** In words, such as iPhone・Safari. */
+  /** Device and browser, such as iPhone・Safari. */
   device: Scalars['String']['output'];
-  /** ISO 8601, kept to the hour. */
+  /** ISO 8601, truncated to the hour. */
   lastSeenAt: Scalars['String']['output'];
   /** ISO 8601. */
   createdAt: Scalars['String']['output'];
-  /** The one that asks. */
+  /** The calling session. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
 export type ReauthenticateResult = {
   __typename?: 'ReauthenticateResult';
   outcome: ReauthenticateOutcome;
-  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  /** Seconds until the next attempt is accepted; only with TOO_MANY_ATTEMPTS or BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
@@ -248,9 +248,9 @@ export type ReauthenticateOutcome =
 export type ChangePasswordResult = {
   __typename?: 'ChangePasswordResult';
   outcome: ChangePasswordOutcome;
-  /** What is wrong with the new password; only with UNSUITABLE. */
+  /** The violated password rule; only with UNSUITABLE. */
   problem: Maybe<PasswordProblem>;
-  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  /** Seconds until the next attempt is accepted; only with TOO_MANY_ATTEMPTS or BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
@@ -265,7 +265,7 @@ export type ChangePasswordOutcome =
 export type RequestPasswordResetResult = {
   __typename?: 'RequestPasswordResetResult';
   outcome: RequestPasswordResetOutcome;
-  /** Seconds until the next request is heard; only with TOO_MANY_ATTEMPTS. */
+  /** Seconds until the next request is accepted; only with TOO_MANY_ATTEMPTS. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
@@ -276,33 +276,33 @@ export type RequestPasswordResetOutcome =
 export type MailResult = {
   __typename?: 'MailResult';
   outcome: MailOutcome;
-  /** Seconds until the next request is heard; only with TOO_MANY_ATTEMPTS. */
+  /** Seconds until the next request is accepted; only with TOO_MANY_ATTEMPTS. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
 export type MailOutcome =
   | 'REQUESTED'
   | 'NOTHING_TO_CONFIRM'
-  /** It is the address the account has. */
+  /** The account already has this address. */
   | 'UNCHANGED'
   /** Not a mail address. */
   | 'INVALID_LOGIN_ID'
   | 'ALREADY_REGISTERED'
-  /** Ask for the password first: who is at the device has not proved it in the last ten minutes. */
+  /** Requires authentication within the last ten minutes (`reauthenticate`). */
   | 'NOT_PROVED'
   | 'TOO_MANY_ATTEMPTS'
   | 'SIGNED_OUT';
 
 export type ConfirmMailOutcome =
   | 'CONFIRMED'
-  /** Somebody else has proved the address since. */
+  /** Another account has confirmed the address since. */
   | 'ALREADY_REGISTERED'
   | 'LINK_USED'
   | 'LINK_EXPIRED'
-  /** A later link was sent, another address was asked for, or all that was begun on the account has ended. */
+  /** A later link, another change of the address, or a revocation has invalidated the link. */
   | 'LINK_REPLACED'
   | 'LINK_UNKNOWN'
-  /** Neither a session of the account nor its password came along. */
+  /** The request has neither a session of the account nor its password. */
   | 'NOT_PROVED'
   | 'WRONG_CREDENTIALS'
   | 'TOO_MANY_ATTEMPTS'
@@ -312,29 +312,29 @@ export type StopMailOutcome =
   | 'STOPPED'
   | 'LINK_USED'
   | 'LINK_EXPIRED'
-  /** The address has changed already, or the wish has ended otherwise. */
+  /** The change is complete, or cancelled otherwise. */
   | 'LINK_REPLACED'
   | 'LINK_UNKNOWN';
 
 export type TakeBackResult = {
   __typename?: 'TakeBackResult';
   outcome: TakeBackOutcome;
-  /** What is wrong with the new password; with UNSUITABLE, and beside WRONG_CREDENTIALS. The link can still be used. */
+  /** The violated password rule; with UNSUITABLE, and together with WRONG_CREDENTIALS. The link stays valid. */
   problem: Maybe<PasswordProblem>;
-  /** Seconds until the next attempt is heard; only with TOO_MANY_ATTEMPTS or BUSY. */
+  /** Seconds until the next attempt is accepted; only with TOO_MANY_ATTEMPTS or BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
 export type TakeBackOutcome =
   | 'TAKEN_BACK'
-  /** Another account has the address by now. */
+  /** Another account has confirmed the address since. */
   | 'ALREADY_REGISTERED'
-  /** None of the passwords of that time. */
+  /** The password is none of that time. */
   | 'WRONG_CREDENTIALS'
   | 'UNSUITABLE'
   | 'LINK_USED'
   | 'LINK_EXPIRED'
-  /** The account has the address again already. */
+  /** The account already has the address again. */
   | 'LINK_REPLACED'
   | 'LINK_UNKNOWN'
   | 'TOO_MANY_ATTEMPTS'
@@ -343,9 +343,9 @@ export type TakeBackOutcome =
 export type ResetPasswordResult = {
   __typename?: 'ResetPasswordResult';
   outcome: ResetPasswordOutcome;
-  /** What is wrong with the new password; only with UNSUITABLE. The link can still be used. */
+  /** The violated password rule; only with UNSUITABLE. The link stays valid. */
   problem: Maybe<PasswordProblem>;
-  /** Seconds until the next attempt is heard; only with BUSY. */
+  /** Seconds until the next attempt is accepted; only with BUSY. */
   retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
@@ -354,7 +354,7 @@ export type ResetPasswordOutcome =
   | 'UNSUITABLE'
   | 'LINK_USED'
   | 'LINK_EXPIRED'
-  /** A later link was sent, or the password was changed since. */
+  /** A later link, or a change of the password, has invalidated the link. */
   | 'LINK_REPLACED'
   | 'LINK_UNKNOWN'
   | 'BUSY';
@@ -365,12 +365,12 @@ export type PasswordProblem =
   | 'TOO_LONG'
   | 'NEEDS_LETTERS_AND_DIGITS'
   | 'SAME_AS_LOGIN_ID'
-  /** One of those many people use. */
+  /** A commonly used password. */
   | 'COMMON';
 
 export type RevokeSessionOutcome =
   | 'REVOKED'
-  /** No session of this account. */
+  /** Not a session of this account. */
   | 'NOT_FOUND'
   | 'SIGNED_OUT';
 

@@ -58,14 +58,14 @@ export type ChangeRequest = Message<"dp.staff.ChangeRequest"> & {
   state: ChangeState;
 
   /**
-   * By the name of the field, as the record keeps it.
+   * Requested values by field name of the doctor's record.
    *
    * @generated from field: map<string, string> wanted = 8;
    */
   wanted: { [key: string]: string };
 
   /**
-   * What stands there now, or stood there before it was approved.
+   * The current values, or those that the approval replaced.
    *
    * @generated from field: map<string, string> before = 9;
    */
@@ -77,7 +77,7 @@ export type ChangeRequest = Message<"dp.staff.ChangeRequest"> & {
   reason: string;
 
   /**
-   * Why it was returned.
+   * Reason for a return.
    *
    * @generated from field: string answer = 11;
    */
@@ -99,7 +99,7 @@ export type ChangeRequest = Message<"dp.staff.ChangeRequest"> & {
   staffName: string;
 
   /**
-   * The picture that goes with it, at /documents/{proof_id}; empty for none.
+   * Picture of the proof, at /documents/{proof_id}; empty for none.
    *
    * @generated from field: string proof_id = 15;
    */
@@ -146,14 +146,14 @@ export type ChangeRequestJson = {
   state?: ChangeStateJson;
 
   /**
-   * By the name of the field, as the record keeps it.
+   * Requested values by field name of the doctor's record.
    *
    * @generated from field: map<string, string> wanted = 8;
    */
   wanted?: { [key: string]: string };
 
   /**
-   * What stands there now, or stood there before it was approved.
+   * The current values, or those that the approval replaced.
    *
    * @generated from field: map<string, string> before = 9;
    */
@@ -165,7 +165,7 @@ export type ChangeRequestJson = {
   reason?: string;
 
   /**
-   * Why it was returned.
+   * Reason for a return.
    *
    * @generated from field: string answer = 11;
    */
@@ -187,7 +187,7 @@ export type ChangeRequestJson = {
   staffName?: string;
 
   /**
-   * The picture that goes with it, at /documents/{proof_id}; empty for none.
+   * Picture of the proof, at /documents/{proof_id}; empty for none.
    *
    * @generated from field: string proof_id = 15;
    */
@@ -206,7 +206,7 @@ export const ChangeRequestSchema: GenMessage<ChangeRequest, {jsonType: ChangeReq
  */
 export type ListOpenChangesRequest = Message<"dp.staff.ListOpenChangesRequest"> & {
   /**
-   * A page ends with the cursor of the next.
+   * Cursor of the previous page; empty for the first.
    *
    * @generated from field: string after = 1;
    */
@@ -223,7 +223,7 @@ export type ListOpenChangesRequest = Message<"dp.staff.ListOpenChangesRequest"> 
  */
 export type ListOpenChangesRequestJson = {
   /**
-   * A page ends with the cursor of the next.
+   * Cursor of the previous page; empty for the first.
    *
    * @generated from field: string after = 1;
    */
@@ -358,21 +358,21 @@ export type DecideChangeRequest = Message<"dp.staff.DecideChangeRequest"> & {
   decision: ChangeDecision;
 
   /**
-   * For the doctor; RETURN asks for one.
+   * For the doctor; required by RETURN.
    *
    * @generated from field: string reason = 3;
    */
   reason: string;
 
   /**
-   * The picture that was seen; empty for none. Another one since then, and nothing is decided.
+   * The viewed picture; empty for none. A replaced picture refuses the decision.
    *
    * @generated from field: string seen_proof_id = 4;
    */
   seenProofId: string;
 
   /**
-   * The same key again gives the first answer again.
+   * A repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 5;
    */
@@ -394,21 +394,21 @@ export type DecideChangeRequestJson = {
   decision?: ChangeDecisionJson;
 
   /**
-   * For the doctor; RETURN asks for one.
+   * For the doctor; required by RETURN.
    *
    * @generated from field: string reason = 3;
    */
   reason?: string;
 
   /**
-   * The picture that was seen; empty for none. Another one since then, and nothing is decided.
+   * The viewed picture; empty for none. A replaced picture refuses the decision.
    *
    * @generated from field: string seen_proof_id = 4;
    */
   seenProofId?: string;
 
   /**
-   * The same key again gives the first answer again.
+   * A repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 5;
    */
@@ -432,7 +432,7 @@ export type DecideChangeResponse = Message<"dp.staff.DecideChangeResponse"> & {
   outcome: DecideChangeOutcome;
 
   /**
-   * As it is now.
+   * The state after the call.
    *
    * @generated from field: dp.profile.ChangeState state = 2;
    */
@@ -449,7 +449,7 @@ export type DecideChangeResponseJson = {
   outcome?: DecideChangeOutcomeJson;
 
   /**
-   * As it is now.
+   * The state after the call.
    *
    * @generated from field: dp.profile.ChangeState state = 2;
    */
@@ -514,7 +514,7 @@ export const DecideChangeOutcome = {
   DECIDED: 1,
 
   /**
-   * Withdrawn, decided by somebody else, or with another picture since.
+   * Withdrawn, decided by somebody else, or the picture was replaced.
    *
    * @generated from enum value: DECIDE_CHANGE_OUTCOME_CHANGED_MEANWHILE = 2;
    */
@@ -543,14 +543,14 @@ export const DecideChangeOutcomeSchema: GenEnum<DecideChangeOutcome, DecideChang
   enumDesc(file_change_review, 1);
 
 /**
- * Requests of doctors to change what is verified, for our staff. Twirp v7 JSON: POST /twirp/dp.staff.ChangeReview/{Method}.
- * Every call is permission_denied to anybody who is not staff.
+ * Review of doctors' requests to change verified data, by staff. Twirp v7 JSON:
+ * POST /twirp/dp.staff.ChangeReview/{Method}. Answers permission_denied to callers who are not staff.
  *
  * @generated from service dp.staff.ChangeReview
  */
 export const ChangeReview: GenService<{
   /**
-   * What waits, longest first.
+   * Open requests, oldest first.
    *
    * @generated from rpc dp.staff.ChangeReview.ListOpenChanges
    */
@@ -560,7 +560,7 @@ export const ChangeReview: GenService<{
     output: typeof ListOpenChangesResponseSchema;
   },
   /**
-   * All of one doctor, newest first.
+   * All requests of one doctor, newest first.
    *
    * @generated from rpc dp.staff.ChangeReview.ListDoctorChanges
    */

@@ -44,7 +44,7 @@ export type FailedJob = Message<"dp.staff.FailedJob"> & {
   attempts: number;
 
   /**
-   * Of the last attempt, without personal data.
+   * Error of the last attempt, without personal data.
    *
    * @generated from field: string error = 6;
    */
@@ -81,7 +81,7 @@ export type FailedJobJson = {
   attempts?: number;
 
   /**
-   * Of the last attempt, without personal data.
+   * Error of the last attempt, without personal data.
    *
    * @generated from field: string error = 6;
    */
@@ -210,7 +210,7 @@ export const RetryFailedJobResponseSchema: GenMessage<RetryFailedJobResponse, {j
  */
 export const FailedJobKind = {
   /**
-   * One that this version knows no more.
+   * A job unknown to this version.
    *
    * @generated from enum value: FAILED_JOB_KIND_UNSPECIFIED = 0;
    */
@@ -268,7 +268,7 @@ export const RetryOutcome = {
   RETRIED: 1,
 
   /**
-   * Somebody else was first.
+   * Somebody else has retried the job.
    *
    * @generated from enum value: RETRY_OUTCOME_GONE = 2;
    */
@@ -292,14 +292,14 @@ export const RetryOutcomeSchema: GenEnum<RetryOutcome, RetryOutcomeJson> = /*@__
   enumDesc(file_failed_jobs, 1);
 
 /**
- * What the backend tried again and again and gave up, for our staff. Twirp v7 JSON: POST /twirp/dp.staff.FailedJobs/{Method}.
- * Every call is permission_denied to anybody who is not staff.
+ * Jobs in the dead-letter queue, for staff. Twirp v7 JSON: POST /twirp/dp.staff.FailedJobs/{Method}.
+ * Answers permission_denied to callers who are not staff.
  *
  * @generated from service dp.staff.FailedJobs
  */
 export const FailedJobs: GenService<{
   /**
-   * The latest first, at most 50.
+   * Newest first, at most 50.
    *
    * @generated from rpc dp.staff.FailedJobs.ListFailedJobs
    */

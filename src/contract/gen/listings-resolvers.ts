@@ -11,11 +11,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day in Asia/Tokyo, YYYY-MM-DD. */
+  /** A civil day in Asia/Tokyo, YYYY-MM-DD. */
   Day: { input: string; output: string; }
   /** RFC 3339 with offset +09:00. */
   DateTime: { input: string; output: string; }
-  /** An object whose values are texts, each at most 4,096 letters; at most 50 of them. */
+  /** An object of at most 50 strings with at most 4,096 characters each. */
   TextMap: { input: Record<string, string>; output: Record<string, string>; }
 };
 
@@ -26,63 +26,63 @@ export type Scalars = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * Open spot listings. Pages by cursor; `offset` of the page says where it stands in the whole list.
-   * A limit over 100 is BAD_USER_INPUT; a cursor of another sort, or of other wishes, is the first page.
+   * Open spot listings, by keyset pagination; `offset` is the page's position in the whole list. A limit over 100 is
+   * BAD_USER_INPUT; a cursor of another sort order, or of other wishes, gives the first page.
    */
   spotWorks: SpotWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   spotWork: Maybe<SpotWork>;
-  /** Listings by id in the order asked, at most 100; unknown ids are left out. */
+  /** Listings by id, in the order of `ids`, at most 100; unknown ids are left out. */
   spotWorksByIds: Array<SpotWork>;
-  /** How many open listings meet each of the wheres, at most 30, in the order asked. One statement. */
+  /** Number of open listings of each where, in their order, at most 30. One statement. */
   spotWorkCounts: Array<Scalars['Int']['output']>;
-  /** What stands beside each choice of the advanced search. One statement. */
+  /** Facet counts of the advanced search. One statement. */
   spotWorkFacets: Facets;
-  /** The day on which the last of the open spot listings starts: how far a calendar has to go. Null when none is open. */
+  /** The last day on which an open spot listing starts, the end of a calendar. Null when none is open. */
   spotWorkLastDay: Maybe<Scalars['Day']['output']>;
-  /** Every day from `from` on, empty ones too; at most 800. `dates` of where plays no part. */
+  /** Counts per day from `from` on, including empty days; at most 800 days. Ignores `dates` of where. */
   spotWorkCalendar: Array<CalendarDay>;
-  /** Open regular listings, as `spotWorks`. */
+  /** Open regular listings, like `spotWorks`. */
   regularWorks: RegularWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   regularWork: Maybe<RegularWork>;
-  /** Listings by id in the order asked, at most 100; unknown ids are left out. */
+  /** Listings by id, in the order of `ids`, at most 100; unknown ids are left out. */
   regularWorksByIds: Array<RegularWork>;
-  /** As `spotWorkCounts`, of regular listings. */
+  /** Like `spotWorkCounts`, of regular listings. */
   regularWorkCounts: Array<Scalars['Int']['output']>;
-  /** As `spotWorkFacets`. */
+  /** Like `spotWorkFacets`. */
   regularWorkFacets: Facets;
-  /** All 47, without listings too; `prefectures` and `cities` of where play no part. One statement. */
+  /** Counts per prefecture, including empty ones. Ignores `prefectures` and `cities` of where. One statement. */
   spotWorkPrefectures: Array<PrefectureOffer>;
-  /** The cities of a prefecture with listings, those with most first; `prefectures` and `cities` of where play no part. */
+  /** Counts per city of a prefecture, highest first, without empty ones. Ignores `prefectures` and `cities` of where. */
   spotWorkCities: Array<CityOffer>;
-  /** As `spotWorkPrefectures`. */
+  /** Like `spotWorkPrefectures`. */
   regularWorkPrefectures: Array<PrefectureOffer>;
-  /** As `spotWorkCities`. */
+  /** Like `spotWorkCities`. */
   regularWorkCities: Array<CityOffer>;
-  /** The keys of all cities with open listings of either kind. */
+  /** Keys of all cities with open listings of either kind. */
   listingCities: Array<Scalars['ID']['output']>;
   /**
-   * Hospitals whose name, reading or city holds every word of the text; those whose name begins with it first. No text: no
-   * hospital. A limit over 100 is BAD_USER_INPUT.
+   * Hospitals whose name, reading or city contains every word of the text; prefix matches of the name first. None for an
+   * empty text. A limit over 100 is BAD_USER_INPUT.
    */
   hospitalSuggestions: Array<HospitalSuggestion>;
-  /** By id in the order asked, at most 100; unknown ids are left out. */
+  /** Hospitals by id, in the order of `ids`, at most 100; unknown ids are left out. */
   hospitalsByIds: Array<HospitalName>;
-  /** The asking doctor's, newest first; none for a visitor. */
+  /** The calling doctor's saved searches, newest first; empty for a visitor. */
   savedSearches: Array<SavedSearch>;
   /**
-   * What the asking account likes of what takes applications, the soonest first; none for a visitor. A limit over 100 or a
+   * Open spot listings that the calling account likes, earliest start first; empty for a visitor. A limit over 100 or a
    * cursor of another list is BAD_USER_INPUT, here and in the lists below.
    */
   likedSpotWorks: LikedSpotWorkPage;
-  /** As `likedSpotWorks`; by the start of the contract. */
+  /** Like `likedSpotWorks`, by the start of the contract. */
   likedRegularWorks: LikedRegularWorkPage;
-  /** What the asking account likes and takes no applications any more, of both kinds; liked last first. */
+  /** Closed listings of both kinds that the calling account likes, last liked first. */
   closedLikes: ClosedLikePage;
-  /** How many there are in each of the three lists. One statement. */
+  /** Lengths of the three lists. One statement. */
   likeCounts: LikeCounts;
-  /** The hospitals the asking account follows, followed last first; none for a visitor. */
+  /** Hospitals that the calling account follows, last followed first; empty for a visitor. */
   hospitalSubscriptions: HospitalSubscriptionPage;
 };
 
@@ -302,23 +302,26 @@ export type QueryHospitalSubscriptionsArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * At most twenty a kind, each once: the same criteria again answer with the search that is there. Label by default: the criteria.
-   * Of `beyond` what the kind does not have is left out.
+   * Saves a search, at most twenty per kind. Idempotent: equal criteria return the existing search. The default label is a
+   * summary of the criteria. Fields of `beyond` that the kind does not have are ignored.
    */
   saveSearch: SavedSearchAnswer;
   renameSavedSearch: SavedSearchAnswer;
   setSavedSearchNotice: SavedSearchAnswer;
-  /** Answers alike when it is not there (any more). */
+  /** Idempotent. */
   deleteSavedSearch: SavedSearchAnswer;
-  /** Sets, and toggles nothing: the same again changes nothing. What is liked stays so when its listing closes. */
+  /** Sets the state; idempotent. A like remains when its listing closes. */
   setLike: LikeAnswer;
-  /** Sets, as `setLike`. Without channels a new one hears as the doctor's profile says, and one that is there keeps its own. */
+  /**
+   * Sets the state; idempotent. Without channels, a new subscription uses those of the doctor's profile, and an existing one
+   * keeps its own.
+   */
   setHospitalSubscription: LikeAnswer;
-  /** What a device kept for a visitor, at most 100 of each; what is closed or gone is left out. The same again adds nothing. */
+  /** Merges the likes that a visitor's browser stored, at most 100 of each; skips closed and deleted listings. Idempotent. */
   takeOverLikes: TakeOverAnswer;
   /**
-   * Records clicks on links in mails and LINE messages, of visitors too; at most 100 at once. Of a flood from one address
-   * what is too much is left out, and counted as not recorded.
+   * Records clicks on links in mails and LINE messages, also of visitors; at most 100 per call. Rate limited by network:
+   * excess events are dropped and not counted as recorded.
    */
   recordClickEvents: RecordClickEventsAnswer;
 };
@@ -383,11 +386,11 @@ export type ClickEventInput = {
   actionType: Scalars['String']['input'];
   /** `mail` or `line`. */
   coordinateName: Scalars['String']['input'];
-  /** path, pathname, search, source, isAnonymous (`true` or `false`) and `params_{name}` for each query param. */
+  /** Keys: path, pathname, search, source, isAnonymous (`true` or `false`), and `params_{name}` for each query param. */
   additionalProps: Scalars['TextMap']['input'];
 };
 
-/** On what the link was opened; left out, nothing is known of it. */
+/** The device on which the link was opened; absent when unknown. */
 export type ClickSenderInput = {
   platform: ClickPlatform;
   manufacturer: Scalars['String']['input'];
@@ -412,7 +415,7 @@ export type NotificationChannel =
   | 'LINE'
   | 'PUSH';
 
-/** Null: it is as was asked. */
+/** Null on success. */
 export type LikeAnswer = {
   __typename?: 'LikeAnswer';
   refusal: Maybe<LikeRefusal>;
@@ -420,18 +423,18 @@ export type LikeAnswer = {
 
 export type LikeRefusal =
   | 'SIGNED_OUT'
-  /** Suspended, refused or left. */
+  /** The doctor is suspended, rejected or deactivated. */
   | 'NOT_ALLOWED'
-  /** No such listing or hospital, or only a draft. */
+  /** The listing or hospital does not exist, or is a draft. */
   | 'NOT_FOUND'
-  /** It takes no applications any more. */
+  /** The listing is closed to applications. */
   | 'CLOSED'
-  /** As many are kept as can be: 500 of a kind, 100 hospitals. */
+  /** The limit is reached: 500 likes of a kind, 100 hospitals. */
   | 'TOO_MANY';
 
 export type TakeOverAnswer = {
   __typename?: 'TakeOverAnswer';
-  /** How many were not there before. */
+  /** Number of new ones. */
   added: Scalars['Int']['output'];
   refusal: Maybe<LikeRefusal>;
 };
@@ -446,7 +449,7 @@ export type LikeCounts = {
 export type LikedSpotWorkPage = {
   __typename?: 'LikedSpotWorkPage';
   items: Array<SpotWork>;
-  /** Give it as `after` for the next page; null on the last. */
+  /** Cursor, the next page's `after`; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
@@ -462,7 +465,7 @@ export type ClosedLikePage = {
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** One of the two is there. */
+/** Exactly one of the two is set. */
 export type ClosedLike = {
   __typename?: 'ClosedLike';
   spotWork: Maybe<SpotWork>;
@@ -479,12 +482,12 @@ export type HospitalSubscription = {
   __typename?: 'HospitalSubscription';
   hospital: FollowedHospital;
   channels: Array<NotificationChannel>;
-  /** Open listings. */
+  /** Number of open listings. */
   spotCount: Scalars['Int']['output'];
   regularCount: Scalars['Int']['output'];
-  /** Of these, published within the last three days. */
+  /** Number of them published within the last three days. */
   newCount: Scalars['Int']['output'];
-  /** When the soonest open shift starts. */
+  /** Start of the earliest open shift. */
   nextStartTime: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -505,14 +508,14 @@ export type SavedSearch = {
   id: Scalars['ID']['output'];
   kind: SearchKind;
   label: Scalars['String']['output'];
-  /** Whether the doctor hears of new matches. */
+  /** Whether the doctor is notified of new matches. */
   notify: Scalars['Boolean']['output'];
   criteria: SavedCriteria;
-  /** What it asks for beside the twelve. */
+  /** Criteria beyond the spec's twelve. */
   beyond: Array<AskedCriterion>;
 };
 
-/** Either both are null (deleted), or one is. */
+/** Both are null after a deletion; otherwise exactly one is. */
 export type SavedSearchAnswer = {
   __typename?: 'SavedSearchAnswer';
   search: Maybe<SavedSearch>;
@@ -521,18 +524,18 @@ export type SavedSearchAnswer = {
 
 export type SavedSearchRefusal =
   | 'SIGNED_OUT'
-  /** Signed in, and no doctor yet. */
+  /** The account has no doctor yet. */
   | 'NOT_REGISTERED'
-  /** Suspended, refused or left. */
+  /** The doctor is suspended, rejected or deactivated. */
   | 'NOT_ALLOWED'
-  /** Twenty of the kind are kept already. */
+  /** Twenty searches of the kind are saved. */
   | 'TOO_MANY'
   /** No criteria, or no label. */
   | 'EMPTY'
-  /** None of the asking doctor's. */
+  /** Not one of the calling doctor's searches. */
   | 'NOT_FOUND';
 
-/** The twelve saved criteria; null sets no condition. */
+/** The spec's twelve saved criteria; null sets no condition. */
 export type SavedCriteria = {
   __typename?: 'SavedCriteria';
   adjustableWorkingEndTime: Maybe<Scalars['Boolean']['output']>;
@@ -564,14 +567,14 @@ export type SavedCriteriaInput = {
   prefectures?: InputMaybe<Array<Prefecture>>;
 };
 
-/** What a search asks for of one criterion, each value as a text. */
+/** A criterion with its values as strings. */
 export type AskedCriterion = {
   __typename?: 'AskedCriterion';
   criterion: Criterion;
   values: Array<Scalars['String']['output']>;
 };
 
-/** The criteria as `SpotWorkWhere` and `RegularWorkWhere` name them. */
+/** Criteria, named like the fields of `SpotWorkWhere` and `RegularWorkWhere`. */
 export type Criterion =
   | 'adjustableWorkingEndTime'
   | 'adjustableWorkingStartTime'
@@ -595,15 +598,15 @@ export type Criterion =
   | 'interviews'
   | 'weeklyHours';
 
-/** What a search asks for beside the twelve; null sets no condition. */
+/** Criteria beyond the spec's twelve; null sets no condition. */
 export type BeyondCriteriaInput = {
-  /** Keys as `CityOffer` has them. */
+  /** Keys of `CityOffer`. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   conditions?: InputMaybe<Array<SearchCondition>>;
   shiftLengths?: InputMaybe<Array<ShiftLength>>;
   /** Spot only. */
   season?: InputMaybe<Season>;
-  /** Regular only, as all below. */
+  /** Regular only, like all below. */
   frequencies?: InputMaybe<Array<RegularFrequency>>;
   startBy?: InputMaybe<Scalars['Day']['input']>;
   contractTerms?: InputMaybe<Array<ContractTerm>>;
@@ -612,13 +615,13 @@ export type BeyondCriteriaInput = {
 };
 
 /**
- * The twelve saved search criteria and, below them, what an address may say beside them. An empty list means no condition;
- * values in one list are alternatives, except for `conditions`.
+ * The spec's twelve saved criteria, followed by those beyond. An empty list sets no condition; values of a list are
+ * alternatives, except for `conditions`.
  */
 export type SpotWorkWhere = {
-  /** true: only shifts whose end can be agreed. */
+  /** true: only shifts with a negotiable end. */
   adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true: only shifts whose start can be agreed. */
+  /** true: only shifts with a negotiable start. */
   adjustableWorkingStartTime?: InputMaybe<Scalars['Boolean']['input']>;
   clinicalDepartments?: InputMaybe<Array<ClinicalDepartment>>;
   /** Days on which the shift starts. */
@@ -632,38 +635,38 @@ export type SpotWorkWhere = {
   shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
   weekdays?: InputMaybe<Array<Weekday>>;
   prefectures?: InputMaybe<Array<Prefecture>>;
-  /** Keys as `CityOffer` has them. A city narrows its own prefecture: places are the cities, and the prefectures of which none is named. */
+  /** Keys of `CityOffer`. A city narrows its own prefecture; prefectures without a named city are searched whole. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Every one named must hold. */
+  /** All of them must hold. */
   conditions?: InputMaybe<Array<SearchCondition>>;
   shiftLengths?: InputMaybe<Array<ShiftLength>>;
-  /** Shifts any part of which lies in the coming (or running) season. */
+  /** Shifts that overlap the current or next season. */
   season?: InputMaybe<Season>;
 };
 
-/** The twelve saved search criteria as `SpotWorkWhere` has them, and what an address may say beside them. */
+/** The spec's twelve saved criteria as in `SpotWorkWhere`, followed by those beyond. */
 export type RegularWorkWhere = {
   adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
   adjustableWorkingStartTime?: InputMaybe<Scalars['Boolean']['input']>;
   clinicalDepartments?: InputMaybe<Array<ClinicalDepartment>>;
-  /** Met when one of the days falls on a weekday of the listing and into its contract. */
+  /** Matches when one of the days is on a weekday of the listing and within its contract. */
   dates?: InputMaybe<Array<Scalars['Day']['input']>>;
   facilityCategories?: InputMaybe<Array<FacilityCategory>>;
   generalHospitalIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   incentiveTypes?: InputMaybe<Array<IncentiveType>>;
   jobDescriptionTypesForSearch?: InputMaybe<Array<JobDescriptionType>>;
-  /** Yen each time. */
+  /** Yen per shift. */
   minimumFee?: InputMaybe<Scalars['Int']['input']>;
   shiftPatterns?: InputMaybe<Array<ShiftPattern>>;
   weekdays?: InputMaybe<Array<Weekday>>;
   prefectures?: InputMaybe<Array<Prefecture>>;
-  /** Keys as `CityOffer` has them. A city narrows its own prefecture: places are the cities, and the prefectures of which none is named. */
+  /** Keys of `CityOffer`. A city narrows its own prefecture; prefectures without a named city are searched whole. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Every one named must hold. */
+  /** All of them must hold. */
   conditions?: InputMaybe<Array<SearchCondition>>;
   shiftLengths?: InputMaybe<Array<ShiftLength>>;
   frequencies?: InputMaybe<Array<RegularFrequency>>;
-  /** The contract starts on this day or before. */
+  /** The contract starts on this day or earlier. */
   startBy?: InputMaybe<Scalars['Day']['input']>;
   contractTerms?: InputMaybe<Array<ContractTerm>>;
   interviews?: InputMaybe<Array<Interview>>;
@@ -672,11 +675,11 @@ export type RegularWorkWhere = {
 
 export type Facets = {
   __typename?: 'Facets';
-  /** With all criteria applied. */
+  /** Number of listings that match all criteria. */
   total: Scalars['Int']['output'];
-  /** Of each criterion whose values are listed and the kind of listing has; of these alone where they are named. */
+  /** Counts of each criterion with a fixed set of values; only of the named criteria, if any are named. */
   counts: Array<CriterionCounts>;
-  /** Weekdays and shift patterns are both left out; every pair is there. */
+  /** Counts of every pair, without the criteria of weekday and shift pattern. */
   weekdayPatterns: Array<WeekdayPatternCount>;
 };
 
@@ -686,10 +689,10 @@ export type FacetsCountsArgs = {
 };
 
 /**
- * How many open listings there are for each choice, with all the other criteria applied and its own left out: what ticking that
- * choice alone would give. Zero counts are there too. Of `conditions`, of which every one must hold, nothing is left out. Of `cities` and
- * `prefectures` both are left out; cities are those of the prefectures that the two name: those with listings, most first, and those
- * named.
+ * Facet counts: the number of open listings per value, with all other criteria applied and the value's own criterion left
+ * out, including zeros. For `conditions`, which must all hold, that criterion is applied too. For `cities` and
+ * `prefectures` both are left out; the cities are those of the requested prefectures with listings, highest count first,
+ * and the requested ones.
  */
 export type CriterionCounts = {
   __typename?: 'CriterionCounts';
@@ -697,7 +700,7 @@ export type CriterionCounts = {
   values: Array<FacetCount>;
 };
 
-/** `value` is the constant as the criterion has it, e.g. TOKYO. */
+/** `value` is the criterion's constant, such as TOKYO. */
 export type FacetCount = {
   __typename?: 'FacetCount';
   value: Scalars['String']['output'];
@@ -714,27 +717,27 @@ export type WeekdayPatternCount = {
 export type CalendarDay = {
   __typename?: 'CalendarDay';
   day: Scalars['Day']['output'];
-  /** Open listings that meet the criteria and start on this day. */
+  /** Number of open matching listings that start on this day. */
   count: Scalars['Int']['output'];
-  /** The best pay among them; null when there are none. */
+  /** Their highest fee; null when there are none. */
   bestFee: Maybe<Scalars['Int']['output']>;
 };
 
 export type PrefectureOffer = {
   __typename?: 'PrefectureOffer';
   prefecture: Prefecture;
-  /** Open listings that meet the criteria. */
+  /** Number of open matching listings. */
   count: Scalars['Int']['output'];
-  /** The best pay among them; null when there are none. */
+  /** Their highest fee; null when there are none. */
   bestFee: Maybe<Scalars['Int']['output']>;
 };
 
 export type CityOffer = {
   __typename?: 'CityOffer';
-  /** What `cities` of a where takes, e.g. KANAGAWA-横浜市港北区. */
+  /** Value for `cities` of a where, such as KANAGAWA-横浜市港北区. */
   key: Scalars['ID']['output'];
   city: Scalars['String']['output'];
-  /** Open listings that meet the criteria. */
+  /** Number of open matching listings. */
   count: Scalars['Int']['output'];
 };
 
@@ -744,7 +747,7 @@ export type HospitalSuggestion = {
   name: Scalars['String']['output'];
   prefecture: Prefecture;
   city: Scalars['String']['output'];
-  /** Open listings. */
+  /** Number of open listings. */
   spotCount: Scalars['Int']['output'];
   regularCount: Scalars['Int']['output'];
 };
@@ -761,20 +764,20 @@ export type HospitalName = {
 export type RegularWorkPage = {
   __typename?: 'RegularWorkPage';
   items: Array<RegularWork>;
-  /** How many listings match in all. */
+  /** Total number of matching listings. */
   total: Scalars['Int']['output'];
-  /** Position of the first item in the whole list, counted along the cursors. */
+  /** Position of the first item in the whole list. */
   offset: Scalars['Int']['output'];
-  /** Give it as `after` for the next page; null on the last. */
+  /** Cursor, the next page's `after`; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Null unless the asking doctor's wishes decide the order. */
+  /** Null unless the calling doctor's wishes determine the order. */
   recommendation: Maybe<Recommendation>;
 };
 
-/** A listing (求人) of either kind: what a doctor sees of it in a list and on its page. */
+/** A listing (求人) of either kind: the fields of lists and of its page. */
 export type Listing = {
   id: Scalars['ID']['output'];
-  /** What a doctor reads out on the phone: S- or R- and seven digits or more. */
+  /** The listing's number for doctors: S- or R- and seven digits or more. */
   listingNumber: Scalars['String']['output'];
   title: Scalars['String']['output'];
   status: ListingStatus;
@@ -792,36 +795,36 @@ export type Listing = {
   jobDescriptionTypes: Array<JobDescriptionType>;
   ambulanceEasiness: AmbulanceEasiness;
   nightDutyPermit: NightDutyPermit;
-  /** Yen for a shift; of a regular listing, each time. */
+  /** Yen per shift. */
   fee: Scalars['Int']['output'];
-  /** Yen per paid hour, rounded down. */
+  /** Yen per paid hour (without breaks), rounded down. */
   hourlyFee: Scalars['Int']['output'];
   incentives: Array<Incentive>;
   carfareType: CarfareType;
-  /** The limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
+  /** Yen: the limit (PAID_WITHIN_LIMIT) or the amount (PAID_FLAT). */
   carfareYen: Maybe<Scalars['Int']['output']>;
-  /** Whether `highPay` is there. */
+  /** Whether `highPay` is set. */
   attractive: Scalars['Boolean']['output'];
-  /** Null unless the hourly fee lies at least 20 % above what its like usually pay. */
+  /** 高額; null unless the hourly fee is at least 20 % above the median of comparable listings. */
   highPay: Maybe<HighPay>;
   isNew: Scalars['Boolean']['output'];
   hospital: Hospital;
-  /** What past doctors reported of this kind of shift here; null under five reports. */
+  /** Reports of past doctors about this shift at the hospital; null under five reports. */
   workload: Maybe<Workload>;
-  /** What concerns the asking doctor, who may be registering still; null when nobody is signed in. */
+  /** Fields about the calling account, possibly still in registration; null for a visitor. */
   viewer: Maybe<ListingViewer>;
   detail: ListingDetail;
 };
 
 export type ListingViewer = {
   liked: Scalars['Boolean']['output'];
-  /** What it paid when it was liked; null when it is not. */
+  /** The fee in yen when it was liked; null when it is not liked. */
   feeAtLike: Maybe<Scalars['Int']['output']>;
-  /** The doctor follows the hospital. */
+  /** Whether the account follows the hospital. */
   subscribed: Scalars['Boolean']['output'];
 };
 
-/** What only a listing's own page says. */
+/** Fields that only a listing's page shows. */
 export type ListingDetail = {
   description: Scalars['String']['output'];
   feeKind: FeeKind;
@@ -852,7 +855,7 @@ export type ListingDetail = {
   cancellationPolicy: Scalars['String']['output'];
 };
 
-/** A recurring engagement on offer. */
+/** A regular (定期) listing. */
 export type RegularWork = Listing & {
   __typename?: 'RegularWork';
   id: Scalars['ID']['output'];
@@ -869,7 +872,7 @@ export type RegularWork = Listing & {
   interview: Interview;
   weekdays: Array<Weekday>;
   frequency: RegularFrequency;
-  /** Which weeks of a month, 1 to 5, for MONTHLY_NTH; else empty. */
+  /** Weeks of the month, 1 to 5, for MONTHLY_NTH; else empty. */
   weeksOfMonth: Array<Scalars['Int']['output']>;
   /** HH:MM in Tokyo. */
   startTimeOfDay: Scalars['String']['output'];
@@ -879,7 +882,7 @@ export type RegularWork = Listing & {
   adjustableWorkingStartTime: Scalars['Boolean']['output'];
   adjustableWorkingEndTime: Scalars['Boolean']['output'];
   contractStart: Scalars['Day']['output'];
-  /** Null: open end. */
+  /** Null: without a term. */
   contractEnd: Maybe<Scalars['Day']['output']>;
   shift: Shift;
   shiftPattern: ShiftPattern;
@@ -888,15 +891,15 @@ export type RegularWork = Listing & {
   ambulanceEasiness: AmbulanceEasiness;
   nightDutyPermit: NightDutyPermit;
   holidayPolicy: HolidayPolicy;
-  /** Yen each time on a public holiday; null when holidays are off. */
+  /** Yen per shift on a public holiday; null when holidays are off. */
   holidayFee: Maybe<Scalars['Int']['output']>;
-  /** HH:MM at which a DAY_NIGHT_DUTY on a public holiday starts; null when the hours stay the same. */
+  /** HH:MM, start of a DAY_NIGHT_DUTY on a public holiday; null when holidays keep the usual hours. */
   holidayStartTimeOfDay: Maybe<Scalars['String']['output']>;
-  /** 12/29 to 1/3. */
+  /** Rule for 12/29 to 1/3. */
   yearEndPolicy: YearEndPolicy;
   fee: Scalars['Int']['output'];
   hourlyFee: Scalars['Int']['output'];
-  /** Yen a month before tax; null when it is agreed on how often. */
+  /** Estimated yen a month before tax; null when the frequency is negotiable. */
   monthlyEstimate: Maybe<Scalars['Int']['output']>;
   incentives: Array<Incentive>;
   carfareType: CarfareType;
@@ -907,7 +910,7 @@ export type RegularWork = Listing & {
   hospital: Hospital;
   workload: Maybe<Workload>;
   /**
-   * The first dates up to the `count`th that is worked, at most 12, with the days off between them. Where dates are agreed on
+   * The first dates until `count` (at most 12) are worked, including days off between them. With negotiable dates
    * (MONTHLY_ONCE, FLEXIBLE) they are examples.
    */
   firstDates: Array<RegularDate>;
@@ -918,13 +921,13 @@ export type RegularWork = Listing & {
 };
 
 
-/** A recurring engagement on offer. */
+/** A regular (定期) listing. */
 export type RegularWorkFirstDatesArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A recurring engagement on offer. */
+/** A regular (定期) listing. */
 export type RegularWorkSameHospitalArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -933,7 +936,7 @@ export type RegularDate = {
   __typename?: 'RegularDate';
   day: Scalars['Day']['output'];
   dayKind: DayKind;
-  /** The name of the public holiday. */
+  /** Name of the public holiday. */
   holiday: Maybe<Scalars['String']['output']>;
   kind: RegularDateKind;
   /** Null on a day off. */
@@ -948,7 +951,7 @@ export type RegularWorkViewer = ListingViewer & {
   liked: Scalars['Boolean']['output'];
   feeAtLike: Maybe<Scalars['Int']['output']>;
   subscribed: Scalars['Boolean']['output'];
-  /** Which of the first four dates overlap a confirmed work of the doctor. */
+  /** Those of the first four dates that overlap a confirmed work of the doctor. */
   overlapDays: Array<Scalars['Day']['output']>;
 };
 
@@ -956,7 +959,7 @@ export type RegularWorkDetail = ListingDetail & {
   __typename?: 'RegularWorkDetail';
   description: Scalars['String']['output'];
   feeKind: FeeKind;
-  /** In words, between which hours start and end can be agreed. */
+  /** Free text: the range within which start and end are negotiable. */
   adjustableNote: Maybe<Scalars['String']['output']>;
   /** HH:MM; both null without a permit. */
   permitFrom: Maybe<Scalars['String']['output']>;
@@ -998,28 +1001,28 @@ export type RegularWorkDetail = ListingDetail & {
 export type SpotWorkPage = {
   __typename?: 'SpotWorkPage';
   items: Array<SpotWork>;
-  /** How many listings match in all. */
+  /** Total number of matching listings. */
   total: Scalars['Int']['output'];
-  /** Position of the first item in the whole list, counted along the cursors. */
+  /** Position of the first item in the whole list. */
   offset: Scalars['Int']['output'];
-  /** Give it as `after` for the next page; null on the last. */
+  /** Cursor, the next page's `after`; null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Null unless the asking doctor's wishes decide the order. */
+  /** Null unless the calling doctor's wishes determine the order. */
   recommendation: Maybe<Recommendation>;
 };
 
 /**
- * The wishes of the asking doctor, in おすすめ順: listings that meet more of them come first, whatever else the order goes by
- * decides between equals. What is empty is no wish.
+ * The calling doctor's wishes, in おすすめ順: listings that meet more of them come first, ties are broken by score. Empty
+ * fields are no wish.
  */
 export type Recommendation = {
   __typename?: 'Recommendation';
   prefectures: Array<Prefecture>;
   weekdays: Array<Weekday>;
-  /** Yen a shift. */
+  /** Yen per shift. */
   minimumFee: Maybe<Scalars['Int']['output']>;
   jobTypes: Array<PreferredJobType>;
-  /** The wishes each item of the page meets, in the order of the items. */
+  /** The wishes met by each item, in the order of the items. */
   met: Array<Array<Wish>>;
 };
 
@@ -1073,9 +1076,9 @@ export type SpotWork = Listing & {
   workload: Maybe<Workload>;
   viewer: Maybe<SpotWorkViewer>;
   detail: SpotWorkDetail;
-  /** What is left of the fee after withholding; what applies, the hospital decides. */
+  /** Estimated fee after withholding tax; the hospital decides which column applies. */
   takeHome: TakeHome;
-  /** Other open listings of the same hospital, soonest first. */
+  /** Other open listings of the same hospital, earliest first. */
   sameHospital: Array<SpotWork>;
 };
 
@@ -1085,13 +1088,13 @@ export type SpotWorkSameHospitalArgs = {
 };
 
 /**
- * What a listing is compared with: the open listings of its length of shift and of its prefecture, of its region where there
- * are fewer than ten, of all Japan where there are fewer than ten again.
+ * The comparison of a 高額 listing: with open listings of its shift length in its prefecture; in its region when there are
+ * fewer than ten; in all Japan when there are fewer than ten again.
  */
 export type HighPay = {
   __typename?: 'HighPay';
   scope: PayScope;
-  /** The median of their hourly fees, the lower of two. */
+  /** Lower median of their hourly fees in yen. */
   usualHourlyFee: Scalars['Int']['output'];
 };
 
@@ -1102,22 +1105,22 @@ export type PayScope =
 
 export type TakeHome = {
   __typename?: 'TakeHome';
-  /** Of the official tables: the year the shift begins in. */
+  /** Year of the official tables, in which the shift starts. */
   year: Scalars['Int']['output'];
-  /** By column 乙; null without the tables of the year. */
+  /** Yen by column 乙; null without the tables of the year. */
   otsuYen: Maybe<Scalars['Int']['output']>;
-  /** By column 丙; null without the tables of the year. */
+  /** Yen by column 丙; null without the tables of the year. */
   heiYen: Maybe<Scalars['Int']['output']>;
 };
 
-/** How the calendar marks a day. HOLIDAY wins over the weekday. */
+/** Kind of a day in calendars. HOLIDAY takes precedence over the weekday. */
 export type DayKind =
   | 'WEEKDAY'
   | 'SATURDAY'
   | 'SUNDAY'
   | 'HOLIDAY';
 
-/** The range in which start and end can be agreed; all null when fixed. */
+/** The range within which start and end are negotiable; all null when fixed. */
 export type Adjustable = {
   __typename?: 'Adjustable';
   startFrom: Maybe<Scalars['DateTime']['output']>;
@@ -1134,7 +1137,7 @@ export type Incentive = {
   note: Maybe<Scalars['String']['output']>;
 };
 
-/** Median and the middle half of the reports. */
+/** Median and interquartile range of the reports. */
 export type Spread = {
   __typename?: 'Spread';
   median: Scalars['Float']['output'];
@@ -1145,7 +1148,7 @@ export type Spread = {
 export type Workload = {
   __typename?: 'Workload';
   reports: Scalars['Int']['output'];
-  /** 1 (とてもゆったり) to 5 (とてもしっかり), from the reports alone. */
+  /** 1 (とてもゆったり) to 5 (とてもしっかり), from the reports. */
   step: Scalars['Int']['output'];
   ambulance: Spread;
   walkIn: Spread;
@@ -1173,12 +1176,12 @@ export type Hospital = {
   dutyRoomNote: Maybe<Scalars['String']['output']>;
   nightStaffing: Maybe<NightStaffing>;
   replyMedianMinutes: Maybe<Scalars['Int']['output']>;
-  /** 求人票どおり度, percent; null under five answers. */
+  /** 求人票どおり度 in percent; null under five answers. */
   accuracyPercent: Maybe<Scalars['Int']['output']>;
   accuracyCount: Scalars['Int']['output'];
 };
 
-/** The way from a station. */
+/** Access from a station. */
 export type Access = {
   __typename?: 'Access';
   line: Scalars['String']['output'];
@@ -1201,15 +1204,15 @@ export type SpotWorkViewer = ListingViewer & {
   liked: Scalars['Boolean']['output'];
   feeAtLike: Maybe<Scalars['Int']['output']>;
   subscribed: Scalars['Boolean']['output'];
-  /** State of the doctor's living or latest application here. */
+  /** State of the doctor's open or latest application to this listing. */
   applicationState: Maybe<ApplicationState>;
-  /** A confirmed work of the doctor overlaps this shift. */
+  /** Whether a confirmed work of the doctor overlaps this shift. */
   overlaps: Scalars['Boolean']['output'];
-  /** Minutes between the end of the doctor's last confirmed work before this shift and its start, if under the guideline. */
+  /** Minutes of rest since the doctor's previous confirmed work; null when the guideline is met. */
   restBeforeMinutes: Maybe<Scalars['Int']['output']>;
-  /** Minutes between the end of this shift and the doctor's next confirmed work, if under the guideline. */
+  /** Minutes of rest until the doctor's next confirmed work; null when the guideline is met. */
   restAfterMinutes: Maybe<Scalars['Int']['output']>;
-  /** The longest rest that is asked for and not kept, in minutes; the one after this shift when all are kept. */
+  /** The longest violated guideline in minutes; when none is violated, the one after this shift. */
   restGuidelineMinutes: Scalars['Int']['output'];
 };
 
@@ -1263,13 +1266,13 @@ export type RegularSortOrder =
   | 'FEE_DESC'
   | 'HOURLY_FEE_DESC';
 
-/** Quick conditions that are no saved criteria. */
+/** こだわり: conditions beyond the spec's saved criteria. */
 export type SearchCondition =
-  /** `highPay` is there. */
+  /** `highPay` is set. */
   | 'ATTRACTIVE'
-  /** No ambulances among the duties. */
+  /** The duties do not include ambulances. */
   | 'WITHOUT_AMBULANCE'
-  /** Applying is being accepted. */
+  /** Applying forms the contract (選考なし). */
   | 'FREE_APPLICATION'
   /** A quiet shift. */
   | 'EASY'
@@ -1279,11 +1282,11 @@ export type SearchCondition =
   | 'NIGHT_DUTY_PERMIT'
   /** Carfare is paid: in full, up to a limit or flat. */
   | 'CARFARE_PAID'
-  /** Doctors may come by car. */
+  /** Commuting by car is allowed. */
   | 'CAR_COMMUTE'
   /** At most ten minutes on foot from one of the nearest stations. */
   | 'NEAR_STATION'
-  /** No years of experience are asked for. */
+  /** No years of experience are required. */
   | 'NO_MIN_YEARS';
 
 export type Season =
@@ -1297,26 +1300,26 @@ export type RegularFrequency =
   | 'MONTHLY_ONCE'
   | 'FLEXIBLE';
 
-/** From start to end of a shift, breaks included. */
+/** Length of a shift, breaks included. */
 export type ShiftLength =
   | 'UP_TO_4H'
-  /** More than four hours, up to eight; so on. */
+  /** More than four hours, up to eight; and so on. */
   | 'UP_TO_8H'
   | 'UP_TO_12H'
   | 'UP_TO_16H'
   | 'OVER_16H';
 
-/** How long an engagement is offered for. */
+/** Term of a regular contract. */
 export type ContractTerm =
   | 'UP_TO_3_MONTHS'
-  /** More than three months, up to six; so on. */
+  /** More than three months, up to six; and so on. */
   | 'UP_TO_6_MONTHS'
   | 'UP_TO_1_YEAR'
   | 'OVER_1_YEAR'
-  /** Without an end. */
+  /** Without a term. */
   | 'OPEN_ENDED';
 
-/** The most hours of a week in which an engagement is worked, breaks left out; each limit holds the smaller ones. */
+/** Limits of the weekly hours of a regular contract, without breaks; a limit includes the smaller ones. */
 export type WeeklyHours =
   | 'WITHIN_8H'
   | 'WITHIN_16H'
@@ -1324,10 +1327,10 @@ export type WeeklyHours =
   | 'WITHIN_24H'
   | 'WITHIN_32H';
 
-/** How hospital and doctor meet before an engagement begins. */
+/** Interview before a regular contract. */
 export type Interview =
   | 'NONE'
-  /** By video, if the doctor likes. */
+  /** By video on request. */
   | 'ONLINE'
   | 'ON_SITE';
 
@@ -1341,18 +1344,18 @@ export type YearEndPolicy =
   | 'OFF'
   | 'CONSULT';
 
-/** Who finds the doctor who stands in. */
+/** Who arranges a substitute (代診). */
 export type SubstitutePolicy =
   | 'SELF'
   | 'HOSPITAL'
   | 'NONE_NEEDED';
 
-/** What becomes of one date of an engagement. */
+/** Kinds of dates of a regular contract. */
 export type RegularDateKind =
   | 'WORK'
-  /** A public holiday, worked like any other day. */
+  /** A public holiday with the usual hours. */
   | 'HOLIDAY_WORK'
-  /** A public holiday, on which the work is a day and night on duty. */
+  /** A public holiday with 日当直. */
   | 'HOLIDAY_DUTY'
   | 'HOLIDAY_OFF'
   | 'YEAR_END_OFF'

@@ -19,7 +19,7 @@ export const file_profile: GenFile = /*@__PURE__*/
   fileDesc("Cg1wcm9maWxlLnByb3RvEgpkcC5wcm9maWxlIuUBCghQcmFjdGljZRIWCg5saWNlbmNlX251bWJlchgBIAEoCRIUCgxsaWNlbmNlX3llYXIYAiABKAkSFQoNbGljZW5jZV9tb250aBgDIAEoCRITCgtsaWNlbmNlX2RheRgEIAEoCRIYChBpbnN1cmFuY2VfbnVtYmVyGAUgASgJEhIKCnVuaXZlcnNpdHkYBiABKAkSFwoPZ3JhZHVhdGlvbl95ZWFyGAcgASgJEhMKC3NwZWNpYWx0aWVzGAggAygJEhMKC2RlcGFydG1lbnRzGAkgAygJEg4KBnNraWxscxgKIAMoCSJoCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCRIUCgx3ZWVrbHlfaG91cnMYBCABKAkiYQoGV2lzaGVzEhsKE3ByZWZlcnJlZF9qb2JfdHlwZXMYASADKAkSEwoLcHJlZmVjdHVyZXMYAiADKAkSEAoId2Vla2RheXMYAyADKAkSEwoLbWluaW11bV9mZWUYBCABKAkiGgoHTm90aWNlcxIPCgdub3RpY2VzGAEgAygJIqEBCgRCYW5rEhEKCWJhbmtfY29kZRgBIAEoCRIRCgliYW5rX25hbWUYAiABKAkSEwoLYnJhbmNoX2NvZGUYAyABKAkSEwoLYnJhbmNoX25hbWUYBCABKAkSKQoEa2luZBgFIAEoDjIbLmRwLnByb2ZpbGUuQmFua0FjY291bnRLaW5kEg4KBm51bWJlchgGIAEoCRIOCgZob2xkZXIYByABKAkiRwoGUGFwZXJzEhMKC2V4cGlyeV95ZWFyGAEgASgJEhQKDGV4cGlyeV9tb250aBgCIAEoCRISCgpleHBpcnlfZGF5GAMgASgJIr8BCghEb2N1bWVudBIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBIlCgVzdGF0ZRgDIAEoDjIWLmRwLnByb2ZpbGUuUGFwZXJTdGF0ZRIOCgZyZWFzb24YBCABKAkSLwoLdXBsb2FkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmV4cGlyZXNfb24YBiABKAki1QIKBkNoYW5nZRIKCgJpZBgBIAEoCRIkCgRraW5kGAIgASgOMhYuZHAucHJvZmlsZS5DaGFuZ2VLaW5kEiYKBXN0YXRlGAMgASgOMhcuZHAucHJvZmlsZS5DaGFuZ2VTdGF0ZRIuCgZ3YW50ZWQYBCADKAsyHi5kcC5wcm9maWxlLkNoYW5nZS5XYW50ZWRFbnRyeRIOCgZyZWFzb24YBSABKAkSDgoGYW5zd2VyGAYgASgJEjAKDHJlcXVlc3RlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZGVjaWRlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcHJvb2ZfaWQYCSABKAkaLQoLV2FudGVkRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASKDBgoMUHJvZmlsZVN0YXRlEg8KB3ZlcnNpb24YASABKAUSKgoGc3RhdHVzGAIgASgOMhUuZHAudXNlci5Eb2N0b3JTdGF0dXNIAIgBARIQCghtYXlfZWRpdBgDIAEoCBITCgtpc192ZXJpZmllZBgEIAEoCBInCgZiYXNpY3MYBSABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzEiYKCHByYWN0aWNlGAYgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZRIoCgl3b3JrcGxhY2UYByABKAsyFS5kcC5wcm9maWxlLldvcmtwbGFjZRIiCgZ3aXNoZXMYCCABKAsyEi5kcC5wcm9maWxlLldpc2hlcxIkCgdub3RpY2VzGAkgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzEh4KBGJhbmsYCiABKAsyEC5kcC5wcm9maWxlLkJhbmsSIgoGcGFwZXJzGAsgASgLMhIuZHAucHJvZmlsZS5QYXBlcnMSKQoKYmFua19zdGF0ZRgMIAEoDjIVLmRwLnByb2ZpbGUuQmFua1N0YXRlEhUKDW1hc2tlZF9udW1iZXIYDSABKAkSJwoJZG9jdW1lbnRzGA4gAygLMhQuZHAucHJvZmlsZS5Eb2N1bWVudBIjCgdjaGFuZ2VzGA8gAygLMhIuZHAucHJvZmlsZS5DaGFuZ2USKwoHdW5zYXZlZBgQIAEoCzIaLmRwLnByb2ZpbGUuVW5zYXZlZFNlY3Rpb24SEQoJbGFzdF9uYW1lGBEgASgJEhIKCmZpcnN0X25hbWUYEiABKAkSMQoOdW5zYXZlZF9jaGFuZ2UYEyABKAsyGS5kcC5wcm9maWxlLlVuc2F2ZWRDaGFuZ2USMAoOZG9jdW1lbnRfdmlld3MYFCADKAsyGC5kcC5wcm9maWxlLkRvY3VtZW50VmlldxIyCg9kb2N1bWVudF9zaGFyZXMYFSADKAsyGS5kcC5wcm9maWxlLkRvY3VtZW50U2hhcmVCCQoHX3N0YXR1cyJnCgxEb2N1bWVudFZpZXcSKAoEa2luZBgBIAEoDjIaLmRwLnByb2ZpbGUuVmlld2VkRG9jdW1lbnQSLQoJdmlld2VkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKVAQoNRG9jdW1lbnRTaGFyZRIVCg1ob3NwaXRhbF9uYW1lGAEgASgJEiwKBWtpbmRzGAIgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBItCglzaGFyZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCGlzX3Nob3duGAQgASgIIt4CCg5VbnNhdmVkU2VjdGlvbhIpCgZiYXNpY3MYASABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSAASKAoIcHJhY3RpY2UYAiABKAsyFC5kcC5wcm9maWxlLlByYWN0aWNlSAASKgoJd29ya3BsYWNlGAMgASgLMhUuZHAucHJvZmlsZS5Xb3JrcGxhY2VIABIkCgZ3aXNoZXMYBCABKAsyEi5kcC5wcm9maWxlLldpc2hlc0gAEiYKB25vdGljZXMYBSABKAsyEy5kcC5wcm9maWxlLk5vdGljZXNIABIgCgRiYW5rGAYgASgLMhAuZHAucHJvZmlsZS5CYW5rSAASJAoGcGFwZXJzGAcgASgLMhIuZHAucHJvZmlsZS5QYXBlcnNIABIqCghwcm9ibGVtcxgIIAMoCzIYLmRwLnJlZ2lzdHJhdGlvbi5Qcm9ibGVtQgkKB3NlY3Rpb24iigEKDVVuc2F2ZWRDaGFuZ2USJAoEa2luZBgBIAEoDjIWLmRwLnByb2ZpbGUuQ2hhbmdlS2luZBInCgZjaGFuZ2UYAiABKAsyFy5kcC5wcm9maWxlLkNoYW5nZURyYWZ0EioKCHByb2JsZW1zGAMgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0iEwoRR2V0UHJvZmlsZVJlcXVlc3QiPwoSR2V0UHJvZmlsZVJlc3BvbnNlEikKB3Byb2ZpbGUYASABKAsyGC5kcC5wcm9maWxlLlByb2ZpbGVTdGF0ZSLdAgoSU2F2ZVNlY3Rpb25SZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEigKCHByYWN0aWNlGAMgASgLMhQuZHAucHJvZmlsZS5QcmFjdGljZUgAEioKCXdvcmtwbGFjZRgEIAEoCzIVLmRwLnByb2ZpbGUuV29ya3BsYWNlSAASJAoGd2lzaGVzGAUgASgLMhIuZHAucHJvZmlsZS5XaXNoZXNIABImCgdub3RpY2VzGAYgASgLMhMuZHAucHJvZmlsZS5Ob3RpY2VzSAASIAoEYmFuaxgHIAEoCzIQLmRwLnByb2ZpbGUuQmFua0gAEiQKBnBhcGVycxgIIAEoCzISLmRwLnByb2ZpbGUuUGFwZXJzSAASFAoMa2VlcF91bnNhdmVkGAkgASgIQgkKB3NlY3Rpb24ilgEKE1NhdmVTZWN0aW9uUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLnByb2ZpbGUuU2F2ZU91dGNvbWUSKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbRIpCgdwcm9maWxlGAMgASgLMhguZHAucHJvZmlsZS5Qcm9maWxlU3RhdGUimAIKC0NoYW5nZURyYWZ0EhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSFgoObGljZW5jZV9udW1iZXIYCSABKAkSFAoMbGljZW5jZV95ZWFyGAogASgJEhUKDWxpY2VuY2VfbW9udGgYCyABKAkSEwoLbGljZW5jZV9kYXkYDCABKAkSDgoGcmVhc29uGA0gASgJIpQBChRSZXF1ZXN0Q2hhbmdlUmVxdWVzdBIkCgRraW5kGAEgASgOMhYuZHAucHJvZmlsZS5DaGFuZ2VLaW5kEicKBmNoYW5nZRgCIAEoCzIXLmRwLnByb2ZpbGUuQ2hhbmdlRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhQKDGtlZXBfdW5zYXZlZBgEIAEoCCKbAQoVUmVxdWVzdENoYW5nZVJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC5wcm9maWxlLlJlcXVlc3RPdXRjb21lEioKCHByb2JsZW1zGAIgAygLMhguZHAucmVnaXN0cmF0aW9uLlByb2JsZW0SKQoHcHJvZmlsZRgDIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlIioKFVdpdGhkcmF3Q2hhbmdlUmVxdWVzdBIRCgljaGFuZ2VfaWQYASABKAkicQoWV2l0aGRyYXdDaGFuZ2VSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAucHJvZmlsZS5XaXRoZHJhd091dGNvbWUSKQoHcHJvZmlsZRgCIAEoCzIYLmRwLnByb2ZpbGUuUHJvZmlsZVN0YXRlKpIBCg9CYW5rQWNjb3VudEtpbmQSIQodQkFOS19BQ0NPVU5UX0tJTkRfVU5TUEVDSUZJRUQQABIeChpCQU5LX0FDQ09VTlRfS0lORF9PUkRJTkFSWRABEh0KGUJBTktfQUNDT1VOVF9LSU5EX0NVUlJFTlQQAhIdChlCQU5LX0FDQ09VTlRfS0lORF9TQVZJTkdTEAMqkQEKClBhcGVyU3RhdGUSGwoXUEFQRVJfU1RBVEVfVU5TUEVDSUZJRUQQABIZChVQQVBFUl9TVEFURV9TVUJNSVRURUQQARIYChRQQVBFUl9TVEFURV9WRVJJRklFRBACEhgKFFBBUEVSX1NUQVRFX1JFVFVSTkVEEAMSFwoTUEFQRVJfU1RBVEVfRVhQSVJFRBAEKogBCglCYW5rU3RhdGUSGgoWQkFOS19TVEFURV9VTlNQRUNJRklFRBAAEhMKD0JBTktfU1RBVEVfTk9ORRABEhMKD0JBTktfU1RBVEVfS0VQVBACEhkKFUJBTktfU1RBVEVfVU5SRUFEQUJMRRADEhoKFkJBTktfU1RBVEVfVU5BVkFJTEFCTEUQBCqJAQoKQ2hhbmdlS2luZBIbChdDSEFOR0VfS0lORF9VTlNQRUNJRklFRBAAEhQKEENIQU5HRV9LSU5EX05BTUUQARITCg9DSEFOR0VfS0lORF9TRVgQAhIaChZDSEFOR0VfS0lORF9CSVJUSF9EQVRFEAMSFwoTQ0hBTkdFX0tJTkRfTElDRU5DRRAEKpQBCgtDaGFuZ2VTdGF0ZRIcChhDSEFOR0VfU1RBVEVfVU5TUEVDSUZJRUQQABIVChFDSEFOR0VfU1RBVEVfT1BFThABEhkKFUNIQU5HRV9TVEFURV9BUFBST1ZFRBACEhkKFUNIQU5HRV9TVEFURV9SRVRVUk5FRBADEhoKFkNIQU5HRV9TVEFURV9XSVRIRFJBV04QBCqOAQoOVmlld2VkRG9jdW1lbnQSHwobVklFV0VEX0RPQ1VNRU5UX1VOU1BFQ0lGSUVEEAASGwoXVklFV0VEX0RPQ1VNRU5UX0xJQ0VOQ0UQARIcChhWSUVXRURfRE9DVU1FTlRfSURFTlRJVFkQAhIgChxWSUVXRURfRE9DVU1FTlRfQ0hBTkdFX1BST09GEAMqlQEKC1NhdmVPdXRjb21lEhwKGFNBVkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhYKElNBVkVfT1VUQ09NRV9TQVZFRBABEhgKFFNBVkVfT1VUQ09NRV9JTlZBTElEEAISGQoVU0FWRV9PVVRDT01FX0NPTkZMSUNUEAMSGwoXU0FWRV9PVVRDT01FX05PVF9QUk9WRUQQBCrQAQoOUmVxdWVzdE91dGNvbWUSHwobUkVRVUVTVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZUkVRVUVTVF9PVVRDT01FX1JFUVVFU1RFRBABEhsKF1JFUVVFU1RfT1VUQ09NRV9JTlZBTElEEAISIAocUkVRVUVTVF9PVVRDT01FX0FMUkVBRFlfT1BFThADEiAKHFJFUVVFU1RfT1VUQ09NRV9OT1RfVkVSSUZJRUQQBBIdChlSRVFVRVNUX09VVENPTUVfVU5DSEFOR0VEEAUqeQoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAIy2gIKB1Byb2ZpbGUSUAoKR2V0UHJvZmlsZRIdLmRwLnByb2ZpbGUuR2V0UHJvZmlsZVJlcXVlc3QaHi5kcC5wcm9maWxlLkdldFByb2ZpbGVSZXNwb25zZSIDkAIBEk4KC1NhdmVTZWN0aW9uEh4uZHAucHJvZmlsZS5TYXZlU2VjdGlvblJlcXVlc3QaHy5kcC5wcm9maWxlLlNhdmVTZWN0aW9uUmVzcG9uc2USVAoNUmVxdWVzdENoYW5nZRIgLmRwLnByb2ZpbGUuUmVxdWVzdENoYW5nZVJlcXVlc3QaIS5kcC5wcm9maWxlLlJlcXVlc3RDaGFuZ2VSZXNwb25zZRJXCg5XaXRoZHJhd0NoYW5nZRIhLmRwLnByb2ZpbGUuV2l0aGRyYXdDaGFuZ2VSZXF1ZXN0GiIuZHAucHJvZmlsZS5XaXRoZHJhd0NoYW5nZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_user]);
 
 /**
- * Answers are carried as a form has them, as in the registration.
+ * Values are strings as in the form, like in the registration.
  *
  * @generated from message dp.profile.Practice
  */
@@ -78,7 +78,7 @@ export type Practice = Message<"dp.profile.Practice"> & {
 };
 
 /**
- * Answers are carried as a form has them, as in the registration.
+ * Values are strings as in the form, like in the registration.
  *
  * @generated from message dp.profile.Practice
  */
@@ -165,7 +165,7 @@ export type Workplace = Message<"dp.profile.Workplace"> & {
   sideJobPermission: string;
 
   /**
-   * Hours a week; empty for not said.
+   * Hours a week; empty when not given.
    *
    * @generated from field: string weekly_hours = 4;
    */
@@ -194,7 +194,7 @@ export type WorkplaceJson = {
   sideJobPermission?: string;
 
   /**
-   * Hours a week; empty for not said.
+   * Hours a week; empty when not given.
    *
    * @generated from field: string weekly_hours = 4;
    */
@@ -270,7 +270,7 @@ export const WishesSchema: GenMessage<Wishes, {jsonType: WishesJson}> = /*@__PUR
  */
 export type Notices = Message<"dp.profile.Notices"> & {
   /**
-   * {kind}_{channel}: WORK_MAIL.
+   * {kind}_{channel}, such as WORK_MAIL.
    *
    * @generated from field: repeated string notices = 1;
    */
@@ -282,7 +282,7 @@ export type Notices = Message<"dp.profile.Notices"> & {
  */
 export type NoticesJson = {
   /**
-   * {kind}_{channel}: WORK_MAIL.
+   * {kind}_{channel}, such as WORK_MAIL.
    *
    * @generated from field: repeated string notices = 1;
    */
@@ -326,14 +326,14 @@ export type Bank = Message<"dp.profile.Bank"> & {
   kind: BankAccountKind;
 
   /**
-   * Sent only; empty keeps the number that is there. Answers leave it empty and say its end in `masked_number`.
+   * Write-only; empty keeps the stored number. Responses leave it empty and set `masked_number`.
    *
    * @generated from field: string number = 6;
    */
   number: string;
 
   /**
-   * Half-width, as banks write it.
+   * Half-width kana, as in bank transfers (全銀).
    *
    * @generated from field: string holder = 7;
    */
@@ -370,14 +370,14 @@ export type BankJson = {
   kind?: BankAccountKindJson;
 
   /**
-   * Sent only; empty keeps the number that is there. Answers leave it empty and say its end in `masked_number`.
+   * Write-only; empty keeps the stored number. Responses leave it empty and set `masked_number`.
    *
    * @generated from field: string number = 6;
    */
   number?: string;
 
   /**
-   * Half-width, as banks write it.
+   * Half-width kana, as in bank transfers (全銀).
    *
    * @generated from field: string holder = 7;
    */
@@ -396,7 +396,7 @@ export const BankSchema: GenMessage<Bank, {jsonType: BankJson}> = /*@__PURE__*/
  */
 export type Papers = Message<"dp.profile.Papers"> & {
   /**
-   * Until when the proof of identity holds; all empty for one without an end.
+   * Expiry day of the identity document; all empty for one without expiry.
    *
    * @generated from field: string expiry_year = 1;
    */
@@ -418,7 +418,7 @@ export type Papers = Message<"dp.profile.Papers"> & {
  */
 export type PapersJson = {
   /**
-   * Until when the proof of identity holds; all empty for one without an end.
+   * Expiry day of the identity document; all empty for one without expiry.
    *
    * @generated from field: string expiry_year = 1;
    */
@@ -447,7 +447,7 @@ export const PapersSchema: GenMessage<Papers, {jsonType: PapersJson}> = /*@__PUR
  */
 export type Document = Message<"dp.profile.Document"> & {
   /**
-   * Where the picture is: /documents/{id}.
+   * The picture is at /documents/{id}.
    *
    * @generated from field: string id = 1;
    */
@@ -486,7 +486,7 @@ export type Document = Message<"dp.profile.Document"> & {
  */
 export type DocumentJson = {
   /**
-   * Where the picture is: /documents/{id}.
+   * The picture is at /documents/{id}.
    *
    * @generated from field: string id = 1;
    */
@@ -528,7 +528,7 @@ export const DocumentSchema: GenMessage<Document, {jsonType: DocumentJson}> = /*
   messageDesc(file_profile, 6);
 
 /**
- * A request to change what is verified.
+ * A request to change verified data.
  *
  * @generated from message dp.profile.Change
  */
@@ -549,7 +549,7 @@ export type Change = Message<"dp.profile.Change"> & {
   state: ChangeState;
 
   /**
-   * By the name of the field, as the record keeps it: lastName, sex, birthDate, licenceNumber.
+   * Requested values by field name: lastName, sex, birthDate, licenceNumber, …
    *
    * @generated from field: map<string, string> wanted = 4;
    */
@@ -561,7 +561,7 @@ export type Change = Message<"dp.profile.Change"> & {
   reason: string;
 
   /**
-   * Why it was returned.
+   * Reason for a return.
    *
    * @generated from field: string answer = 6;
    */
@@ -578,7 +578,7 @@ export type Change = Message<"dp.profile.Change"> & {
   decidedAt?: Timestamp | undefined;
 
   /**
-   * The picture that goes with it, at /documents/{proof_id}; empty for none.
+   * Picture of the proof, at /documents/{proof_id}; empty for none.
    *
    * @generated from field: string proof_id = 9;
    */
@@ -586,7 +586,7 @@ export type Change = Message<"dp.profile.Change"> & {
 };
 
 /**
- * A request to change what is verified.
+ * A request to change verified data.
  *
  * @generated from message dp.profile.Change
  */
@@ -607,7 +607,7 @@ export type ChangeJson = {
   state?: ChangeStateJson;
 
   /**
-   * By the name of the field, as the record keeps it: lastName, sex, birthDate, licenceNumber.
+   * Requested values by field name: lastName, sex, birthDate, licenceNumber, …
    *
    * @generated from field: map<string, string> wanted = 4;
    */
@@ -619,7 +619,7 @@ export type ChangeJson = {
   reason?: string;
 
   /**
-   * Why it was returned.
+   * Reason for a return.
    *
    * @generated from field: string answer = 6;
    */
@@ -636,7 +636,7 @@ export type ChangeJson = {
   decidedAt?: TimestampJson;
 
   /**
-   * The picture that goes with it, at /documents/{proof_id}; empty for none.
+   * Picture of the proof, at /documents/{proof_id}; empty for none.
    *
    * @generated from field: string proof_id = 9;
    */
@@ -655,7 +655,7 @@ export const ChangeSchema: GenMessage<Change, {jsonType: ChangeJson}> = /*@__PUR
  */
 export type ProfileState = Message<"dp.profile.ProfileState"> & {
   /**
-   * Goes back with the next section saved.
+   * To be sent with the next SaveSection.
    *
    * @generated from field: int32 version = 1;
    */
@@ -667,21 +667,21 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
   status?: DoctorStatus | undefined;
 
   /**
-   * Not for who was stopped, refused or has left.
+   * False for suspended, banned, rejected and deactivated doctors.
    *
    * @generated from field: bool may_edit = 3;
    */
   mayEdit: boolean;
 
   /**
-   * Name, sex, birth date and licence are verified: they change by request only.
+   * Name, sex, birth date and licence are verified and change by request only.
    *
    * @generated from field: bool is_verified = 4;
    */
   isVerified: boolean;
 
   /**
-   * Not set for doctors from before the registration asked for it, who have nothing to edit.
+   * Not set for doctors registered before the profile existed, who have nothing to edit.
    *
    * @generated from field: dp.registration.Basics basics = 5;
    */
@@ -735,14 +735,14 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
   documents: Document[];
 
   /**
-   * The last of each kind.
+   * The last request of each kind.
    *
    * @generated from field: repeated dp.profile.Change changes = 15;
    */
   changes: Change[];
 
   /**
-   * What a form without script sent and could not be saved, for an hour.
+   * Rejected input of a form without JavaScript, kept for an hour.
    *
    * @generated from field: dp.profile.UnsavedSection unsaved = 16;
    */
@@ -759,21 +759,21 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
   firstName: string;
 
   /**
-   * The same of a request for a change; at most one of the two is set.
+   * Rejected input of a change request; at most one of the two is set.
    *
    * @generated from field: dp.profile.UnsavedChange unsaved_change = 19;
    */
   unsavedChange?: UnsavedChange | undefined;
 
   /**
-   * When our staff looked at a document, newest first; the owner's file of data has all.
+   * Views of documents by staff, newest first; the data export has all.
    *
    * @generated from field: repeated dp.profile.DocumentView document_views = 20;
    */
   documentViews: DocumentView[];
 
   /**
-   * What hospitals were shown by agreement, newest first.
+   * Documents shared with hospitals, newest first.
    *
    * @generated from field: repeated dp.profile.DocumentShare document_shares = 21;
    */
@@ -785,7 +785,7 @@ export type ProfileState = Message<"dp.profile.ProfileState"> & {
  */
 export type ProfileStateJson = {
   /**
-   * Goes back with the next section saved.
+   * To be sent with the next SaveSection.
    *
    * @generated from field: int32 version = 1;
    */
@@ -797,21 +797,21 @@ export type ProfileStateJson = {
   status?: DoctorStatusJson;
 
   /**
-   * Not for who was stopped, refused or has left.
+   * False for suspended, banned, rejected and deactivated doctors.
    *
    * @generated from field: bool may_edit = 3;
    */
   mayEdit?: boolean;
 
   /**
-   * Name, sex, birth date and licence are verified: they change by request only.
+   * Name, sex, birth date and licence are verified and change by request only.
    *
    * @generated from field: bool is_verified = 4;
    */
   isVerified?: boolean;
 
   /**
-   * Not set for doctors from before the registration asked for it, who have nothing to edit.
+   * Not set for doctors registered before the profile existed, who have nothing to edit.
    *
    * @generated from field: dp.registration.Basics basics = 5;
    */
@@ -865,14 +865,14 @@ export type ProfileStateJson = {
   documents?: DocumentJson[];
 
   /**
-   * The last of each kind.
+   * The last request of each kind.
    *
    * @generated from field: repeated dp.profile.Change changes = 15;
    */
   changes?: ChangeJson[];
 
   /**
-   * What a form without script sent and could not be saved, for an hour.
+   * Rejected input of a form without JavaScript, kept for an hour.
    *
    * @generated from field: dp.profile.UnsavedSection unsaved = 16;
    */
@@ -889,21 +889,21 @@ export type ProfileStateJson = {
   firstName?: string;
 
   /**
-   * The same of a request for a change; at most one of the two is set.
+   * Rejected input of a change request; at most one of the two is set.
    *
    * @generated from field: dp.profile.UnsavedChange unsaved_change = 19;
    */
   unsavedChange?: UnsavedChangeJson;
 
   /**
-   * When our staff looked at a document, newest first; the owner's file of data has all.
+   * Views of documents by staff, newest first; the data export has all.
    *
    * @generated from field: repeated dp.profile.DocumentView document_views = 20;
    */
   documentViews?: DocumentViewJson[];
 
   /**
-   * What hospitals were shown by agreement, newest first.
+   * Documents shared with hospitals, newest first.
    *
    * @generated from field: repeated dp.profile.DocumentShare document_shares = 21;
    */
@@ -974,7 +974,7 @@ export type DocumentShare = Message<"dp.profile.DocumentShare"> & {
   sharedAt?: Timestamp | undefined;
 
   /**
-   * The application stands: the hospital may still see them.
+   * The application is open: the hospital may still see them.
    *
    * @generated from field: bool is_shown = 4;
    */
@@ -1001,7 +1001,7 @@ export type DocumentShareJson = {
   sharedAt?: TimestampJson;
 
   /**
-   * The application stands: the hospital may still see them.
+   * The application is open: the hospital may still see them.
    *
    * @generated from field: bool is_shown = 4;
    */
@@ -1222,7 +1222,7 @@ export const GetProfileResponseSchema: GenMessage<GetProfileResponse, {jsonType:
  */
 export type SaveSectionRequest = Message<"dp.profile.SaveSectionRequest"> & {
   /**
-   * The version the doctor saw.
+   * The version on which the form is based.
    *
    * @generated from field: int32 version = 1;
    */
@@ -1276,7 +1276,7 @@ export type SaveSectionRequest = Message<"dp.profile.SaveSectionRequest"> & {
   } | { case: undefined; value?: undefined };
 
   /**
-   * Keeps what could not be saved beside the profile, for a page that loses it otherwise.
+   * Stores rejected input, for a page without JavaScript.
    *
    * @generated from field: bool keep_unsaved = 9;
    */
@@ -1288,7 +1288,7 @@ export type SaveSectionRequest = Message<"dp.profile.SaveSectionRequest"> & {
  */
 export type SaveSectionRequestJson = {
   /**
-   * The version the doctor saw.
+   * The version on which the form is based.
    *
    * @generated from field: int32 version = 1;
    */
@@ -1330,7 +1330,7 @@ export type SaveSectionRequestJson = {
   papers?: PapersJson;
 
   /**
-   * Keeps what could not be saved beside the profile, for a page that loses it otherwise.
+   * Stores rejected input, for a page without JavaScript.
    *
    * @generated from field: bool keep_unsaved = 9;
    */
@@ -1359,7 +1359,7 @@ export type SaveSectionResponse = Message<"dp.profile.SaveSectionResponse"> & {
   problems: Problem[];
 
   /**
-   * As it is now.
+   * The state after the call.
    *
    * @generated from field: dp.profile.ProfileState profile = 3;
    */
@@ -1381,7 +1381,7 @@ export type SaveSectionResponseJson = {
   problems?: ProblemJson[];
 
   /**
-   * As it is now.
+   * The state after the call.
    *
    * @generated from field: dp.profile.ProfileState profile = 3;
    */
@@ -1396,7 +1396,7 @@ export const SaveSectionResponseSchema: GenMessage<SaveSectionResponse, {jsonTyp
   messageDesc(file_profile, 16);
 
 /**
- * As a form has it; each kind reads what is its own.
+ * Form values; each kind reads its own fields.
  *
  * @generated from message dp.profile.ChangeDraft
  */
@@ -1468,7 +1468,7 @@ export type ChangeDraft = Message<"dp.profile.ChangeDraft"> & {
 };
 
 /**
- * As a form has it; each kind reads what is its own.
+ * Form values; each kind reads its own fields.
  *
  * @generated from message dp.profile.ChangeDraft
  */
@@ -1561,7 +1561,7 @@ export type RequestChangeRequest = Message<"dp.profile.RequestChangeRequest"> & 
   change?: ChangeDraft | undefined;
 
   /**
-   * The same key again gives the first answer again.
+   * A repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 3;
    */
@@ -1590,7 +1590,7 @@ export type RequestChangeRequestJson = {
   change?: ChangeDraftJson;
 
   /**
-   * The same key again gives the first answer again.
+   * A repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 3;
    */
@@ -1723,7 +1723,7 @@ export const WithdrawChangeResponseSchema: GenMessage<WithdrawChangeResponse, {j
   messageDesc(file_profile, 21);
 
 /**
- * UNSPECIFIED: not chosen yet.
+ * UNSPECIFIED: not chosen.
  *
  * @generated from enum dp.profile.BankAccountKind
  */
@@ -1750,14 +1750,14 @@ export const BankAccountKind = {
 } as const;
 
 /**
- * UNSPECIFIED: not chosen yet.
+ * UNSPECIFIED: not chosen.
  *
  * @generated from enum dp.profile.BankAccountKind
  */
 export type BankAccountKind = (typeof BankAccountKind)[keyof typeof BankAccountKind] | UnknownEnum;
 
 /**
- * UNSPECIFIED: not chosen yet.
+ * UNSPECIFIED: not chosen.
  *
  * @generated from enum dp.profile.BankAccountKind
  */
@@ -1835,14 +1835,14 @@ export const BankState = {
   KEPT: 2,
 
   /**
-   * Sealed with another key than this server has: to be given again.
+   * Encrypted with another key than this server's: to be entered again.
    *
    * @generated from enum value: BANK_STATE_UNREADABLE = 3;
    */
   UNREADABLE: 3,
 
   /**
-   * This server has no key, so it keeps no accounts.
+   * This server has no key and stores no accounts.
    *
    * @generated from enum value: BANK_STATE_UNAVAILABLE = 4;
    */
@@ -1977,7 +1977,7 @@ export const ViewedDocument = {
   IDENTITY: 2,
 
   /**
-   * The picture that goes with a request for a change.
+   * The proof of a change request.
    *
    * @generated from enum value: VIEWED_DOCUMENT_CHANGE_PROOF = 3;
    */
@@ -2015,22 +2015,21 @@ export const SaveOutcome = {
   SAVED: 1,
 
   /**
-   * Something is wrong; nothing was changed.
+   * Validation errors; nothing was changed.
    *
    * @generated from enum value: SAVE_OUTCOME_INVALID = 2;
    */
   INVALID: 2,
 
   /**
-   * Another device saved since; nothing was changed.
+   * Another device has saved since `version`; nothing was changed.
    *
    * @generated from enum value: SAVE_OUTCOME_CONFLICT = 3;
    */
   CONFLICT: 3,
 
   /**
-   * Ask for the password first (account endpoint, `reauthenticate`): a bank account changes only for who has proved in
-   * the last ten minutes who is at the device.
+   * A bank account requires authentication within the last ten minutes (account endpoint, `reauthenticate`).
    *
    * @generated from enum value: SAVE_OUTCOME_NOT_PROVED = 4;
    */
@@ -2073,21 +2072,21 @@ export const RequestOutcome = {
   INVALID: 2,
 
   /**
-   * One of this kind is open: it is to be withdrawn first.
+   * A request of this kind is open and must be withdrawn first.
    *
    * @generated from enum value: REQUEST_OUTCOME_ALREADY_OPEN = 3;
    */
   ALREADY_OPEN: 3,
 
   /**
-   * Nothing is verified yet: the form of the section changes it.
+   * Not verified yet: the section's form changes the data directly.
    *
    * @generated from enum value: REQUEST_OUTCOME_NOT_VERIFIED = 4;
    */
   NOT_VERIFIED: 4,
 
   /**
-   * It is so already.
+   * The values equal the stored ones.
    *
    * @generated from enum value: REQUEST_OUTCOME_UNCHANGED = 5;
    */
@@ -2125,7 +2124,7 @@ export const WithdrawOutcome = {
   WITHDRAWN: 1,
 
   /**
-   * Our staff were first.
+   * Staff have decided before.
    *
    * @generated from enum value: WITHDRAW_OUTCOME_ALREADY_DECIDED = 2;
    */
@@ -2149,8 +2148,8 @@ export const WithdrawOutcomeSchema: GenEnum<WithdrawOutcome, WithdrawOutcomeJson
   enumDesc(file_profile, 8);
 
 /**
- * What a doctor keeps up to date about themselves. Connect: POST /dp.profile.Profile/{Method}; Twirp JSON:
- * POST /twirp/dp.profile.Profile/{Method}. Always the caller's own; failed_precondition before there is a doctor record.
+ * The calling doctor's profile. Connect: POST /dp.profile.Profile/{Method}; Twirp JSON:
+ * POST /twirp/dp.profile.Profile/{Method}. Answers failed_precondition to an account without a doctor.
  *
  * @generated from service dp.profile.Profile
  */
@@ -2164,7 +2163,7 @@ export const Profile: GenService<{
     output: typeof GetProfileResponseSchema;
   },
   /**
-   * Keeps a section when all of it is right and nobody saved since `version`. A repeat changes nothing.
+   * Saves a section when it is valid and `version` is current (optimistic locking). Idempotent.
    *
    * @generated from rpc dp.profile.Profile.SaveSection
    */
@@ -2174,7 +2173,7 @@ export const Profile: GenService<{
     output: typeof SaveSectionResponseSchema;
   },
   /**
-   * Asks our staff to change what is verified. One open request per kind.
+   * Requests a change of verified data from staff. One open request per kind.
    *
    * @generated from rpc dp.profile.Profile.RequestChange
    */

@@ -15,7 +15,7 @@ export const file_registration: GenFile = /*@__PURE__*/
   fileDesc("ChJyZWdpc3RyYXRpb24ucHJvdG8SD2RwLnJlZ2lzdHJhdGlvbiKqAgoGQmFzaWNzEhEKCWxhc3RfbmFtZRgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhYKDmxhc3RfbmFtZV9rYW5hGAMgASgJEhcKD2ZpcnN0X25hbWVfa2FuYRgEIAEoCRILCgNzZXgYBSABKAkSEgoKYmlydGhfeWVhchgGIAEoCRITCgtiaXJ0aF9tb250aBgHIAEoCRIRCgliaXJ0aF9kYXkYCCABKAkSDQoFcGhvbmUYCSABKAkSEwoLcG9zdGFsX2NvZGUYCiABKAkSEgoKcHJlZmVjdHVyZRgLIAEoCRIMCgRjaXR5GAwgASgJEg4KBnN0cmVldBgNIAEoCRIQCghidWlsZGluZxgOIAEoCRIXCg9uZWFyZXN0X3N0YXRpb24YDyABKAki7wEKBkRvY3RvchIaChJ0cmFpbmluZ19jb21wbGV0ZWQYASABKAkSFgoObGljZW5jZV9udW1iZXIYAiABKAkSFAoMbGljZW5jZV95ZWFyGAMgASgJEhUKDWxpY2VuY2VfbW9udGgYBCABKAkSEwoLbGljZW5jZV9kYXkYBSABKAkSGAoQaW5zdXJhbmNlX251bWJlchgGIAEoCRISCgp1bml2ZXJzaXR5GAcgASgJEhcKD2dyYWR1YXRpb25feWVhchgIIAEoCRITCgtzcGVjaWFsdGllcxgJIAMoCRITCgtkZXBhcnRtZW50cxgKIAMoCSJSCglXb3JrcGxhY2USGQoRaGFzX21haW5faG9zcGl0YWwYASABKAkSDQoFbGV2ZWwYAiABKAkSGwoTc2lkZV9qb2JfcGVybWlzc2lvbhgDIAEoCSJzCgZXaXNoZXMSGwoTcHJlZmVycmVkX2pvYl90eXBlcxgBIAMoCRITCgtwcmVmZWN0dXJlcxgCIAMoCRIQCgh3ZWVrZGF5cxgDIAMoCRITCgttaW5pbXVtX2ZlZRgEIAEoCRIQCghjaGFubmVscxgFIAMoCSIpCgdQcm9ibGVtEg0KBWZpZWxkGAEgASgJEg8KB21lc3NhZ2UYAiABKAkiswEKCERvY3VtZW50EgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEi0KBXN0YXRlGAMgASgOMh4uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50U3RhdGUSDgoGcmVhc29uGAQgASgJEi8KC3VwbG9hZGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKyAwoRUmVnaXN0cmF0aW9uU3RhdGUSDwoHdmVyc2lvbhgBIAEoBRITCgtoYXNfYWNjb3VudBgCIAEoCBIsCgZiYXNpY3MYAyABKAsyFy5kcC5yZWdpc3RyYXRpb24uQmFzaWNzSACIAQESLAoGZG9jdG9yGAQgASgLMhcuZHAucmVnaXN0cmF0aW9uLkRvY3RvckgBiAEBEjIKCXdvcmtwbGFjZRgFIAEoCzIaLmRwLnJlZ2lzdHJhdGlvbi5Xb3JrcGxhY2VIAogBARIsCgZ3aXNoZXMYBiABKAsyFy5kcC5yZWdpc3RyYXRpb24uV2lzaGVzSAOIAQESLwoIcHJvYmxlbXMYByADKAsyHS5kcC5yZWdpc3RyYXRpb24uU3RlcFByb2JsZW1zEiwKCWRvY3VtZW50cxgIIAMoCzIZLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudBIRCglzdWJtaXR0ZWQYCSABKAgSGAoQdW5jb25maXJtZWRfbWFpbBgKIAEoCUIJCgdfYmFzaWNzQgkKB19kb2N0b3JCDAoKX3dvcmtwbGFjZUIJCgdfd2lzaGVzIl8KDFN0ZXBQcm9ibGVtcxIjCgRzdGVwGAEgASgOMhUuZHAucmVnaXN0cmF0aW9uLlN0ZXASKgoIcHJvYmxlbXMYAiADKAsyGC5kcC5yZWdpc3RyYXRpb24uUHJvYmxlbSIYChZHZXRSZWdpc3RyYXRpb25SZXF1ZXN0IlMKF0dldFJlZ2lzdHJhdGlvblJlc3BvbnNlEjgKDHJlZ2lzdHJhdGlvbhgBIAEoCzIiLmRwLnJlZ2lzdHJhdGlvbi5SZWdpc3RyYXRpb25TdGF0ZSLcAQoPU2F2ZVN0ZXBSZXF1ZXN0Eg8KB3ZlcnNpb24YASABKAUSKQoGYmFzaWNzGAIgASgLMhcuZHAucmVnaXN0cmF0aW9uLkJhc2ljc0gAEikKBmRvY3RvchgDIAEoCzIXLmRwLnJlZ2lzdHJhdGlvbi5Eb2N0b3JIABIvCgl3b3JrcGxhY2UYBCABKAsyGi5kcC5yZWdpc3RyYXRpb24uV29ya3BsYWNlSAASKQoGd2lzaGVzGAUgASgLMhcuZHAucmVnaXN0cmF0aW9uLldpc2hlc0gAQgYKBHN0ZXAiewoQU2F2ZVN0ZXBSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAucmVnaXN0cmF0aW9uLlNhdmVPdXRjb21lEjgKDHJlZ2lzdHJhdGlvbhgCIAEoCzIiLmRwLnJlZ2lzdHJhdGlvbi5SZWdpc3RyYXRpb25TdGF0ZSIPCg1TdWJtaXRSZXF1ZXN0InsKDlN1Ym1pdFJlc3BvbnNlEi8KB291dGNvbWUYASABKA4yHi5kcC5yZWdpc3RyYXRpb24uU3VibWl0T3V0Y29tZRI4CgxyZWdpc3RyYXRpb24YAiABKAsyIi5kcC5yZWdpc3RyYXRpb24uUmVnaXN0cmF0aW9uU3RhdGUqZAoMRG9jdW1lbnRLaW5kEh0KGURPQ1VNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIZChVET0NVTUVOVF9LSU5EX0xJQ0VOQ0UQARIaChZET0NVTUVOVF9LSU5EX0lERU5USVRZEAIqhwEKDURvY3VtZW50U3RhdGUSHgoaRE9DVU1FTlRfU1RBVEVfVU5TUEVDSUZJRUQQABIcChhET0NVTUVOVF9TVEFURV9TVUJNSVRURUQQARIbChdET0NVTUVOVF9TVEFURV9WRVJJRklFRBACEhsKF0RPQ1VNRU5UX1NUQVRFX1JFVFVSTkVEEAMqYwoEU3RlcBIUChBTVEVQX1VOU1BFQ0lGSUVEEAASDwoLU1RFUF9CQVNJQ1MQARIPCgtTVEVQX0RPQ1RPUhACEhIKDlNURVBfV09SS1BMQUNFEAMSDwoLU1RFUF9XSVNIRVMQBCp7CgtTYXZlT3V0Y29tZRIcChhTQVZFX09VVENPTUVfVU5TUEVDSUZJRUQQABIWChJTQVZFX09VVENPTUVfU0FWRUQQARIbChdTQVZFX09VVENPTUVfSU5DT01QTEVURRACEhkKFVNBVkVfT1VUQ09NRV9DT05GTElDVBADKmwKDVN1Ym1pdE91dGNvbWUSHgoaU1VCTUlUX09VVENPTUVfVU5TUEVDSUZJRUQQABIcChhTVUJNSVRfT1VUQ09NRV9TVUJNSVRURUQQARIdChlTVUJNSVRfT1VUQ09NRV9JTkNPTVBMRVRFEAIylQIKDFJlZ2lzdHJhdGlvbhJpCg9HZXRSZWdpc3RyYXRpb24SJy5kcC5yZWdpc3RyYXRpb24uR2V0UmVnaXN0cmF0aW9uUmVxdWVzdBooLmRwLnJlZ2lzdHJhdGlvbi5HZXRSZWdpc3RyYXRpb25SZXNwb25zZSIDkAIBEk8KCFNhdmVTdGVwEiAuZHAucmVnaXN0cmF0aW9uLlNhdmVTdGVwUmVxdWVzdBohLmRwLnJlZ2lzdHJhdGlvbi5TYXZlU3RlcFJlc3BvbnNlEkkKBlN1Ym1pdBIeLmRwLnJlZ2lzdHJhdGlvbi5TdWJtaXRSZXF1ZXN0Gh8uZHAucmVnaXN0cmF0aW9uLlN1Ym1pdFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
- * Answers are kept as they were typed; what they mean is checked by the service.
+ * Values are stored as typed; the service validates them.
  *
  * @generated from message dp.registration.Basics
  */
@@ -101,7 +101,7 @@ export type Basics = Message<"dp.registration.Basics"> & {
 };
 
 /**
- * Answers are kept as they were typed; what they mean is checked by the service.
+ * Values are stored as typed; the service validates them.
  *
  * @generated from message dp.registration.Basics
  */
@@ -240,7 +240,7 @@ export type Doctor = Message<"dp.registration.Doctor"> & {
   graduationYear: string;
 
   /**
-   * Constants after PROFESSIONAL_MEDICAL_DEPARTMENT_.
+   * Constants without the prefix PROFESSIONAL_MEDICAL_DEPARTMENT_.
    *
    * @generated from field: repeated string specialties = 9;
    */
@@ -301,7 +301,7 @@ export type DoctorJson = {
   graduationYear?: string;
 
   /**
-   * Constants after PROFESSIONAL_MEDICAL_DEPARTMENT_.
+   * Constants without the prefix PROFESSIONAL_MEDICAL_DEPARTMENT_.
    *
    * @generated from field: repeated string specialties = 9;
    */
@@ -386,7 +386,7 @@ export const WorkplaceSchema: GenMessage<Workplace, {jsonType: WorkplaceJson}> =
  */
 export type Wishes = Message<"dp.registration.Wishes"> & {
   /**
-   * Constants after PREFERRED_JOB_TYPE_.
+   * Constants without the prefix PREFERRED_JOB_TYPE_.
    *
    * @generated from field: repeated string preferred_job_types = 1;
    */
@@ -422,7 +422,7 @@ export type Wishes = Message<"dp.registration.Wishes"> & {
  */
 export type WishesJson = {
   /**
-   * Constants after PREFERRED_JOB_TYPE_.
+   * Constants without the prefix PREFERRED_JOB_TYPE_.
    *
    * @generated from field: repeated string preferred_job_types = 1;
    */
@@ -465,7 +465,7 @@ export const WishesSchema: GenMessage<Wishes, {jsonType: WishesJson}> = /*@__PUR
  */
 export type Problem = Message<"dp.registration.Problem"> & {
   /**
-   * The field as the form names it: licenceNumber; birthDate and licenceDate for a date as a whole.
+   * Field name of the form, such as licenceNumber; birthDate and licenceDate for a date as a whole.
    *
    * @generated from field: string field = 1;
    */
@@ -482,7 +482,7 @@ export type Problem = Message<"dp.registration.Problem"> & {
  */
 export type ProblemJson = {
   /**
-   * The field as the form names it: licenceNumber; birthDate and licenceDate for a date as a whole.
+   * Field name of the form, such as licenceNumber; birthDate and licenceDate for a date as a whole.
    *
    * @generated from field: string field = 1;
    */
@@ -506,7 +506,7 @@ export const ProblemSchema: GenMessage<Problem, {jsonType: ProblemJson}> = /*@__
  */
 export type Document = Message<"dp.registration.Document"> & {
   /**
-   * Where the picture is: /documents/{id}.
+   * The picture is at /documents/{id}.
    *
    * @generated from field: string id = 1;
    */
@@ -523,7 +523,7 @@ export type Document = Message<"dp.registration.Document"> & {
   state: DocumentState;
 
   /**
-   * Why it was returned.
+   * Reason for a return.
    *
    * @generated from field: string reason = 4;
    */
@@ -540,7 +540,7 @@ export type Document = Message<"dp.registration.Document"> & {
  */
 export type DocumentJson = {
   /**
-   * Where the picture is: /documents/{id}.
+   * The picture is at /documents/{id}.
    *
    * @generated from field: string id = 1;
    */
@@ -557,7 +557,7 @@ export type DocumentJson = {
   state?: DocumentStateJson;
 
   /**
-   * Why it was returned.
+   * Reason for a return.
    *
    * @generated from field: string reason = 4;
    */
@@ -581,21 +581,21 @@ export const DocumentSchema: GenMessage<Document, {jsonType: DocumentJson}> = /*
  */
 export type RegistrationState = Message<"dp.registration.RegistrationState"> & {
   /**
-   * Goes back with the next step saved.
+   * To be sent with the next SaveStep.
    *
    * @generated from field: int32 version = 1;
    */
   version: number;
 
   /**
-   * Mail address and consent are there.
+   * The account has a mail address, and consent was given.
    *
    * @generated from field: bool has_account = 2;
    */
   hasAccount: boolean;
 
   /**
-   * Not set: not answered yet.
+   * Not set before the step is saved.
    *
    * @generated from field: optional dp.registration.Basics basics = 3;
    */
@@ -617,7 +617,7 @@ export type RegistrationState = Message<"dp.registration.RegistrationState"> & {
   wishes?: Wishes | undefined;
 
   /**
-   * Of the answers that are there.
+   * Validation errors of the saved steps.
    *
    * @generated from field: repeated dp.registration.StepProblems problems = 7;
    */
@@ -629,14 +629,14 @@ export type RegistrationState = Message<"dp.registration.RegistrationState"> & {
   documents: Document[];
 
   /**
-   * The doctor record exists.
+   * The doctor exists.
    *
    * @generated from field: bool submitted = 9;
    */
   submitted: boolean;
 
   /**
-   * The mail address while nobody has said that it is theirs; else empty.
+   * The mail address while unconfirmed; else empty.
    *
    * @generated from field: string unconfirmed_mail = 10;
    */
@@ -648,21 +648,21 @@ export type RegistrationState = Message<"dp.registration.RegistrationState"> & {
  */
 export type RegistrationStateJson = {
   /**
-   * Goes back with the next step saved.
+   * To be sent with the next SaveStep.
    *
    * @generated from field: int32 version = 1;
    */
   version?: number;
 
   /**
-   * Mail address and consent are there.
+   * The account has a mail address, and consent was given.
    *
    * @generated from field: bool has_account = 2;
    */
   hasAccount?: boolean;
 
   /**
-   * Not set: not answered yet.
+   * Not set before the step is saved.
    *
    * @generated from field: optional dp.registration.Basics basics = 3;
    */
@@ -684,7 +684,7 @@ export type RegistrationStateJson = {
   wishes?: WishesJson;
 
   /**
-   * Of the answers that are there.
+   * Validation errors of the saved steps.
    *
    * @generated from field: repeated dp.registration.StepProblems problems = 7;
    */
@@ -696,14 +696,14 @@ export type RegistrationStateJson = {
   documents?: DocumentJson[];
 
   /**
-   * The doctor record exists.
+   * The doctor exists.
    *
    * @generated from field: bool submitted = 9;
    */
   submitted?: boolean;
 
   /**
-   * The mail address while nobody has said that it is theirs; else empty.
+   * The mail address while unconfirmed; else empty.
    *
    * @generated from field: string unconfirmed_mail = 10;
    */
@@ -805,7 +805,7 @@ export const GetRegistrationResponseSchema: GenMessage<GetRegistrationResponse, 
  */
 export type SaveStepRequest = Message<"dp.registration.SaveStepRequest"> & {
   /**
-   * The version the doctor saw.
+   * The version on which the form is based.
    *
    * @generated from field: int32 version = 1;
    */
@@ -846,7 +846,7 @@ export type SaveStepRequest = Message<"dp.registration.SaveStepRequest"> & {
  */
 export type SaveStepRequestJson = {
   /**
-   * The version the doctor saw.
+   * The version on which the form is based.
    *
    * @generated from field: int32 version = 1;
    */
@@ -890,7 +890,7 @@ export type SaveStepResponse = Message<"dp.registration.SaveStepResponse"> & {
   outcome: SaveOutcome;
 
   /**
-   * As it is now.
+   * The state after the call.
    *
    * @generated from field: dp.registration.RegistrationState registration = 2;
    */
@@ -907,7 +907,7 @@ export type SaveStepResponseJson = {
   outcome?: SaveOutcomeJson;
 
   /**
-   * As it is now.
+   * The state after the call.
    *
    * @generated from field: dp.registration.RegistrationState registration = 2;
    */
@@ -1110,21 +1110,21 @@ export const SaveOutcome = {
   UNSPECIFIED: 0,
 
   /**
-   * Saved, and nothing is wrong.
+   * Saved and valid.
    *
    * @generated from enum value: SAVE_OUTCOME_SAVED = 1;
    */
   SAVED: 1,
 
   /**
-   * Saved, and something is to be mended before submitting.
+   * Saved with validation errors, to be corrected before submitting.
    *
    * @generated from enum value: SAVE_OUTCOME_INCOMPLETE = 2;
    */
   INCOMPLETE: 2,
 
   /**
-   * Another device saved since; nothing was changed.
+   * Another device has saved since `version`; nothing was changed.
    *
    * @generated from enum value: SAVE_OUTCOME_CONFLICT = 3;
    */
@@ -1162,7 +1162,7 @@ export const SubmitOutcome = {
   SUBMITTED: 1,
 
   /**
-   * A step is missing or wrong; the registration says which.
+   * A step is missing or invalid, as `registration` says.
    *
    * @generated from enum value: SUBMIT_OUTCOME_INCOMPLETE = 2;
    */
@@ -1186,8 +1186,8 @@ export const SubmitOutcomeSchema: GenEnum<SubmitOutcome, SubmitOutcomeJson> = /*
   enumDesc(file_registration, 4);
 
 /**
- * Becoming a doctor of ours: from an account to a doctor record. Connect: POST /dp.registration.Registration/{Method};
- * Twirp JSON: POST /twirp/dp.registration.Registration/{Method}. Documents are sent as they are: PUT /documents/{kind}.
+ * Registration of an account as a doctor. Connect: POST /dp.registration.Registration/{Method};
+ * Twirp JSON: POST /twirp/dp.registration.Registration/{Method}. Documents are uploaded by PUT /documents/{kind}.
  *
  * @generated from service dp.registration.Registration
  */
@@ -1201,7 +1201,7 @@ export const Registration: GenService<{
     output: typeof GetRegistrationResponseSchema;
   },
   /**
-   * Keeps the answers of one step, right or wrong, and says what is wrong with them. A repeat changes nothing.
+   * Saves a step, valid or not, and returns its validation errors. Idempotent.
    *
    * @generated from rpc dp.registration.Registration.SaveStep
    */
@@ -1211,7 +1211,7 @@ export const Registration: GenService<{
     output: typeof SaveStepResponseSchema;
   },
   /**
-   * Makes the doctor record, with status INITIAL. A repeat gets the first answer.
+   * Creates the doctor, with status INITIAL. Idempotent.
    *
    * @generated from rpc dp.registration.Registration.Submit
    */

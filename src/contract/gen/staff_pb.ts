@@ -111,14 +111,14 @@ export type DoctorSummary = Message<"dp.staff.DoctorSummary"> & {
   registeredAt?: Timestamp | undefined;
 
   /**
-   * While a suspension with a date lasts: when it ends by itself.
+   * End of a current suspension with a term.
    *
    * @generated from field: google.protobuf.Timestamp suspended_until = 9;
    */
   suspendedUntil?: Timestamp | undefined;
 
   /**
-   * Of who has left and asked to come back: when.
+   * When a deactivated doctor asked to be reactivated.
    *
    * @generated from field: google.protobuf.Timestamp return_asked_at = 10;
    */
@@ -170,14 +170,14 @@ export type DoctorSummaryJson = {
   registeredAt?: TimestampJson;
 
   /**
-   * While a suspension with a date lasts: when it ends by itself.
+   * End of a current suspension with a term.
    *
    * @generated from field: google.protobuf.Timestamp suspended_until = 9;
    */
   suspendedUntil?: TimestampJson;
 
   /**
-   * Of who has left and asked to come back: when.
+   * When a deactivated doctor asked to be reactivated.
    *
    * @generated from field: google.protobuf.Timestamp return_asked_at = 10;
    */
@@ -201,7 +201,7 @@ export type ListDoctorsRequest = Message<"dp.staff.ListDoctorsRequest"> & {
   queue: DoctorQueue;
 
   /**
-   * A page ends with the cursor of the next.
+   * Cursor of the previous page; empty for the first.
    *
    * @generated from field: string after = 2;
    */
@@ -223,7 +223,7 @@ export type ListDoctorsRequestJson = {
   queue?: DoctorQueueJson;
 
   /**
-   * A page ends with the cursor of the next.
+   * Cursor of the previous page; empty for the first.
    *
    * @generated from field: string after = 2;
    */
@@ -356,7 +356,7 @@ export type Decision = Message<"dp.staff.Decision"> & {
   decidedAt?: Timestamp | undefined;
 
   /**
-   * Of a suspension with a date.
+   * End of a suspension with a term.
    *
    * @generated from field: google.protobuf.Timestamp suspended_until = 8;
    */
@@ -403,7 +403,7 @@ export type DecisionJson = {
   decidedAt?: TimestampJson;
 
   /**
-   * Of a suspension with a date.
+   * End of a suspension with a term.
    *
    * @generated from field: google.protobuf.Timestamp suspended_until = 8;
    */
@@ -418,7 +418,7 @@ export const DecisionSchema: GenMessage<Decision, {jsonType: DecisionJson}> = /*
   messageDesc(file_staff, 6);
 
 /**
- * What the doctor gave at registration.
+ * The doctor's profile.
  *
  * @generated from message dp.staff.DoctorProfile
  */
@@ -489,7 +489,7 @@ export type DoctorProfile = Message<"dp.staff.DoctorProfile"> & {
 };
 
 /**
- * What the doctor gave at registration.
+ * The doctor's profile.
  *
  * @generated from message dp.staff.DoctorProfile
  */
@@ -671,14 +671,14 @@ export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & 
   decisions: Decision[];
 
   /**
-   * What may be decided now.
+   * Decisions allowed in the current status.
    *
    * @generated from field: repeated dp.staff.DoctorDecision allowed = 6;
    */
   allowed: DoctorDecision[];
 
   /**
-   * Not set for doctors from before the registration asked for it.
+   * Not set for doctors registered before the profile existed.
    *
    * @generated from field: dp.staff.DoctorProfile profile = 7;
    */
@@ -690,14 +690,14 @@ export type GetDoctorFileResponse = Message<"dp.staff.GetDoctorFileResponse"> & 
   documents: DoctorDocument[];
 
   /**
-   * How many other doctors gave the same licence number.
+   * Number of other doctors with the same licence number.
    *
    * @generated from field: int32 same_licence = 9;
    */
   sameLicence: number;
 
   /**
-   * Who of our staff looked at the documents, newest first, at most 50.
+   * Views of the documents by staff, newest first, at most 50.
    *
    * @generated from field: repeated dp.staff.DocumentView views = 10;
    */
@@ -738,14 +738,14 @@ export type GetDoctorFileResponseJson = {
   decisions?: DecisionJson[];
 
   /**
-   * What may be decided now.
+   * Decisions allowed in the current status.
    *
    * @generated from field: repeated dp.staff.DoctorDecision allowed = 6;
    */
   allowed?: DoctorDecisionJson[];
 
   /**
-   * Not set for doctors from before the registration asked for it.
+   * Not set for doctors registered before the profile existed.
    *
    * @generated from field: dp.staff.DoctorProfile profile = 7;
    */
@@ -757,14 +757,14 @@ export type GetDoctorFileResponseJson = {
   documents?: DoctorDocumentJson[];
 
   /**
-   * How many other doctors gave the same licence number.
+   * Number of other doctors with the same licence number.
    *
    * @generated from field: int32 same_licence = 9;
    */
   sameLicence?: number;
 
   /**
-   * Who of our staff looked at the documents, newest first, at most 50.
+   * Views of the documents by staff, newest first, at most 50.
    *
    * @generated from field: repeated dp.staff.DocumentView views = 10;
    */
@@ -855,28 +855,28 @@ export type DecideDoctorRequest = Message<"dp.staff.DecideDoctorRequest"> & {
   reason: string;
 
   /**
-   * The status the staff saw when deciding.
+   * The status that staff saw (optimistic locking).
    *
    * @generated from field: optional dp.user.DoctorStatus seen_status = 4;
    */
   seenStatus?: DoctorStatus | undefined;
 
   /**
-   * The same key again gives the first answer again.
+   * A repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 5;
    */
   idempotencyKey: string;
 
   /**
-   * The documents the staff saw: one sent since then is not decided about.
+   * The viewed documents; a later one refuses the decision.
    *
    * @generated from field: repeated string seen_document_ids = 6;
    */
   seenDocumentIds: string[];
 
   /**
-   * When a suspension ends by itself; not set, it lasts until somebody ends it. Means nothing to other decisions.
+   * End of a suspension; not set for one without a term. Ignored by other decisions.
    *
    * @generated from field: google.protobuf.Timestamp suspend_until = 7;
    */
@@ -903,28 +903,28 @@ export type DecideDoctorRequestJson = {
   reason?: string;
 
   /**
-   * The status the staff saw when deciding.
+   * The status that staff saw (optimistic locking).
    *
    * @generated from field: optional dp.user.DoctorStatus seen_status = 4;
    */
   seenStatus?: DoctorStatusJson;
 
   /**
-   * The same key again gives the first answer again.
+   * A repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 5;
    */
   idempotencyKey?: string;
 
   /**
-   * The documents the staff saw: one sent since then is not decided about.
+   * The viewed documents; a later one refuses the decision.
    *
    * @generated from field: repeated string seen_document_ids = 6;
    */
   seenDocumentIds?: string[];
 
   /**
-   * When a suspension ends by itself; not set, it lasts until somebody ends it. Means nothing to other decisions.
+   * End of a suspension; not set for one without a term. Ignored by other decisions.
    *
    * @generated from field: google.protobuf.Timestamp suspend_until = 7;
    */
@@ -1092,14 +1092,14 @@ export const DecideOutcome = {
   DECIDED: 1,
 
   /**
-   * The doctor's status is not what the staff saw: somebody else was first.
+   * The status has changed since staff saw it.
    *
    * @generated from enum value: DECIDE_OUTCOME_CHANGED_MEANWHILE = 2;
    */
   CHANGED_MEANWHILE: 2,
 
   /**
-   * Not a decision for this status.
+   * The decision is not allowed in this status.
    *
    * @generated from enum value: DECIDE_OUTCOME_NOT_ALLOWED = 3;
    */
@@ -1111,14 +1111,14 @@ export const DecideOutcome = {
   REASON_REQUIRED: 4,
 
   /**
-   * The document to be verified by this decision has not been handed in.
+   * A document that the decision requires is missing.
    *
    * @generated from enum value: DECIDE_OUTCOME_DOCUMENT_MISSING = 5;
    */
   DOCUMENT_MISSING: 5,
 
   /**
-   * The end of the suspension is not ahead.
+   * The end of the suspension is not in the future.
    *
    * @generated from enum value: DECIDE_OUTCOME_UNTIL_NOT_AHEAD = 6;
    */
@@ -1142,8 +1142,8 @@ export const DecideOutcomeSchema: GenEnum<DecideOutcome, DecideOutcomeJson> = /*
   enumDesc(file_staff, 2);
 
 /**
- * Our staff's side: who waits to be checked, and what is decided. Twirp v7 JSON: POST /twirp/dp.staff.Staff/{Method}.
- * Every call is permission_denied to anybody who is not staff.
+ * Review of doctors by staff. Twirp v7 JSON: POST /twirp/dp.staff.Staff/{Method}.
+ * Answers permission_denied to callers who are not staff.
  *
  * @generated from service dp.staff.Staff
  */
@@ -1157,7 +1157,7 @@ export const Staff: GenService<{
     output: typeof GetStaffResponseSchema;
   },
   /**
-   * Longest waiting first.
+   * Oldest status change first.
    *
    * @generated from rpc dp.staff.Staff.ListDoctors
    */

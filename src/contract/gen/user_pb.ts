@@ -44,28 +44,28 @@ export type Doctor = Message<"dp.user.Doctor"> & {
   sex: Sex;
 
   /**
-   * While a suspension with a date lasts: when it ends by itself.
+   * End of a current suspension with a term.
    *
    * @generated from field: google.protobuf.Timestamp suspended_until = 6;
    */
   suspendedUntil?: Timestamp | undefined;
 
   /**
-   * The mail address is there, and nobody has said that it is theirs.
+   * The account has an unconfirmed mail address.
    *
    * @generated from field: bool mail_unconfirmed = 7;
    */
   mailUnconfirmed: boolean;
 
   /**
-   * The photograph of the licence has been handed in and waits for us, not for the doctor.
+   * The licence's photograph is submitted and awaits our review.
    *
    * @generated from field: bool licence_in_review = 8;
    */
   licenceInReview: boolean;
 
   /**
-   * Who has left asked to come back, and our staff has not answered yet.
+   * A deactivated doctor has asked to be reactivated, and staff have not decided.
    *
    * @generated from field: bool return_asked = 9;
    */
@@ -102,28 +102,28 @@ export type DoctorJson = {
   sex?: SexJson;
 
   /**
-   * While a suspension with a date lasts: when it ends by itself.
+   * End of a current suspension with a term.
    *
    * @generated from field: google.protobuf.Timestamp suspended_until = 6;
    */
   suspendedUntil?: TimestampJson;
 
   /**
-   * The mail address is there, and nobody has said that it is theirs.
+   * The account has an unconfirmed mail address.
    *
    * @generated from field: bool mail_unconfirmed = 7;
    */
   mailUnconfirmed?: boolean;
 
   /**
-   * The photograph of the licence has been handed in and waits for us, not for the doctor.
+   * The licence's photograph is submitted and awaits our review.
    *
    * @generated from field: bool licence_in_review = 8;
    */
   licenceInReview?: boolean;
 
   /**
-   * Who has left asked to come back, and our staff has not answered yet.
+   * A deactivated doctor has asked to be reactivated, and staff have not decided.
    *
    * @generated from field: bool return_asked = 9;
    */
@@ -539,7 +539,7 @@ export const SexSchema: GenEnum<Sex, SexJson> = /*@__PURE__*/
   enumDesc(file_user, 0);
 
 /**
- * The doctor status table of the spec. Here UNSPECIFIED is a status too, so every field of it has presence (`optional`).
+ * The spec's doctor statuses. UNSPECIFIED is one of them, so every field of this type is `optional`.
  *
  * @generated from enum dp.user.DoctorStatus
  */
@@ -596,14 +596,14 @@ export const DoctorStatus = {
 } as const;
 
 /**
- * The doctor status table of the spec. Here UNSPECIFIED is a status too, so every field of it has presence (`optional`).
+ * The spec's doctor statuses. UNSPECIFIED is one of them, so every field of this type is `optional`.
  *
  * @generated from enum dp.user.DoctorStatus
  */
 export type DoctorStatus = (typeof DoctorStatus)[keyof typeof DoctorStatus] | UnknownEnum;
 
 /**
- * The doctor status table of the spec. Here UNSPECIFIED is a status too, so every field of it has presence (`optional`).
+ * The spec's doctor statuses. UNSPECIFIED is one of them, so every field of this type is `optional`.
  *
  * @generated from enum dp.user.DoctorStatus
  */
@@ -663,7 +663,7 @@ export const PlatformSchema: GenEnum<Platform, PlatformJson> = /*@__PURE__*/
  */
 export const User: GenService<{
   /**
-   * failed_precondition: signed in, but no doctor record yet (pre-registered).
+   * failed_precondition: the account has no doctor yet (pre-registered).
    *
    * @generated from rpc dp.user.User.SignInUser
    */
@@ -681,7 +681,7 @@ export const User: GenService<{
     output: typeof GetDoctorResponseSchema;
   },
   /**
-   * Asks our staff for the way back of a doctor who has left; harmless when repeated. failed_precondition for all others.
+   * A deactivated doctor asks staff to be reactivated. Idempotent. failed_precondition for all others.
    *
    * @generated from rpc dp.user.User.AskToReturn
    */
@@ -691,7 +691,7 @@ export const User: GenService<{
     output: typeof AskToReturnResponseSchema;
   },
   /**
-   * Usage events; the event's id makes a repeated batch harmless. At most 100 events.
+   * Records usage events, at most 100. Idempotent by the event's id.
    *
    * @generated from rpc dp.user.User.CreateActivity
    */

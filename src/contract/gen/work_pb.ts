@@ -94,7 +94,7 @@ export type SpotApplicationPreview = Message<"dp.work.SpotApplicationPreview"> &
   spotWorkId: string;
 
   /**
-   * MATCHED or APPLIED: what applying now would give; otherwise why not.
+   * MATCHED or APPLIED, or the reason why applying would be refused.
    *
    * @generated from field: dp.work.ApplyOutcome outcome = 2;
    */
@@ -106,7 +106,7 @@ export type SpotApplicationPreview = Message<"dp.work.SpotApplicationPreview"> &
   terms: Term[];
 
   /**
-   * Minutes of rest to the doctor's neighbouring works, when shorter than the guideline.
+   * Minutes of rest to the doctor's previous and next works; not set when the guideline is met.
    *
    * @generated from field: optional int32 rest_before_minutes = 4;
    */
@@ -118,14 +118,14 @@ export type SpotApplicationPreview = Message<"dp.work.SpotApplicationPreview"> &
   restAfterMinutes?: number | undefined;
 
   /**
-   * The guideline the rest is held against, in minutes.
+   * The guideline in minutes.
    *
    * @generated from field: int32 rest_guideline_minutes = 6;
    */
   restGuidelineMinutes: number;
 
   /**
-   * The doctor's own that still stands.
+   * The doctor's open application to the listing.
    *
    * @generated from field: optional dp.work.Application application = 7;
    */
@@ -142,7 +142,7 @@ export type SpotApplicationPreviewJson = {
   spotWorkId?: string;
 
   /**
-   * MATCHED or APPLIED: what applying now would give; otherwise why not.
+   * MATCHED or APPLIED, or the reason why applying would be refused.
    *
    * @generated from field: dp.work.ApplyOutcome outcome = 2;
    */
@@ -154,7 +154,7 @@ export type SpotApplicationPreviewJson = {
   terms?: TermJson[];
 
   /**
-   * Minutes of rest to the doctor's neighbouring works, when shorter than the guideline.
+   * Minutes of rest to the doctor's previous and next works; not set when the guideline is met.
    *
    * @generated from field: optional int32 rest_before_minutes = 4;
    */
@@ -166,14 +166,14 @@ export type SpotApplicationPreviewJson = {
   restAfterMinutes?: number;
 
   /**
-   * The guideline the rest is held against, in minutes.
+   * The guideline in minutes.
    *
    * @generated from field: int32 rest_guideline_minutes = 6;
    */
   restGuidelineMinutes?: number;
 
   /**
-   * The doctor's own that still stands.
+   * The doctor's open application to the listing.
    *
    * @generated from field: optional dp.work.Application application = 7;
    */
@@ -197,7 +197,7 @@ export type PreviewSpotApplicationResponse = Message<"dp.work.PreviewSpotApplica
   previews: SpotApplicationPreview[];
 
   /**
-   * What the doctor may agree to share: verified and not expired.
+   * Documents that may be shared: verified and not expired.
    *
    * @generated from field: repeated dp.registration.DocumentKind shareable_documents = 2;
    */
@@ -214,7 +214,7 @@ export type PreviewSpotApplicationResponseJson = {
   previews?: SpotApplicationPreviewJson[];
 
   /**
-   * What the doctor may agree to share: verified and not expired.
+   * Documents that may be shared: verified and not expired.
    *
    * @generated from field: repeated dp.registration.DocumentKind shareable_documents = 2;
    */
@@ -238,7 +238,7 @@ export type ApplyToSpotRequest = Message<"dp.work.ApplyToSpotRequest"> & {
   spotWorkId: string;
 
   /**
-   * 8 to 255 characters, one per tap of the button; a repeat gets the first answer.
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 2;
    */
@@ -269,7 +269,7 @@ export type ApplyToSpotRequest = Message<"dp.work.ApplyToSpotRequest"> & {
   shortRestAcknowledged: boolean;
 
   /**
-   * What the hospital may see, each agreed to for this hospital.
+   * Documents shared with the hospital, with the doctor's consent to each.
    *
    * @generated from field: repeated dp.registration.DocumentKind shared_documents = 7;
    */
@@ -286,7 +286,7 @@ export type ApplyToSpotRequestJson = {
   spotWorkId?: string;
 
   /**
-   * 8 to 255 characters, one per tap of the button; a repeat gets the first answer.
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 2;
    */
@@ -317,7 +317,7 @@ export type ApplyToSpotRequestJson = {
   shortRestAcknowledged?: boolean;
 
   /**
-   * What the hospital may see, each agreed to for this hospital.
+   * Documents shared with the hospital, with the doctor's consent to each.
    *
    * @generated from field: repeated dp.registration.DocumentKind shared_documents = 7;
    */
@@ -341,7 +341,7 @@ export type ApplyToSpotResponse = Message<"dp.work.ApplyToSpotResponse"> & {
   outcome: ApplyOutcome;
 
   /**
-   * Set with MATCHED, APPLIED and ALREADY_APPLIED.
+   * Set for MATCHED, APPLIED and ALREADY_APPLIED.
    *
    * @generated from field: optional dp.work.Application application = 2;
    */
@@ -358,7 +358,7 @@ export type ApplyToSpotResponseJson = {
   outcome?: ApplyOutcomeJson;
 
   /**
-   * Set with MATCHED, APPLIED and ALREADY_APPLIED.
+   * Set for MATCHED, APPLIED and ALREADY_APPLIED.
    *
    * @generated from field: optional dp.work.Application application = 2;
    */
@@ -429,7 +429,7 @@ export type Application = Message<"dp.work.Application"> & {
   message?: string | undefined;
 
   /**
-   * Frozen when the doctor applied.
+   * Snapshot of the terms when the doctor applied.
    *
    * @generated from field: string listing_number = 11;
    */
@@ -471,14 +471,14 @@ export type Application = Message<"dp.work.Application"> & {
   terms: Term[];
 
   /**
-   * Until when it counts as a mistake and is undone; not set for what cannot be.
+   * End of the undo period; not set when the application cannot be undone.
    *
    * @generated from field: optional google.protobuf.Timestamp undo_until = 19;
    */
   undoUntil?: Timestamp | undefined;
 
   /**
-   * What the hospital may see while the application stands.
+   * Documents shared with the hospital while the application is open.
    *
    * @generated from field: repeated dp.registration.DocumentKind shared_documents = 20;
    */
@@ -542,7 +542,7 @@ export type ApplicationJson = {
   message?: string;
 
   /**
-   * Frozen when the doctor applied.
+   * Snapshot of the terms when the doctor applied.
    *
    * @generated from field: string listing_number = 11;
    */
@@ -584,14 +584,14 @@ export type ApplicationJson = {
   terms?: TermJson[];
 
   /**
-   * Until when it counts as a mistake and is undone; not set for what cannot be.
+   * End of the undo period; not set when the application cannot be undone.
    *
    * @generated from field: optional google.protobuf.Timestamp undo_until = 19;
    */
   undoUntil?: TimestampJson;
 
   /**
-   * What the hospital may see while the application stands.
+   * Documents shared with the hospital while the application is open.
    *
    * @generated from field: repeated dp.registration.DocumentKind shared_documents = 20;
    */
@@ -615,7 +615,7 @@ export type WithdrawApplicationRequest = Message<"dp.work.WithdrawApplicationReq
   applicationId: string;
 
   /**
-   * 8 to 255 characters, one per tap of the button; a repeat gets the first answer.
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 2;
    */
@@ -632,7 +632,7 @@ export type WithdrawApplicationRequestJson = {
   applicationId?: string;
 
   /**
-   * 8 to 255 characters, one per tap of the button; a repeat gets the first answer.
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
    *
    * @generated from field: string idempotency_key = 2;
    */
@@ -656,7 +656,7 @@ export type WithdrawApplicationResponse = Message<"dp.work.WithdrawApplicationRe
   outcome: WithdrawOutcome;
 
   /**
-   * As it stands after this. Not set with NOT_FOUND and NOT_ALLOWED.
+   * The application after the call. Not set for NOT_FOUND and NOT_ALLOWED.
    *
    * @generated from field: optional dp.work.Application application = 2;
    */
@@ -673,7 +673,7 @@ export type WithdrawApplicationResponseJson = {
   outcome?: WithdrawOutcomeJson;
 
   /**
-   * As it stands after this. Not set with NOT_FOUND and NOT_ALLOWED.
+   * The application after the call. Not set for NOT_FOUND and NOT_ALLOWED.
    *
    * @generated from field: optional dp.work.Application application = 2;
    */
@@ -798,7 +798,7 @@ export type ListMatchedWorksRequest = Message<"dp.work.ListMatchedWorksRequest">
   after: string;
 
   /**
-   * Only works that touch the time between the two.
+   * Only works that overlap this time range.
    *
    * @generated from field: optional google.protobuf.Timestamp ends_after = 3;
    */
@@ -825,7 +825,7 @@ export type ListMatchedWorksRequestJson = {
   after?: string;
 
   /**
-   * Only works that touch the time between the two.
+   * Only works that overlap this time range.
    *
    * @generated from field: optional google.protobuf.Timestamp ends_after = 3;
    */
@@ -894,7 +894,7 @@ export type MatchedWork = Message<"dp.work.MatchedWork"> & {
   hospitalAddress: string;
 
   /**
-   * Given once matched.
+   * For matched doctors only.
    *
    * @generated from field: string hospital_phone = 10;
    */
@@ -966,7 +966,7 @@ export type MatchedWorkJson = {
   hospitalAddress?: string;
 
   /**
-   * Given once matched.
+   * For matched doctors only.
    *
    * @generated from field: string hospital_phone = 10;
    */
@@ -1106,7 +1106,7 @@ export const ApplyOutcome = {
   TIMES_OUT_OF_RANGE: 10,
 
   /**
-   * A document to be shared is not there any more, or does not hold.
+   * A document to be shared is not verified, or has expired.
    *
    * @generated from enum value: APPLY_OUTCOME_DOCUMENT_MISSING = 11;
    */
@@ -1144,21 +1144,21 @@ export const WithdrawOutcome = {
   WITHDRAWN: 1,
 
   /**
-   * Matched, and the five minutes are over.
+   * Matched, and the undo period of five minutes has passed.
    *
    * @generated from enum value: WITHDRAW_OUTCOME_TOO_LATE = 2;
    */
   TOO_LATE: 2,
 
   /**
-   * Matched, and the work begins in less than eight hours.
+   * Matched, and the work starts in less than eight hours.
    *
    * @generated from enum value: WITHDRAW_OUTCOME_TOO_CLOSE = 3;
    */
   TOO_CLOSE: 3,
 
   /**
-   * The hospital has answered, or nothing came of it.
+   * The application has been decided or has ended otherwise.
    *
    * @generated from enum value: WITHDRAW_OUTCOME_ALREADY_DECIDED = 4;
    */
@@ -1177,7 +1177,7 @@ export const WithdrawOutcome = {
   NOT_FOUND: 6,
 
   /**
-   * The doctor's role may not.
+   * The doctor's role may not withdraw.
    *
    * @generated from enum value: WITHDRAW_OUTCOME_NOT_ALLOWED = 7;
    */
@@ -1415,7 +1415,7 @@ export const WorkStateSchema: GenEnum<WorkState, WorkStateJson> = /*@__PURE__*/
  */
 export const Work: GenService<{
   /**
-   * What would happen if the doctor applied now, and the terms to be confirmed. Changes nothing.
+   * The outcome of applying now, and the terms to be confirmed. Read-only.
    *
    * @generated from rpc dp.work.Work.PreviewSpotApplication
    */
@@ -1433,7 +1433,7 @@ export const Work: GenService<{
     output: typeof ApplyToSpotResponseSchema;
   },
   /**
-   * Takes an application back: a match made by applying within five minutes, what still waits for an answer at any time.
+   * Undoes a match by applying within five minutes, or withdraws an unanswered application.
    *
    * @generated from rpc dp.work.Work.WithdrawApplication
    */
@@ -1453,7 +1453,7 @@ export const Work: GenService<{
     output: typeof ListApplicationsResponseSchema;
   },
   /**
-   * The doctor's works that still stand, soonest first.
+   * The doctor's works that have not ended, earliest first.
    *
    * @generated from rpc dp.work.Work.ListMatchedWorks
    */
