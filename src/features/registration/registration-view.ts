@@ -1,4 +1,3 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
 import {
   DocumentKind as WireKind,
@@ -18,7 +17,6 @@ export type DocumentView = {
   kind: DocumentKind
   state: DocumentState
   reason: string
-  uploadedAt: string
 }
 
 const DRAFT_STEP: Record<WordOf<typeof WireStep>, DraftStep> = {
@@ -41,12 +39,11 @@ export type RegistrationView = {
   resume: Step
 }
 
-const documentView = ({ id, kind, state, reason, uploadedAt }: Document): DocumentView => ({
+const documentView = ({ id, kind, state, reason }: Document): DocumentView => ({
   id,
   kind: requiredWord(WireKind, kind, 'Document.kind'),
   state: requiredWord(WireState, state, 'Document.state'),
   reason,
-  uploadedAt: uploadedAt ? timestampDate(uploadedAt).toISOString() : '',
 })
 
 /** View model of the registration: plain values, made on the server. */
