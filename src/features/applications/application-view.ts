@@ -1,4 +1,4 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import type { Timestamp } from '@bufbuild/protobuf/wkt'
 import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
   ApplicationState as WireState,
@@ -21,13 +21,10 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
+import { instantText } from '../../services/timestamp-text.ts'
 
 /** Maps messages of the work service to view models: timestamps as Tokyo text, enum numbers as words. */
-
-const instant = (timestamp: Timestamp | undefined): string | null =>
-  timestamp ? tokyoText(timestampDate(timestamp)) : null
 
 function required(value: string | null, field: string): string {
   if (value === null) throw new Error(`work service: ${field} is missing`)
@@ -60,8 +57,8 @@ export const previewView = (preview: SpotApplicationPreview) => ({
 })
 
 function shift(start: Timestamp | undefined, end: Timestamp | undefined) {
-  const startTime = required(instant(start), 'start')
-  return { startTime, endTime: required(instant(end), 'end'), startDay: dayKind(civilDay(startTime)) }
+  const startTime = required(instantText(start), 'start')
+  return { startTime, endTime: required(instantText(end), 'end'), startDay: dayKind(civilDay(startTime)) }
 }
 
 export function applicationView(application: Application) {
@@ -70,10 +67,10 @@ export function applicationView(application: Application) {
     id,
     spotWorkId,
     state: stateWord(application.state),
-    appliedAt: required(instant(application.appliedAt), 'applied_at'),
-    replyDueAt: instant(application.replyDueAt),
-    readByHospitalAt: instant(application.readByHospitalAt),
-    decidedAt: instant(application.decidedAt),
+    appliedAt: required(instantText(application.appliedAt), 'applied_at'),
+    replyDueAt: instantText(application.replyDueAt),
+    readByHospitalAt: instantText(application.readByHospitalAt),
+    decidedAt: instantText(application.decidedAt),
     declineReason: reasonWord(application.declineReason),
     declineNote: declineNote ?? null,
     message: application.message ?? null,
@@ -83,7 +80,7 @@ export function applicationView(application: Application) {
     ...shift(application.startTime, application.endTime),
     fee: application.fee,
     terms: application.terms.map(termView),
-    undoUntil: instant(application.undoUntil),
+    undoUntil: instantText(application.undoUntil),
   }
 }
 

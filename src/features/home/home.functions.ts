@@ -1,19 +1,16 @@
 import { create } from '@bufbuild/protobuf'
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
-import { addDays, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { openEntries } from './open-entries.server.ts'
 import { nowMs, today } from '../../platform/clock.ts'
+import { instantText } from '../../services/timestamp-text.ts'
 
 export const getOpenEntries = createServerFn().handler(() => openEntries(nowMs()))
-
-const instant = (timestamp: Timestamp | undefined): string =>
-  timestamp ? tokyoText(timestampDate(timestamp)) : ''
 
 /** 「今日」, 「明日」 or 「12/18(金)」; made on the server, since a device's clock may be wrong. */
 function dayWord(start: string, today: string): string {
@@ -30,11 +27,11 @@ export const getNextWork = createServerFn().handler(async () => {
   )
   const [work] = answer?.works ?? []
   if (!work) return null
-  const start = instant(work.plannedStart)
+  const start = instantText(work.plannedStart) ?? ''
   return {
     dayWord: dayWord(start, today()),
     start,
-    end: instant(work.plannedEnd),
+    end: instantText(work.plannedEnd) ?? '',
     spotWorkId: work.spotWorkId,
     hospitalName: work.hospitalName,
     hospitalAddress: work.hospitalAddress,

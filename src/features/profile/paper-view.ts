@@ -1,4 +1,3 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import {
   PaperState as WirePaperState,
   ViewedDocument as WireViewed,
@@ -13,8 +12,7 @@ import {
   type DocumentState,
   type ViewedDocument,
 } from '../../domain/doctor/registration-words.ts'
-import { momentText } from '../../domain/text/shift-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { timestampText } from '../../services/timestamp-text.ts'
 
 export type PaperView = {
   id: string
@@ -25,16 +23,13 @@ export type PaperView = {
   uploaded: string
 }
 
-export const moment = (timestamp: Timestamp | undefined): string =>
-  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
-
 export const paperView = ({ id, kind, state, reason, expiresOn, uploadedAt }: Document): PaperView => ({
   id,
   kind: requiredWord(WireDocumentKind, kind, 'Document.kind'),
   state: requiredWord(WirePaperState, state, 'Document.state'),
   reason,
   expiresOn,
-  uploaded: moment(uploadedAt),
+  uploaded: timestampText(uploadedAt),
 })
 
 export function viewedDocument(kind: number): string {

@@ -19,7 +19,8 @@ import {
 import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
-import { moment, paperView, sharedDocuments, viewedDocument, type PaperView } from './paper-view.ts'
+import { paperView, sharedDocuments, viewedDocument, type PaperView } from './paper-view.ts'
+import { timestampText } from '../../services/timestamp-text.ts'
 
 export type ChangeView = {
   id: string
@@ -71,8 +72,8 @@ const changeView = ({ id, kind, state, wanted, reason, answer, proofId, ...at }:
   reason,
   answer,
   proofId,
-  requested: moment(at.requestedAt),
-  decided: moment(at.decidedAt),
+  requested: timestampText(at.requestedAt),
+  decided: timestampText(at.decidedAt),
 })
 
 /** The bank account as its form holds it: no kind is an empty text. */
@@ -155,11 +156,11 @@ export function profileView(state: ProfileState): ProfileView {
     papers,
     paperViews: documentViews.map(({ kind, viewedAt }, index) => ({
       key: String(index),
-      text: `${moment(viewedAt)} ${viewedDocument(kind)}`,
+      text: `${timestampText(viewedAt)} ${viewedDocument(kind)}`,
     })),
     paperShares: documentShares.map(({ hospitalName, kinds, sharedAt, isShown }, index) => ({
       key: String(index),
-      text: `${moment(sharedAt)} ${hospitalName}: ${sharedDocuments(kinds)}(${isShown ? '共有中' : '共有は終わりました'})`,
+      text: `${timestampText(sharedAt)} ${hospitalName}: ${sharedDocuments(kinds)}(${isShown ? '共有中' : '共有は終わりました'})`,
     })),
     changes: Object.fromEntries(changes.map(changeView).map((change) => [change.kind, change])),
   }

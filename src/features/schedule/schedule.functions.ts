@@ -1,15 +1,13 @@
 import { create } from '@bufbuild/protobuf'
-import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
-import { tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import { callWork } from '../../services/work/work.server.ts'
+import { instantText } from '../../services/timestamp-text.ts'
 
 const day = v.pipe(v.string(), v.isoDate())
-
-const instant = (timestamp: Timestamp | undefined): string =>
-  timestamp ? tokyoText(timestampDate(timestamp)) : ''
 
 /** The doctor's works that overlap the time from the start of day `from` to the start of day `to`. */
 export const listWorksBetween = createServerFn()
@@ -23,7 +21,7 @@ export const listWorksBetween = createServerFn()
     return works.map(({ id, hospitalName, plannedStart, plannedEnd }) => ({
       id,
       hospitalName,
-      startTime: instant(plannedStart),
-      endTime: instant(plannedEnd),
+      startTime: instantText(plannedStart) ?? '',
+      endTime: instantText(plannedEnd) ?? '',
     }))
   })

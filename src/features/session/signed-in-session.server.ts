@@ -1,21 +1,22 @@
 import { create } from '@bufbuild/protobuf'
-import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { GetStaffRequestSchema, Staff } from '../../contract/gen/staff_pb.ts'
 import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
+import { instantText } from '../../services/timestamp-text.ts'
 
-const endOf = ({ suspendedUntil }: Doctor): string | null =>
-  suspendedUntil ? untilText(tokyoText(timestampDate(suspendedUntil))) : null
+function endOf({ suspendedUntil }: Doctor): string | null {
+  const instant = instantText(suspendedUntil)
+  return instant === null ? null : untilText(instant)
+}
 
 const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>['left'] => {
   if (doctorStatusOf(status) !== 'DEACTIVATED') return null

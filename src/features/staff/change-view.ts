@@ -1,4 +1,3 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import type { ChangeRequest } from '../../contract/gen/change_review_pb.ts'
 import { ChangeKind as WireKind, ChangeState as WireState } from '../../contract/gen/profile_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
@@ -9,12 +8,8 @@ import {
   type ChangeKind,
   type ChangeState,
 } from '../../domain/doctor/profile-change.ts'
-import { momentText } from '../../domain/text/shift-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
-
-const moment = (timestamp: Timestamp | undefined): string =>
-  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
+import { timestampText } from '../../services/timestamp-text.ts'
 
 /** View model of a request to change a verified value. */
 export function changeView(change: ChangeRequest) {
@@ -33,8 +28,8 @@ export function changeView(change: ChangeRequest) {
     before: Object.keys(before).length > 0 ? wantedText(kind, before) : '未登録',
     reason: change.reason,
     answer: change.answer,
-    requested: moment(change.requestedAt),
-    decided: moment(change.decidedAt),
+    requested: timestampText(change.requestedAt),
+    decided: timestampText(change.decidedAt),
     staffName: change.staffName,
     proofId: change.proofId,
   }

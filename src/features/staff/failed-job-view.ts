@@ -1,9 +1,7 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { FailedJobKind, RetryOutcome, type FailedJob } from '../../contract/gen/failed_jobs_pb.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
-import { momentText } from '../../domain/text/shift-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { timestampText } from '../../services/timestamp-text.ts'
 
 const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.UNSPECIFIED]: 'そのほかの処理',
@@ -28,14 +26,11 @@ export function retryAnswer(outcome: RetryOutcome): RetryAnswer {
   throw new Error(`RetryFailedJob answered ${outcome}`)
 }
 
-const moment = (timestamp: Timestamp | undefined): string =>
-  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
-
 export const failedJobView = ({ id, kind, orderedAt, failedAt, attempts, error }: FailedJob) => ({
   id,
   kind: KIND[kind] ?? KIND[FailedJobKind.UNSPECIFIED],
-  ordered: moment(orderedAt),
-  failed: moment(failedAt),
+  ordered: timestampText(orderedAt),
+  failed: timestampText(failedAt),
   attempts,
   error,
 })

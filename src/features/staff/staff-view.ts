@@ -1,4 +1,4 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import type { Timestamp } from '@bufbuild/protobuf/wkt'
 import { ViewedDocument as WireViewed } from '../../contract/gen/profile_pb.ts'
 import { DocumentKind as WireKind, DocumentState as WireState } from '../../contract/gen/registration_pb.ts'
 import {
@@ -25,21 +25,20 @@ import {
   type DocumentState,
   type ViewedDocument,
 } from '../../domain/doctor/registration-words.ts'
-import { momentText, untilText } from '../../domain/text/shift-text.ts'
+import { untilText } from '../../domain/text/shift-text.ts'
 import { SPECIALTY } from '../../domain/doctor/specialty.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
+import { instantText, timestampText } from '../../services/timestamp-text.ts'
 
 /** The Japanese word of a constant; an unknown constant is shown as it is. */
 const word = (words: Readonly<Record<string, string>>, constant: string): string =>
   words[constant] ?? constant
 
-const moment = (timestamp: Timestamp | undefined): string =>
-  timestamp ? momentText(tokyoText(timestampDate(timestamp))) : ''
-
 /** 「(2026年12月18日(金) 17:00まで)」; empty without an end. */
-const until = (timestamp: Timestamp | undefined): string =>
-  timestamp ? `(${untilText(tokyoText(timestampDate(timestamp)))}まで)` : ''
+function until(timestamp: Timestamp | undefined): string {
+  const instant = instantText(timestamp)
+  return instant === null ? '' : `(${untilText(instant)}まで)`
+}
 
 const civil = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
@@ -57,8 +56,8 @@ export const doctorView = (doctor: DoctorSummary) => ({
   statusText: `${statusLabel(doctor.status)}${until(doctor.suspendedUntil)}${doctor.returnAskedAt ? '(再開の希望あり)' : ''}`,
   name: `${doctor.lastName} ${doctor.firstName}`,
   kana: `${doctor.lastNameKana} ${doctor.firstNameKana}`,
-  since: moment(doctor.statusChangedAt),
-  registered: moment(doctor.registeredAt),
+  since: timestampText(doctor.statusChangedAt),
+  registered: timestampText(doctor.registeredAt),
 })
 export type DoctorView = ReturnType<typeof doctorView>
 
@@ -97,7 +96,7 @@ function documentView({ id, reason, uploadedAt, ...document }: DoctorDocument) {
     state,
     stateText: DOCUMENT_STATE[state],
     reason,
-    uploaded: moment(uploadedAt),
+    uploaded: timestampText(uploadedAt),
   }
 }
 
@@ -109,13 +108,13 @@ function decisionView({ id, reason, staffName, ...made }: Decision) {
     change: `${statusLabel(made.fromStatus)} → ${statusLabel(made.toStatus)}${until(made.suspendedUntil)}`,
     reason,
     staffName,
-    at: moment(made.decidedAt),
+    at: timestampText(made.decidedAt),
   }
 }
 
 function viewText({ kind, staffName, viewedAt }: DocumentView): string {
   const viewed: ViewedDocument = requiredWord(WireViewed, kind, 'DocumentView.kind')
-  return `${moment(viewedAt)}・${VIEWED_DOCUMENT[viewed]}・${staffName}`
+  return `${timestampText(viewedAt)}・${VIEWED_DOCUMENT[viewed]}・${staffName}`
 }
 
 export function fileView(file: GetDoctorFileResponse) {
