@@ -16,6 +16,7 @@ import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import type { ChangeDecisionOutcome } from './change-decision.ts'
 import { changeView } from './change-view.ts'
+import { QUEUES } from './staff-search.ts'
 
 const SHOWN = 50
 
@@ -37,7 +38,7 @@ export const listDoctorChanges = createServerFn()
 const decideSchema = fieldsOf({
   changeId: v.pipe(v.string(), v.uuid()),
   doctorId: v.pipe(v.string(), v.uuid()),
-  queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+  queue: v.picklist(QUEUES),
   decision: v.picklist(['', 'APPROVE', 'RETURN']),
   reason: v.pipe(typedLines, v.maxLength(5_000)),
   seenProofId: v.pipe(v.string(), v.maxLength(36)),

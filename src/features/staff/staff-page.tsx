@@ -15,12 +15,11 @@ import { DoctorFile } from './doctor-file.tsx'
 import { DoctorRow } from './doctor-row.tsx'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
-import type { StaffSearch } from './staff-search.ts'
+import { QUEUES, type StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
 import * as styles from './staff.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 
-const QUEUES: readonly DoctorQueue[] = ['WAITING', 'ACTIVE', 'STOPPED']
 const EMPTY: Record<DoctorQueue, string> = {
   WAITING: '確認を待っている医師はいません。',
   ACTIVE: '利用中の医師はいません。',

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { lenient, matchingParam, outcomeParam, textParam } from '../../domain/search-param.ts'
 
-const QUEUES = ['WAITING', 'ACTIVE', 'STOPPED'] as const satisfies readonly DoctorQueue[]
+export const QUEUES = ['WAITING', 'ACTIVE', 'STOPPED'] as const satisfies readonly DoctorQueue[]
 
-/** `outcome` says what came of a decision that was posted without script, `change` of one about a request. */
+/**
+ * `outcome` is that of a decision about the doctor, `change` of one about a request, after a post without
+ * JavaScript.
+ */
 export const staffSearchSchema = v.object({
   queue: lenient(v.picklist(QUEUES)),
   doctor: matchingParam(/^[0-9a-f-]{36}$/),
@@ -15,10 +18,9 @@ export const staffSearchSchema = v.object({
 
 export type StaffSearch = v.InferOutput<typeof staffSearchSchema>
 
-/** What came of a try that was posted without script. */
+/** The outcome of a retry posted without JavaScript. */
 export const staffJobsSearchSchema = v.object({ outcome: outcomeParam })
 
 export const staffLoginSearchSchema = v.object({ outcome: textParam })
 
-/** The title of the page. */
 export const FAILED_JOBS = '失敗した処理'

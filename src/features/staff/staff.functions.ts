@@ -25,6 +25,7 @@ import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
 import type { DecisionOutcome } from './decision-outcome.ts'
+import { QUEUES } from './staff-search.ts'
 import { doctorView, fileView } from './staff-view.ts'
 
 const PAGE_SIZE = 30
@@ -50,7 +51,7 @@ export const getStaff = createServerFn().handler(async (): Promise<{ name: strin
 export const listDoctors = createServerFn()
   .validator(
     v.object({
-      queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+      queue: v.picklist(QUEUES),
       after: v.pipe(v.string(), v.maxLength(512)),
     }),
   )
@@ -90,7 +91,7 @@ const decideSchema = v.pipe(
     form: v.instance(FormData),
     fields: fieldsOf({
       doctorId: v.pipe(v.string(), v.uuid()),
-      queue: v.picklist(['WAITING', 'ACTIVE', 'STOPPED']),
+      queue: v.picklist(QUEUES),
       decision: v.pipe(v.string(), v.maxLength(40)),
       reason: v.pipe(typedLines, v.maxLength(5_000)),
       seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
