@@ -2,13 +2,11 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MeterBar } from './meter-bar/meter-bar.tsx'
-import { Tabs } from './tabs/tabs.tsx'
 import { TimeTrack } from './time-track/time-track.tsx'
 import { Toaster } from './toast/toaster.tsx'
 
 const served: Record<string, ReactElement> = {
   MeterBar: <MeterBar label="救急車" text="中央値 1台" value={1} max={5} />,
-  Tabs: <Tabs label="勤務" items={[{ value: 'a', label: '予定', content: '3件' }]} />,
   TimeTrack: <TimeTrack segments={[{ startMinute: 1020, endMinute: 1980, tone: 'night' }]} />,
   Toaster: <Toaster />,
 }

@@ -11,7 +11,6 @@ import { Inline } from '#app/ui/layout/inline.tsx'
 import { Stack } from '#app/ui/layout/stack.tsx'
 import { rowLinkClass } from '#app/ui/link/link-class.ts'
 import { tabBarClass, tabLinkClass } from '#app/ui/tabs/tab-bar-class.ts'
-import { Tabs } from '#app/ui/tabs/tabs.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const variants = ['filled', 'outline', 'quiet', 'danger'] as const
@@ -78,16 +77,6 @@ export function GalleryControls() {
           定期
         </a>
       </nav>
-      <Card>
-        <Tabs
-          label="勤務"
-          items={[
-            { value: 'coming', label: '予定', content: '12月の勤務は3件です。' },
-            { value: 'done', label: '完了', content: '勤務実績をご報告ください。' },
-            { value: 'cancelled', label: '取り消し', content: 'ありません。' },
-          ]}
-        />
-      </Card>
     </GallerySection>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { AlertDialog } from '#app/ui/dialog/alert-dialog.tsx'
-import { Dialog, DialogClose } from '#app/ui/dialog/dialog.tsx'
 import { Inline } from '#app/ui/layout/inline.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { GallerySection } from './gallery-section.tsx'
@@ -9,16 +8,6 @@ export function GalleryOverlays() {
   return (
     <GallerySection title="ダイアログ・お知らせ">
       <Inline gap={3}>
-        <Dialog
-          trigger={<Button>ダイアログ</Button>}
-          title="この条件を保存"
-          description="新着をLINEとメールでお知らせします。"
-          footer={
-            <DialogClose>
-              <Button variant="filled">保存する</Button>
-            </DialogClose>
-          }
-        />
         <AlertDialog
           trigger={<Button>確認</Button>}
           title="応募を取り消しますか"

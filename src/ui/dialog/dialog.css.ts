@@ -39,28 +39,11 @@ export const content = style({
   ':focus': { outline: 'none' },
 })
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-})
 export const title = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   paddingBlock: '8px',
-})
-export const close = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: vars.size.target,
-  height: vars.size.target,
-  marginInlineEnd: '-10px',
-  borderRadius: vars.radius.control,
-  color: vars.text.sub,
 })
 export const description = style({ color: vars.text.sub })
 export const footer = style({

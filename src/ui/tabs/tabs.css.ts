@@ -26,8 +26,8 @@ export const tab = style({
   '@media': { [hover]: { ':hover': { color: vars.text.main } } },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&[data-state="active"], &[aria-current="page"], &[aria-selected="true"]': { color: vars.text.link },
-    '&[data-state="active"]::after, &[aria-current="page"]::after': {
+    '&[aria-current="page"]': { color: vars.text.link },
+    '&[aria-current="page"]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -37,5 +37,3 @@ export const tab = style({
     },
   },
 })
-
-export const panel = style({ paddingTop: vars.space[4] })
