@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 // A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
 process.env['TZ'] = 'UTC'
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     maxWorkers: Math.min(2, availableParallelism()),
     passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

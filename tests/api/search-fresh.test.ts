@@ -47,7 +47,7 @@ async function expectAgreement(search: SpotSearch, database: Database, now = NOW
   const page = await search.page({ ...FIRST, orderBy: 'FEE_DESC', now })
   expect(page).toMatchObject({ total: ids.length, ids: ids.slice(0, 100) })
   expect(facetsInOrder(await search.breakDown('facets', {}, now))).toEqual(
-    await plainFacets(database, 'spot', {}, now),
+    await plainFacets(database, 'spot', {}, { now }),
   )
   const high: ListingWhere = { conditions: ['ATTRACTIVE'] }
   const highIds = await plainIds(database, 'spot', { where: high, orderBy: 'UNSPECIFIED', now })
@@ -56,7 +56,7 @@ async function expectAgreement(search: SpotSearch, database: Database, now = NOW
   expect(highPage.usualPays).toEqual(await findUsualPays(database, 'spot', now))
   const places: ListingWhere = { prefectures: ['HOKKAIDO', 'OKINAWA'] }
   expect(facetsInOrder(await search.breakDown('facets', places, now))).toEqual(
-    await plainFacets(database, 'spot', places, now),
+    await plainFacets(database, 'spot', places, { now }),
   )
   expect(await search.breakDown('days', { where: {}, from: '2026-11-21', days: 60 }, now)).toEqual(
     await plainCalendar(database, {}, { from: '2026-11-21', days: 60, now }),
@@ -167,7 +167,7 @@ describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) 
     const regulars = regularIndexAlone(db.database)
     const agree = async () =>
       expect(facetsInOrder(await regulars.breakDown('facets', {}, NOW))).toEqual(
-        await plainFacets(db.database, 'regular', {}, NOW),
+        await plainFacets(db.database, 'regular', {}, { now: NOW }),
       )
     await agree()
     await db.database

@@ -55,23 +55,42 @@ const trueOf = (conditions: (readonly [name: string, condition: SQL])[]) =>
     sql`, `,
   )}], null)`
 
-/** All facet counts by GROUP BY over one scan, which says of every open listing its values and which criteria it fails. */
+/** What a listing is counted for, as columns. */
+const offered = (kind: Kind, now: Date): SQL =>
+  sql.join(
+    [
+      ...valuedOf(kind).map((name) => sql`${VALUES[name](kind)} as ${sql.identifier(name)}`),
+      sql`l.shift_pattern`,
+      sql`${trueOf(Object.entries({ ...CONDITION, ATTRACTIVE: highPaid(kind, now) }))} as conditions`,
+    ],
+    sql`, `,
+  )
+
+/** Keeps what the open listings are counted for, which no search changes, in a table for `plainFacets`. */
+export async function keepOffered(database: Executor, kind: Kind, now: Date): Promise<string> {
+  const name = `offered_${kind}`
+  await database.execute(sql`create table ${sql.identifier(name)} as
+    select l.id as "of", ${offered(kind, now)} from ${listingsOf(kind)} where ${open(kind, now)}`)
+  return name
+}
+
+/**
+ * All facet counts by GROUP BY over one scan, which says of every open listing its values and which criteria it fails;
+ * the values may be `kept` in a table.
+ */
 export async function plainFacets(
   database: Executor,
   kind: Kind,
   where: ListingWhere,
-  now: Date,
+  { now, kept }: { now: Date; kept?: string },
 ): Promise<Facets> {
-  const conditions = Object.entries({ ...CONDITION, ATTRACTIVE: highPaid(kind, now) })
-  const columns = [
-    ...valuedOf(kind).map((name) => sql`${VALUES[name](kind)} as ${sql.identifier(name)}`),
-    sql`l.shift_pattern`,
-    sql`${trueOf(conditions)} as conditions`,
-    // What is neither true nor false is failed as well.
-    sql`${trueOf(
-      askedOf(kind, where, now).map(({ name, condition }) => [name, sql`(${condition}) is not true`]),
-    )} as failed`,
-  ]
+  // What is neither true nor false is failed as well.
+  const failed = trueOf(
+    askedOf(kind, where, now).map(({ name, condition }) => [name, sql`(${condition}) is not true`]),
+  )
+  const listing = kept
+    ? sql`select o.*, ${failed} as failed from ${sql.identifier(kept)} o, ${listingsOf(kind)} where l.id = o.of`
+    : sql`select ${offered(kind, now)}, ${failed} as failed from ${listingsOf(kind)} where ${open(kind, now)}`
   const counted = (name: string, value: SQL, except: readonly CountedName[] = []) =>
     sql`select ${name}::text as name, ${value} as value, count(*)::int as count
       from listing where failed <@ ${texts(except)} group by 2`
@@ -82,9 +101,7 @@ export async function plainFacets(
     counted('grid', sql`unnest(weekdays) || '|' || shift_pattern`, ['weekdays', 'shiftPatterns']),
   ]
   const { rows } = await database.execute<{ name: string; value: string; count: number }>(sql`
-    with listing as materialized (
-      select ${sql.join(columns, sql`, `)} from ${listingsOf(kind)} where ${open(kind, now)})
-    ${sql.join(queries, sql` union all `)}`)
+    with listing as materialized (${listing}) ${sql.join(queries, sql` union all `)}`)
   const counts = new Map(rows.map(({ name, value, count }) => [`${name} ${value}`, count]))
   const one = (name: string, value = '') => counts.get(`${name} ${value}`) ?? 0
   const of = (criterion: CountedName) => ({

@@ -129,7 +129,7 @@ async function facetFigures(sides: Record<Size, Side>, now: Date): Promise<Figur
         () =>
           database.transaction(async (tx) => {
             await tx.execute(sql`set local statement_timeout = 0`)
-            await plainFacets(tx, 'spot', where, now)
+            await plainFacets(tx, 'spot', where, { now })
             await plainCalendar(tx, where, { from, days: CALENDAR_DAYS, now })
           }),
       ],

@@ -1,0 +1,26 @@
+import { basename } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The files that take minutes, the longest first. */
+const LONGEST = [
+  'search-exact.test.ts',
+  'kill.test.ts',
+  'account-owner.test.ts',
+  'work-race.test.ts',
+  'search-fresh.test.ts',
+]
+
+/**
+ * A fresh clone knows no durations, and vitest then goes by the size of the files: a long one that comes last keeps one
+ * worker busy while the other has nothing to do.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.indexOf(basename(moduleId))
+      return at < 0 ? LONGEST.length : at
+    }
+    return sorted.toSorted((one, other) => place(one) - place(other))
+  }
+}
