@@ -1,28 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { expectNoBarriers } from './barriers.ts'
+import { insertPersonLike } from './own-people.ts'
 import { addressesOf, expectShown, rowOf } from './rows.ts'
-import { alive, test } from './signed-in.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
 const heartOf = (card: Locator) => card.getByRole('button', { name: /^お気に入り / })
-/** The nth listing of a search: each test has its own, since accounts are shared. */
-async function nthListing(page: Page, search: string, nth: number): Promise<string> {
+/** Some listing that a search finds. */
+async function listingOf(page: Page, search: string): Promise<string> {
   await page.goto(search)
-  return (await addressesOf(page))[nth] ?? ''
+  const [address = ''] = await addressesOf(page)
+  return address
 }
 
 const isPressed = (button: Locator, pressed: boolean) =>
   expect(button).toHaveAttribute('aria-pressed', String(pressed))
 
-for (const [account, javaScriptEnabled, nth] of [
-  ['initial@demo.example', true, 0],
-  ['new@demo.example', false, 1],
+for (const [like, javaScriptEnabled] of [
+  ['initial@demo.example', true],
+  ['new@demo.example', false],
 ] as const) {
-  test.describe(`${account}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ account, javaScriptEnabled })
+  test.describe(`like ${like}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ account: { like }, javaScriptEnabled })
 
     test('likes a shift in the results, finds it again and lets it go', async ({ page }) => {
-      const address = await nthListing(page, '/search/spot/result', nth)
+      const address = await listingOf(page, '/search/spot/result')
       const heart = heartOf(rowOf(page, address))
       if (javaScriptEnabled) await alive(heart)
       await isPressed(heart, false)
@@ -54,7 +56,7 @@ for (const [account, javaScriptEnabled, nth] of [
     test('follows a hospital, chooses how to hear of it, lets it go and takes that back', async ({
       page,
     }) => {
-      await page.goto(await nthListing(page, '/search/regular/result', nth))
+      await page.goto(await listingOf(page, '/search/regular/result'))
       const follow = page.getByRole('button', { name: /をフォロー$/ })
       const name = ((await follow.getAttribute('aria-label')) ?? '').replace(/をフォロー$/, '')
       if (javaScriptEnabled) await alive(follow)
@@ -130,7 +132,7 @@ test.describe('a suspended doctor', () => {
   test.use({ account: 'banned@demo.example' })
 
   test('is refused in words, and the heart is empty again', async ({ page }) => {
-    const address = await nthListing(page, '/search/spot/result', 2)
+    const address = await listingOf(page, '/search/spot/result')
     const heart = heartOf(rowOf(page, address))
     await alive(heart)
     await heart.click()
@@ -141,7 +143,7 @@ test.describe('a suspended doctor', () => {
 
 test.describe('a visitor', () => {
   test('keeps likes on the device, and whoever logs in takes them over', async ({ page }) => {
-    const address = await nthListing(page, '/search/spot/result', 4)
+    const address = await listingOf(page, '/search/spot/result')
     const heart = heartOf(rowOf(page, address))
     await alive(heart)
     await heart.click()
@@ -155,7 +157,8 @@ test.describe('a visitor', () => {
     await expectNoBarriers(page)
 
     await page.goto('/login?returnTo=/like')
-    await page.getByLabel('ユーザーID').fill('review@demo.example')
+    const { loginId } = await insertPersonLike(testDatabase(), 'review@demo.example')
+    await page.getByLabel('ユーザーID').fill(loginId)
     await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'ログインする' }).click()
     await expectShown(page.getByText('この端末に保存したお気に入りを引き継ぎました。'))
@@ -172,7 +175,7 @@ test.describe('a visitor', () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    const address = await nthListing(page, '/search/spot/result', 5)
+    const address = await listingOf(page, '/search/spot/result')
     const heart = heartOf(rowOf(page, address))
     await alive(heart)
     await heart.click()
@@ -184,7 +187,7 @@ test.describe('a visitor', () => {
     test.use({ javaScriptEnabled: false })
 
     test('is led to log in by a heart, and back', async ({ page }) => {
-      const address = await nthListing(page, '/search/spot/result?minimumFee=50000', 0)
+      const address = await listingOf(page, '/search/spot/result?minimumFee=50000')
       await heartOf(rowOf(page, address)).click()
       await expect(page).toHaveURL(/\/login\?returnTo=/)
       expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/search/spot/result?minimumFee=50000')

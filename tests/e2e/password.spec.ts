@@ -37,9 +37,12 @@ async function askForLink(page: Page, loginId: string) {
   await expect(page.getByRole('status')).toContainText('再設定のリンクをお送りしました')
 }
 
-/** The newest mail to an address, in the demo's catcher. */
+/** The mail of a subject to an address, in the demo's catcher. */
+const mailOf = (page: Page, loginId: string, subject: string) =>
+  page.getByRole('article').filter({ hasText: loginId }).filter({ hasText: subject })
+
 async function mailTo(page: Page, loginId: string, subject: string): Promise<string> {
-  const mail = page.getByRole('article').filter({ hasText: loginId }).filter({ hasText: subject }).first()
+  const mail = mailOf(page, loginId, subject)
   await expect(async () => {
     await page.goto('/dev/mails')
     await expect(mail).toBeVisible({ timeout: 500 })
@@ -68,7 +71,7 @@ test('a forgotten password is chosen anew by the mailed link, and every device i
   const visitor = await (await browser.newContext({ baseURL, locale: 'ja-JP' })).newPage()
   await askForLink(visitor, loginId)
   await mailTo(visitor, loginId, 'パスワードの再設定')
-  await visitor.getByRole('article').filter({ hasText: loginId }).getByRole('link').first().click()
+  await mailOf(visitor, loginId, 'パスワードの再設定').getByRole('link', { name: '/login/reset#' }).click()
   const next = visitor.getByLabel('新しいパスワード')
   await alive(next)
   // The token does not stay in the address.

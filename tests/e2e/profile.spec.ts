@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { serverFunctionPath } from './server-function-path.ts'
-import { alive, test } from './signed-in.ts'
+import { alive, sessionOf, test } from './signed-in.ts'
 
-const ACCOUNT = 'review@demo.example'
 /** Asked of every open page, every few seconds. */
 const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -22,9 +21,7 @@ async function edit(page: Page, name: string) {
 }
 
 test.describe('a doctor', () => {
-  test.use({ account: ACCOUNT })
-  // One doctor, section after section: what one test saves must not be another's surprise.
-  test.describe.configure({ mode: 'serial' })
+  test.use({ account: { like: 'review@demo.example' } })
 
   test('edits what is asked for, told what is wrong and then that it is saved', async ({ page }) => {
     await page.goto('/profile')
@@ -201,6 +198,9 @@ test.describe('a doctor', () => {
 
   test('asks for another name, which our staff approve', async ({ page, browser, baseURL }) => {
     test.slow()
+    await page.goto('/profile')
+    const heading = page.getByRole('heading', { name: /先生$/ })
+    const name = (await heading.innerText()).replace('先生', '')
     await page.goto('/profile/basics')
     const section = region(page, '基本情報')
     const ask = section.getByRole('link', { name: /氏名の ?変更を申請/ })
@@ -220,20 +220,16 @@ test.describe('a doctor', () => {
     await expect(section.getByText('申請中', { exact: true })).toBeVisible()
     await expect(section.getByText('加藤 美咲(カトウ ミサキ)', { exact: false })).toBeVisible()
 
-    // A context of its own would begin with the doctor's cookies.
-    const nobody = { cookies: [], origins: [] }
-    const staff = await browser.newContext({ baseURL, locale: 'ja-JP', storageState: nobody })
+    const storageState = await sessionOf('staff@demo.example')
+    const staff = await browser.newContext({ baseURL, locale: 'ja-JP', storageState })
     const desk = await staff.newPage()
-    await desk.goto('/staff/login')
-    await desk.getByLabel('ユーザーID').fill('staff@demo.example')
-    await desk.getByLabel('パスワード', { exact: true }).fill('demo-password-1')
-    await desk.getByRole('button', { name: 'ログインする' }).click()
+    await desk.goto('/staff')
     await desk
       .getByRole('region', { name: '変更の申請' })
-      .getByRole('link', { name: /高橋 美咲: 氏名/ })
+      .getByRole('link', { name: `${name}: 氏名` })
       .click()
     const review = desk.getByRole('form', { name: '氏名の変更の申請' })
-    await expect(review.getByText('高橋 美咲(タカハシ ミサキ)')).toBeVisible()
+    await expect(review.getByText(`${name}(タカハシ ミサキ)`)).toBeVisible()
     const record = review.getByRole('button', { name: '申請の結果を記録する' })
     await alive(record)
     await review.getByRole('radio', { name: /差し戻す/ }).check()
@@ -247,7 +243,7 @@ test.describe('a doctor', () => {
     await staff.close()
 
     await page.goto('/profile')
-    await expect(page.getByRole('heading', { name: '加藤 美咲先生' })).toBeVisible()
+    await expect(heading).toHaveText('加藤 美咲先生')
     await expect(section.getByText('申請中', { exact: true })).toHaveCount(0)
   })
 })

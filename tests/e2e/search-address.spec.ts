@@ -37,7 +37,7 @@ test('the params of an advertisement stay in the address of every search screen 
   for (const screen of SCREENS) {
     await page.goto(`${screen}?prefectures=TOKYO&${FOREIGN}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await alive(page.locator('main').getByRole('link').or(page.locator('main').getByRole('button')).first())
+    await alive(page.getByRole('heading', { level: 1 }))
     expect(page.url()).toContain('utm_source=news')
     expect(page.url()).toContain('gclid=EAIa')
     await expect(unread(page)).toHaveCount(0)

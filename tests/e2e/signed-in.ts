@@ -8,6 +8,7 @@ import { account } from '#app/backend/database/schema/account.ts'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { documentsOf } from '#tests/support/documents.ts'
+import { insertPersonLike } from './own-people.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -51,13 +52,26 @@ let database: Database | undefined
 export const testDatabase = () =>
   (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
 
-/** Tests of a doctor of their own or of one of the demo accounts, each in a session just begun. */
-export const test = base.extend<{ account: string | null }>({
+/** A session of a demo account, for a second browser. */
+export const sessionOf = (loginId: string) => signIn(testDatabase(), eq(account.loginId, loginId))
+
+/** Somebody registered like the person of a demo account, made for the one test. */
+type Like = { like: string }
+
+/**
+ * Tests of a doctor of their own or of one of the demo accounts, each in a session just begun. A demo account is for tests
+ * that change nothing of it.
+ */
+export const test = base.extend<{ account: string | Like | null }>({
   account: [null, { option: true }],
   storageState: async ({ account: name }, use) => {
     if (name === null) return use(undefined)
     if (name === OWN_DOCTOR) return use(await newDoctor(testDatabase()))
-    return use(await signIn(testDatabase(), eq(account.loginId, name)))
+    if (typeof name === 'object') {
+      const { accountId } = await insertPersonLike(testDatabase(), name.like)
+      return use(await signIn(testDatabase(), eq(account.id, accountId)))
+    }
+    return use(await sessionOf(name))
   },
 })
 

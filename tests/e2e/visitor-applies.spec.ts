@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
 import { ownListing } from './own-listings.ts'
+import { insertPersonLike } from './own-people.ts'
 import { addressesOf, rowOf } from './rows.ts'
-import { alive, test } from './signed-in.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
 const JOIN = '会員登録して応募'
 
@@ -47,7 +48,8 @@ test('who has an account logs in, finds the terms of just these and the ticks as
 }) => {
   const ids = await chooseTwo(page)
   await bar(page).getByRole('link', { name: '会員の方はログイン' }).click()
-  await page.getByLabel('ユーザーID').fill('trusted@demo.example')
+  const { loginId } = await insertPersonLike(testDatabase(), 'trusted@demo.example')
+  await page.getByLabel('ユーザーID').fill(loginId)
   await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(`/application/spot?ids=${ids.join()}`)

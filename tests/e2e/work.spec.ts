@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectShown } from './rows.ts'
+import { expectShown, rowAt, someAddress } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
 test.describe('an approved doctor', () => {
@@ -12,7 +12,9 @@ test.describe('an approved doctor', () => {
       test('finds what is agreed and what is open', async ({ page }) => {
         await page.goto('/work/matched')
         await expect(page.getByRole('heading', { level: 1, name: '成立した勤務' })).toBeVisible()
-        const work = page.getByRole('article').first()
+        const works = page.getByRole('article')
+        const address = await someAddress(works.locator('a[href^="/spot/"]'))
+        const work = works.filter({ has: page.locator(`a[href="${address}"]`) })
         for (const term of ['集合場所', '持ち物', '住所', '電話'])
           await expect(work.getByRole('term').filter({ hasText: term })).toBeVisible()
         await expect(work.getByRole('link', { name: /^[\d-]+$/ })).toHaveAttribute('href', /^tel:\d+$/)
@@ -22,7 +24,7 @@ test.describe('an approved doctor', () => {
         await page.getByRole('navigation', { name: '勤務' }).getByRole('link', { name: '応募中' }).click()
         await expect(page).toHaveURL(/\/work\/applied$/)
         await expect(page.getByRole('heading', { level: 2, name: /^回答待ち/ })).toBeVisible()
-        await expect(page.getByRole('article').first().getByText('回答の期限')).toBeVisible()
+        await expect((await rowAt(page)).getByText('回答の期限')).toBeVisible()
         const declined = page.getByRole('article').filter({ hasText: 'お見送り' })
         await expectShown(declined.getByText('他の先生に決まりました'))
       })

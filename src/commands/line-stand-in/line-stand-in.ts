@@ -7,7 +7,7 @@ export type LineChannel = { issuer: string; channelId: string; channelSecret: st
 
 export type LineStandIn = LineChannel & { port: number; stop(): Promise<void> }
 
-const CHANNEL_ID = '1650000001'
+export const LINE_CHANNEL_ID = '1650000001'
 
 const answer = (response: ServerResponse, status: number, words: string) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(words)
@@ -28,7 +28,7 @@ export async function startLineStandIn({
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     // Imported by the first request, so that a start does not wait for it.
     listener ??= import('./provider.ts').then(({ createLineProvider }) =>
-      createLineProvider({ issuer, channelId: CHANNEL_ID, channelSecret, callback }),
+      createLineProvider({ issuer, channelId: LINE_CHANNEL_ID, channelSecret, callback }),
     )
     const listen = await listener
     listen(request, response)
@@ -48,7 +48,7 @@ export async function startLineStandIn({
   return {
     port,
     issuer,
-    channelId: CHANNEL_ID,
+    channelId: LINE_CHANNEL_ID,
     channelSecret,
     stop: async () => {
       server.closeAllConnections()

@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Database } from '#app/backend/database/client.ts'
+import { account } from '#app/backend/database/schema/account.ts'
+import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { registration } from '#app/backend/database/schema/registration.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from '#app/backend/database/seed/demo-people.ts'
+import { seedDemoRegistrations } from '#app/backend/database/seed/demo-registrations.ts'
+
+export type OwnPerson = {
+  accountId: string
+  /** Logs in with the password of the demo accounts. */
+  loginId: string
+  /** 姓 名 of a doctor, which nobody else has. */
+  name: string
+}
+
+/** In front of whoever registers during the tests, wherever those who wait longest come first. */
+const LONG_AGO_MS = 30 * 86_400_000
+
+const DIGITS = [...'一二三四五六七八九']
+const randomDigits = (count: number) =>
+  Array.from({ length: count }, () => DIGITS[randomInt(DIGITS.length)]).join('')
+
+/**
+ * A person registered like the one of a demo account, for one test: what it changes is in nobody's way. Papers and a
+ * history are left out.
+ */
+export async function insertPersonLike(database: Database, demoLoginId: string): Promise<OwnPerson> {
+  const like = DEMO_ACCOUNTS[demoLoginId]
+  if (!like) throw new Error(`no demo account ${demoLoginId}`)
+  const now = new Date()
+  const loginId = `own-${randomUUID()}@demo.example`
+  const [row] = await database
+    .insert(account)
+    .values({ loginId, passwordHash: DEMO_PASSWORD_HASH, mailConfirmedAt: now })
+    .returning({ id: account.id })
+  if (!row) throw new Error('no account')
+  const firstName = `${like.doctor?.firstName ?? ''}${randomDigits(8)}`
+  if (like.doctor) {
+    const { suspendedDays: _, ...person } = like.doctor
+    const statusChangedAt = new Date(now.getTime() - LONG_AGO_MS)
+    await database.insert(doctor).values({ ...person, firstName, statusChangedAt, accountId: row.id })
+    await seedDemoRegistrations(database, [row.id], now)
+  } else await database.insert(registration).values({ accountId: row.id, consentedAt: now })
+  return { accountId: row.id, loginId, name: `${like.doctor?.lastName ?? ''} ${firstName}` }
+}
