@@ -1,7 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { trackingSearchSchema } from '../domain/visit/tracking.ts'
 import { toRegular, toRegularSearch } from '../platform/addresses.ts'
-import { RegularDetailPage } from '../features/regular/regular-detail-page.tsx'
+import { DetailPage } from '../features/listing/detail/detail-page.tsx'
+import { REGULAR_DETAIL } from '../features/regular/regular-detail.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
 
@@ -21,6 +22,6 @@ export const Route = createFileRoute('/regular/$id')({
   component: function RegularDetailScreen() {
     const { id } = Route.useParams()
     const back = <BackLink fallback={toRegularSearch()}>戻る</BackLink>
-    return <RegularDetailPage id={id} tracking={Route.useSearch()} back={back} />
+    return <DetailPage of={REGULAR_DETAIL} id={id} tracking={Route.useSearch()} back={back} />
   },
 })

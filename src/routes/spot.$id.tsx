@@ -1,11 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { trackingSearchSchema } from '../domain/visit/tracking.ts'
 import { toSpot } from '../platform/addresses.ts'
-import { SpotDetailPage } from '../features/spot/spot-detail-page.tsx'
+import { DetailPage } from '../features/listing/detail/detail-page.tsx'
+import { SPOT_DETAIL } from '../features/spot/spot-detail.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { ownTitle } from '../features/shell/document-head.ts'
-
-const load = () => import('../features/spot/spot.queries.ts')
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: trackingSearchSchema,
@@ -14,16 +13,17 @@ export const Route = createFileRoute('/spot/$id')({
     if (search.tSrc && !search.tCrd) throw redirect({ ...toSpot(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
-    const isId = /^[1-9]\d{0,15}$/.test(params.id)
-    const { spotQueries } = await load()
-    const listing = isId ? await context.queryClient.ensureQueryData(spotQueries.one(params.id)) : null
-    if (!listing) throw notFound()
-    const { spotHead } = await import('../features/spot/spot-head.ts')
-    return spotHead(listing)
+    // The routes are part of every page's first load: this code comes only where it is needed.
+    const { loadSpotDetail } = await import('../features/spot/spot-detail-load.ts')
+    const head = await loadSpotDetail(context.queryClient, params.id)
+    if (!head) throw notFound()
+    return head
   },
   head: ({ loaderData }) => ownTitle(loaderData),
   component: function SpotDetail() {
     const { id } = Route.useParams()
-    return <SpotDetailPage id={id} tracking={Route.useSearch()} back={<BackLink>戻る</BackLink>} />
+    return (
+      <DetailPage of={SPOT_DETAIL} id={id} tracking={Route.useSearch()} back={<BackLink>戻る</BackLink>} />
+    )
   },
 })

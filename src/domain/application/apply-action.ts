@@ -33,14 +33,15 @@ export type Applicant = {
   is?: 'LEFT' | 'STAFF' | undefined
 }
 
-export type ApplySituation = Applicant & {
-  status: ListingStatus
-  applicationStatus: ApplicationStatus
-  openSlots: number
-  deadlinePassed: boolean
-  applicationState: ApplicationState | null
-  overlaps: boolean
-}
+/** What decides whether a listing still takes doctors. */
+export type Opening = { status: ListingStatus; openSlots: number; deadlinePassed: boolean }
+
+export type ApplySituation = Applicant &
+  Opening & {
+    applicationStatus: ApplicationStatus
+    applicationState: ApplicationState | null
+    overlaps: boolean
+  }
 
 const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
 
@@ -59,11 +60,7 @@ export const hasLiving = (state: ApplicationState | null): boolean =>
 /** Whether an answer is pending, of hospital or doctor. */
 export const isWaiting = (state: ApplicationState): boolean => state !== 'MATCHED' && hasLiving(state)
 
-export const isRecruiting = ({
-  status,
-  openSlots,
-  deadlinePassed,
-}: Pick<ApplySituation, 'status' | 'openSlots' | 'deadlinePassed'>): boolean =>
+export const isRecruiting = ({ status, openSlots, deadlinePassed }: Opening): boolean =>
   status === 'PUBLISHED' && openSlots > 0 && !deadlinePassed
 
 /** Why a listing is closed; a paused one may open again. */

@@ -45,6 +45,10 @@ type Hours = { startTimeOfDay: string; endTimeOfDay: string; crossesMidnight: bo
 export const clockHoursText = ({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): string =>
   `${clock(startTimeOfDay)}〜${crossesMidnight ? '翌' : ''}${clock(endTimeOfDay)}`
 
+/** 「毎週 火曜 9:00〜17:00」. */
+export const regularText = (listing: RegularPattern & Hours): string =>
+  `${patternText(listing)} ${clockHoursText(listing)}`
+
 /** Minutes after midnight of `HH:MM`. */
 export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 

@@ -21,9 +21,6 @@ export const row = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [hover]: { ':hover': { background: vars.color.brandWeak } } },
 })
-export const when = style({ fontWeight: vars.fontWeight.bold })
-export const fee = style({ whiteSpace: 'nowrap' })
-export const kind = style({ color: vars.text.sub })
 
 export const all = style({
   display: 'flex',

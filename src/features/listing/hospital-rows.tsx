@@ -1,6 +1,7 @@
 import { SHIFT_PATTERN } from '../../domain/listing/listing-words.ts'
 import { toListing, toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { bold, noWrap, tone } from '../../ui/theme/text.css.ts'
 import { LatePart } from '../page-parts/late-part.tsx'
 import { words } from '../page-parts/late-part.css.ts'
 import type { ListingKind } from './listing-kind.ts'
@@ -47,9 +48,9 @@ function Row<Item>({ of, item }: { of: ListingKind<Item>; item: Item & { id: str
   const { when, pay, shiftPattern } = of.lineOf(item)
   return (
     <Link {...toListing(of.kind, item.id)} className={styles.row}>
-      <span className={styles.when}>{when}</span>
-      <span className={styles.fee}>{pay}</span>
-      <span className={styles.kind}>{SHIFT_PATTERN[shiftPattern]}</span>
+      <span className={bold}>{when}</span>
+      <span className={noWrap}>{pay}</span>
+      <span className={tone.sub}>{SHIFT_PATTERN[shiftPattern]}</span>
     </Link>
   )
 }

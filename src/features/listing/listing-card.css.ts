@@ -63,8 +63,6 @@ export const when = style({
     [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', paddingInlineEnd: 0, fontSize: '1.0625rem' },
   },
 })
-export const saturday = style({ color: vars.color.saturday })
-export const holiday = style({ color: vars.color.holiday })
 export const length = style({
   minWidth: 0,
   overflow: 'hidden',

@@ -12,9 +12,6 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:last-child': { borderBottom: 0 } },
 })
-export const day = style({ fontWeight: vars.fontWeight.bold })
 export const holidayName = style({ fontWeight: vars.fontWeight.regular, fontSize: vars.fontSize.md })
-export const hours = style({ whiteSpace: 'nowrap' })
 export const fee = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
-export const off = style({ color: vars.text.sub })
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], width: '100%' })

@@ -3,6 +3,9 @@ import { hasFixedDates, REGULAR_DATE_KIND } from '../../domain/listing/regular-d
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { hoursText } from '../../domain/text/shift-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { bold, noWrap, tone } from '../../ui/theme/text.css.ts'
+import { DAY_TONE } from '../listing/day-tone.ts'
 import * as page from '../listing/detail/detail-page.css.ts'
 import { DetailSection } from '../listing/detail/detail-section.tsx'
 import * as styles from './first-dates.css.ts'
@@ -19,17 +22,17 @@ export function FirstDates({ listing }: { listing: RegularDetail }) {
       <ol className={styles.dates}>
         {listing.firstDates.map(({ day, dayKind, holiday, kind, startTime, endTime, fee }) => (
           <li key={day} className={styles.date}>
-            <span className={DAY_TONE[dayKind]}>
+            <span className={cx(bold, DAY_TONE[dayKind])}>
               {yearDayText(day)}
               {holiday && <span className={styles.holidayName}> {holiday}</span>}
             </span>
             {startTime && endTime ? (
               <>
-                <span className={styles.hours}>{hoursText(startTime, endTime)}</span>
+                <span className={noWrap}>{hoursText(startTime, endTime)}</span>
                 <span className={styles.fee}>{fee !== null && yenText(fee)}</span>
               </>
             ) : (
-              <span className={styles.off}>{REGULAR_DATE_KIND[kind]}</span>
+              <span className={tone.sub}>{REGULAR_DATE_KIND[kind]}</span>
             )}
             {(kind === 'HOLIDAY_DUTY' || kind === 'HOLIDAY_WORK' || booked.includes(day)) && (
               <span className={styles.marks}>
@@ -44,11 +47,4 @@ export function FirstDates({ listing }: { listing: RegularDetail }) {
       <p className={page.small}>実際の日程は、成立した後に病院と確認します。金額は税引前です。</p>
     </DetailSection>
   )
-}
-
-const DAY_TONE = {
-  WEEKDAY: styles.day,
-  SATURDAY: `${styles.day} ${page.saturday}`,
-  SUNDAY: `${styles.day} ${page.holiday}`,
-  HOLIDAY: `${styles.day} ${page.holiday}`,
 }

@@ -3,7 +3,7 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { HOLIDAY_POLICY } from '../../domain/listing/listing-words.ts'
 import { manYenText } from '../../domain/text/money-text.ts'
 import { hasFixedDates } from '../../domain/listing/regular-dates.ts'
-import { clockHoursText, minutesOfDay, patternText } from '../../domain/listing/regular-text.ts'
+import { minutesOfDay, regularText } from '../../domain/listing/regular-text.ts'
 import { dayText, shortDurationText } from '../../domain/text/shift-text.ts'
 import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
@@ -21,7 +21,7 @@ export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
       {...slots}
       listing={listing}
       kind="regular"
-      when={`${patternText(listing)} ${clockHoursText(listing)}`}
+      when={regularText(listing)}
       length={[
         `実働${shortDurationText(minutes.end - minutes.start - listing.breakMinutes)}`,
         firstDate ?? [],

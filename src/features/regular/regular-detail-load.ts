@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { regularText } from '../../domain/listing/regular-text.ts'
+import { isId } from '../../domain/search/criterion-readers.ts'
 import { warm } from '../../platform/warm.ts'
-import type { ListingHead } from '../listing/detail/listing-head.ts'
-import { matchCountsQuery } from '../search/facets/match-counts.queries.ts'
-import { regularHead } from './regular-head.ts'
+import { listingHead, type ListingHead } from '../listing/detail/listing-head.ts'
+import type { RegularDetailFragment } from './regular-detail.fragment.ts'
 import { regularQueries } from './regular.queries.ts'
-import { spotsOf } from './spots-of-hospital.ts'
+import { spotsOfHospitalQuery } from './spots-of-hospital.queries.ts'
 
-/** What the page is called; null when there is no such listing. */
+/** The head 「毎週 火曜 9:00〜17:00 〇〇病院 1回 90,000円」; null when there is no such listing. */
 export async function loadRegularDetail(queryClient: QueryClient, id: string): Promise<ListingHead | null> {
-  if (!/^[1-9]\d{0,15}$/.test(id)) return null
-  const listing = await queryClient.ensureQueryData(regularQueries.one(id))
-  if (!listing) return null
-  await warm(queryClient.prefetchQuery(matchCountsQuery('spot', [spotsOf(listing.hospital.id)])))
-  return regularHead(listing)
+  const data = isId(id) ? await queryClient.ensureQueryData(regularQueries.one(id)) : null
+  if (!data) return null
+  await warm(queryClient.prefetchQuery(spotsOfHospitalQuery(data.hospital.id)))
+  const listing = readFragment<typeof RegularDetailFragment>(data)
+  return listingHead('regular', regularText(listing), listing)
 }

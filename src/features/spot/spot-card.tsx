@@ -7,18 +7,12 @@ import {
   monthDayText,
   weekdayText,
 } from '../../domain/text/shift-text.ts'
+import { DAY_TONE } from '../listing/day-tone.ts'
 import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
 import { lengthText, shortTakeHome, viewerNote } from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
-import * as styles from '../listing/listing-card.css.ts'
 
 type SpotCardProps = CardSlots & { listing: FragmentOf<typeof SpotCardFragment> }
-
-const DAY_TONE = {
-  SATURDAY: styles.saturday,
-  SUNDAY: styles.holiday,
-  HOLIDAY: styles.holiday,
-}
 
 export function SpotCard({ listing: fragment, ...slots }: SpotCardProps) {
   // By its type alone: the document itself, and the parser it needs, stay out of the browser.

@@ -1,25 +1,22 @@
-import { isNightShift } from '../../domain/listing/listing-words.ts'
-import { bandText } from '../../domain/listing/listing-facts.ts'
-import {
-  hoursText,
-  minuteOfTrack,
-  minutesBetween,
-  monthDayText,
-  weekdayText,
-} from '../../domain/text/shift-text.ts'
+import { hoursText, minuteOfTrack, monthDayText, weekdayText } from '../../domain/text/shift-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
-import type { TimeTrackSegment } from '../../ui/time-track/time-track.tsx'
-import { DetailSummary } from '../listing/detail/detail-summary.tsx'
+import { noWrap } from '../../ui/theme/text.css.ts'
+import { DAY_TONE } from '../listing/day-tone.ts'
+import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
 import * as styles from '../listing/detail/detail-page.css.ts'
 import { viewerNote } from './spot-card-words.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 import { TakeHomeLine } from './take-home-line.tsx'
 
-const DAY_TONE = {
-  WEEKDAY: undefined,
-  SATURDAY: styles.saturday,
-  SUNDAY: styles.holiday,
-  HOLIDAY: styles.holiday,
+/** In minutes of the track, which begins at midnight before the shift. */
+const bandOf = (shift: SpotDetail, from: string, to: string) => ({
+  start: minuteOfTrack(from, shift.startTime),
+  end: minuteOfTrack(to, shift.startTime),
+})
+
+function permitOf(listing: SpotDetail): Permit | null {
+  const { permitFrom: from, permitTo: to } = listing.detail
+  return from && to ? { ...bandOf(listing, from, to), text: hoursText(from, to) } : null
 }
 
 export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
@@ -27,9 +24,8 @@ export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
     listing={listing}
     label="日時と金額"
     when={<When {...listing} />}
-    track={trackSegments(listing)}
-    permitHours={bandText(listing.detail.permitFrom, listing.detail.permitTo)}
-    minutes={minutesBetween(listing.startTime, listing.endTime)}
+    minutes={bandOf(listing, listing.startTime, listing.endTime)}
+    permit={permitOf(listing)}
     pay={
       <Figure
         value={listing.fee}
@@ -45,28 +41,13 @@ export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
 
 const When = ({ startTime, endTime, startDay }: Pick<SpotDetail, 'startTime' | 'endTime' | 'startDay'>) => (
   <time dateTime={startTime}>
-    <span className={styles.nowrap}>
+    <span className={noWrap}>
       {monthDayText(startTime)}
       <span className={DAY_TONE[startDay]}>
         ({weekdayText(startTime)}
         {startDay === 'HOLIDAY' && '・祝'})
       </span>
     </span>{' '}
-    <span className={styles.nowrap}>{hoursText(startTime, endTime)}</span>
+    <span className={noWrap}>{hoursText(startTime, endTime)}</span>
   </time>
 )
-
-function trackSegments({ startTime, endTime, shiftPattern, detail }: SpotDetail): TimeTrackSegment[] {
-  const shift: TimeTrackSegment = {
-    startMinute: minuteOfTrack(startTime),
-    endMinute: minuteOfTrack(endTime, startTime),
-    tone: isNightShift(shiftPattern) ? 'night' : 'day',
-  }
-  if (!detail.permitFrom || !detail.permitTo) return [shift]
-  const permit: TimeTrackSegment = {
-    startMinute: minuteOfTrack(detail.permitFrom, startTime),
-    endMinute: minuteOfTrack(detail.permitTo, startTime),
-    tone: 'hatched',
-  }
-  return [shift, permit]
-}

@@ -28,9 +28,6 @@ export const when = style({
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
 })
-export const nowrap = style({ whiteSpace: 'nowrap' })
-export const saturday = style({ color: vars.color.saturday })
-export const holiday = style({ color: vars.color.holiday })
 
 export const pay = style({
   display: 'flex',

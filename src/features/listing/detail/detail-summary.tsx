@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
+import { isNightShift, WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
 import { statedWorkload, workloadFact, workloadWord } from '../../../domain/listing/workload-text.ts'
 import { highPayText } from '../../../domain/search/usual-pay.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
@@ -9,22 +9,30 @@ import { Card, CardBody, CardStrip } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Stats } from '../../../ui/stat/stat.tsx'
 import { StepMeter } from '../../../ui/step-meter/step-meter.tsx'
-import { TimeTrack, type TimeTrackSegment } from '../../../ui/time-track/time-track.tsx'
+import { noWrap } from '../../../ui/theme/text.css.ts'
+import { TimeTrack } from '../../../ui/time-track/time-track.tsx'
 import { accessText, type ViewerNote } from '../card-words.ts'
 import { ListingBadges } from '../listing-badges.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 import * as styles from './detail-page.css.ts'
+
+/** In minutes after midnight; past midnight counts on (翌1:00 is 1500). */
+type Band = { start: number; end: number }
+
+export type Permit = Band & {
+  /** 「22:00〜翌7:00」. */
+  text: string
+}
 
 type DetailSummaryProps = {
   listing: ListingDetail
   /** What the card is about, for those who hear it. */
   label: string
   when: ReactNode
-  track: TimeTrackSegment[]
+  /** Start and end on the track of a day, breaks included. */
+  minutes: Band
   /** The hours of the night duty permit, hatched on the track. */
-  permitHours: string | null
-  /** From start to end, breaks included. */
-  minutes: number
+  permit: Permit | null
   /** From when and for how long. */
   term?: ReactNode
   pay: ReactNode
@@ -32,11 +40,13 @@ type DetailSummaryProps = {
   note: ViewerNote | null
 }
 
+const segment = ({ start, end }: Band) => ({ startMinute: start, endMinute: end })
+
 /** When and how much, before anything else. */
-export function DetailSummary({ listing, label, minutes, note, ...parts }: DetailSummaryProps) {
+export function DetailSummary({ listing, label, minutes, permit, note, ...parts }: DetailSummaryProps) {
   const { breakMinutes, hospital, workload } = listing
-  const highPay = highPayText(listing, minutes)
-  const permit = parts.permitHours === null ? undefined : `斜線は宿日直許可の時間帯 ${parts.permitHours}`
+  const length = minutes.end - minutes.start
+  const highPay = highPayText(listing, length)
   return (
     <Card as="section" padding="none" aria-label={label}>
       <CardBody>
@@ -45,16 +55,23 @@ export function DetailSummary({ listing, label, minutes, note, ...parts }: Detai
             <ListingBadges listing={listing} />
           </p>
           <h1 className={styles.when}>{parts.when}</h1>
-          <TimeTrack segments={parts.track} size="tall" text={permit} />
+          <TimeTrack
+            segments={[
+              { ...segment(minutes), tone: isNightShift(listing.shiftPattern) ? 'night' : 'day' },
+              ...(permit ? [{ ...segment(permit), tone: 'hatched' as const }] : []),
+            ]}
+            size="tall"
+            text={permit ? `斜線は宿日直許可の時間帯 ${permit.text}` : undefined}
+          />
           {parts.term && <p className={styles.load}>{parts.term}</p>}
           <p className={styles.pay}>
             {parts.pay}
-            <span className={styles.nowrap}>(税引前)</span>
+            <span className={noWrap}>(税引前)</span>
           </p>
           <Stats
             items={[
               { label: '時給換算', value: `${numberText(listing.hourlyFee)}円` },
-              { label: '実働', value: durationText(minutes - breakMinutes) },
+              { label: '実働', value: durationText(length - breakMinutes) },
               { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
             ]}
           />
@@ -69,10 +86,10 @@ export function DetailSummary({ listing, label, minutes, note, ...parts }: Detai
           )}
           <p className={styles.where}>
             <span className={styles.hospitalName}>{hospital.name}</span>{' '}
-            <span className={styles.nowrap}>
+            <span className={noWrap}>
               {PREFECTURE[hospital.prefecture]} {hospital.city}
             </span>{' '}
-            <span className={styles.nowrap}>{accessText(hospital.access)}</span>
+            <span className={noWrap}>{accessText(hospital.access)}</span>
           </p>
           {parts.takeHome}
           <p className={styles.small}>
@@ -80,8 +97,8 @@ export function DetailSummary({ listing, label, minutes, note, ...parts }: Detai
             {WITHHOLDING_TABLE[listing.detail.withholdingTable]} です。
           </p>
           <p className={styles.small}>
-            <span className={styles.nowrap}>掲載番号 {listing.listingNumber}</span>{' '}
-            <span className={styles.nowrap}>更新 {momentText(listing.editedAt)}</span>
+            <span className={noWrap}>掲載番号 {listing.listingNumber}</span>{' '}
+            <span className={noWrap}>更新 {momentText(listing.editedAt)}</span>
           </p>
         </Stack>
       </CardBody>

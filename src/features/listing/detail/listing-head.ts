@@ -5,6 +5,7 @@ import {
   SHIFT_PATTERN,
   type ShiftPattern,
 } from '../../../domain/listing/listing-words.ts'
+import { KIND_WORD, type SearchKind } from '../../../domain/search/search-history.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 
@@ -19,16 +20,16 @@ type HeadedListing = {
 export type ListingHead = { title: string; description: string }
 
 /** What a tab, a bookmark and a search engine say of one listing: when, where, how much. */
-export function listingHead(kind: 'スポット' | '定期', when: string, listing: HeadedListing): ListingHead {
+export function listingHead(kind: SearchKind, when: string, listing: HeadedListing): ListingHead {
   const { fee, hospital, shiftPattern, clinicalDepartments, applicationStatus } = listing
   const place = `${PREFECTURE[hospital.prefecture]}${hospital.city}`
-  const pay = `${kind === '定期' ? '1回 ' : ''}${yenText(fee)}`
+  const pay = `${kind === 'regular' ? '1回 ' : ''}${yenText(fee)}`
   const work = [
     SHIFT_PATTERN[shiftPattern],
     ...clinicalDepartments.slice(0, 3).map((one) => CLINICAL_DEPARTMENT[one]),
   ]
   return {
     title: `${when} ${hospital.name} ${pay}`,
-    description: `${hospital.name}(${place})の医師の${kind}求人です。${when}、${pay}(税引前)、${work.join('・')}、${APPLICATION_STATUS[applicationStatus]}。`,
+    description: `${hospital.name}(${place})の医師の${KIND_WORD[kind]}求人です。${when}、${pay}(税引前)、${work.join('・')}、${APPLICATION_STATUS[applicationStatus]}。`,
   }
 }

@@ -1,59 +1,78 @@
 import type { ReactNode } from 'react'
+import type { TrackingSearch } from '../../../domain/visit/tracking.ts'
 import { toListing } from '../../../platform/addresses.ts'
-import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { LikeButton } from '../../likes/like-button.tsx'
 import { LikeForm } from '../../likes/like-form.tsx'
+import { TrackedVisit } from '../visit/tracking-visit.tsx'
 import { DetailAccess } from './detail-access.tsx'
 import { DetailApplication } from './detail-application.tsx'
 import { DetailClosed } from './detail-closed.tsx'
+import { DetailFoot } from './detail-foot.tsx'
 import { DetailHospital } from './detail-hospital.tsx'
+import type { DetailAnswer, DetailKind } from './detail-kind.ts'
 import { DetailSection } from './detail-section.tsx'
 import { DetailShare } from './detail-share.tsx'
 import { DetailWork } from './detail-work.tsx'
 import { HospitalListings } from './hospital-listings.tsx'
-import type { DetailKind } from './detail-kind.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 import { SimilarListings } from './similar-listings.tsx'
 import * as styles from './detail-page.css.ts'
 
-/** How old what is read may become: somebody may take the last place meanwhile. A tab out of sight does not ask. */
-export const LOOK_AGAIN_MS = 30_000
+/** How old the data may become: another doctor may take the last place meanwhile. A hidden tab does not ask. */
+const REFETCH_MS = 30_000
 
-type DetailFrameProps<Item, Detail extends ListingDetail> = {
+type DetailPageProps<Item, Detail extends ListingDetail> = {
   of: DetailKind<Item, Detail>
-  listing: Detail
-  /** What the listing was asked for with: what else its hospital offers, and the hospital's own page outside. */
-  data: { sameHospital: readonly (Item & { id: string })[]; hospitalPage: string | null }
+  id: string
+  tracking: TrackingSearch
   back: ReactNode
-  /** It takes no applications, and none of the doctor's own is among those it took. */
-  isClosed: boolean
-  summary: ReactNode
-  /** When it is worked, in the doctor's own calendar. */
-  dates: ReactNode
-  conditions: DescriptionItem[]
-  /** The bar at the foot of the page, with the heart. */
-  foot: (like: ReactNode) => ReactNode
 }
 
 /** The page of a listing of either kind. */
-export function DetailFrame<Item, Detail extends ListingDetail>({
+export const DetailPage = <Item, Detail extends ListingDetail>({
+  tracking,
+  ...page
+}: DetailPageProps<Item, Detail>) =>
+  tracking.tCrd ? <TrackedVisit address={toListing(page.of.kind, page.id)} /> : <CurrentDetail {...page} />
+
+function CurrentDetail<Item, Detail extends ListingDetail>({
   of,
-  listing,
-  data,
-  isClosed,
-  ...parts
+  id,
+  back,
+}: Omit<DetailPageProps<Item, Detail>, 'tracking'>) {
+  const answer = of.useDetail(id, REFETCH_MS)
+  // The route has rendered its not-found page.
+  return answer && <DetailFrame of={of} answer={answer} back={back} />
+}
+
+type DetailFrameProps<Item, Detail extends ListingDetail> = {
+  of: DetailKind<Item, Detail>
+  answer: DetailAnswer<Item, Detail>
+  back: ReactNode
+}
+
+function DetailFrame<Item, Detail extends ListingDetail>({
+  of,
+  answer: { listing, ...answer },
+  back,
 }: DetailFrameProps<Item, Detail>) {
   const { kind } = of
   const { id, fee, hospital, viewer } = listing
-  const sameHospital = <HospitalListings of={of} hospital={hospital} listings={data.sameHospital} />
+  const { isClosed, ...parts } = of.useParts(listing, {
+    status: listing.status,
+    openSlots: listing.slots - listing.filledSlots,
+    deadlinePassed: Date.parse(listing.applicationDeadline) <= answer.fetchedAt,
+  })
+  const sameHospital = <HospitalListings of={of} hospital={hospital} listings={answer.sameHospital} />
   return (
     <>
       <Page>
         <Stack gap={3}>
           <div className={styles.head}>
-            {parts.back}
+            {back}
             <DetailShare address={toListing(kind, id)} title={`${hospital.name}の${of.shared}`} />
           </div>
           <div className={styles.panes}>
@@ -73,7 +92,7 @@ export function DetailFrame<Item, Detail extends ListingDetail>({
               <DetailHospital
                 hospital={hospital}
                 subscribed={viewer?.subscribed ?? null}
-                page={data.hospitalPage}
+                page={answer.hospitalPage}
               />
               <DetailApplication listing={listing} />
               {!isClosed && sameHospital}
@@ -81,11 +100,14 @@ export function DetailFrame<Item, Detail extends ListingDetail>({
           </div>
         </Stack>
       </Page>
-      {parts.foot(
-        <LikeForm>
-          <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} />
-        </LikeForm>,
-      )}
+      <DetailFoot
+        {...parts.foot}
+        like={
+          <LikeForm>
+            <LikeButton kind={kind} id={id} fee={fee} liked={viewer?.liked ?? null} />
+          </LikeForm>
+        }
+      />
     </>
   )
 }

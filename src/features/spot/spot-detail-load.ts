@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { isId } from '../../domain/search/criterion-readers.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { listingHead, type ListingHead } from '../listing/detail/listing-head.ts'
+import type { SpotDetailFragment } from './spot-detail.fragment.ts'
+import { spotQueries } from './spot.queries.ts'
+
+/** The head 「7/18(土) 17:00〜翌9:00 〇〇病院 85,000円」; null when there is no such listing. */
+export async function loadSpotDetail(queryClient: QueryClient, id: string): Promise<ListingHead | null> {
+  const data = isId(id) ? await queryClient.ensureQueryData(spotQueries.one(id)) : null
+  if (!data) return null
+  const listing = readFragment<typeof SpotDetailFragment>(data)
+  return listingHead('spot', shiftText(listing.startTime, listing.endTime), listing)
+}
