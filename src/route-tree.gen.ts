@@ -60,10 +60,9 @@ import { Route as SearchRegularResultRouteImport } from './routes/search/regular
 import { Route as SearchSpotIndexRouteImport } from './routes/search/spot.index.tsx'
 import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.high-value.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
+import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
-import { Route as SearchRegularDetailHistoryRouteImport } from './routes/search/regular.detail.history.tsx'
 import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search/spot.detail.advanced.tsx'
-import { Route as SearchSpotDetailHistoryRouteImport } from './routes/search/spot.detail.history.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -324,16 +323,15 @@ const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
   path: '/search/spot/result',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchKindDetailHistoryRoute = SearchKindDetailHistoryRouteImport.update({
+  id: '/search/$kind/detail/history',
+  path: '/search/$kind/detail/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRegularDetailAdvancedRoute =
   SearchRegularDetailAdvancedRouteImport.update({
     id: '/search/regular/detail/advanced',
     path: '/search/regular/detail/advanced',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SearchRegularDetailHistoryRoute =
-  SearchRegularDetailHistoryRouteImport.update({
-    id: '/search/regular/detail/history',
-    path: '/search/regular/detail/history',
     getParentRoute: () => rootRouteImport,
   } as any)
 const SearchSpotDetailAdvancedRoute =
@@ -342,11 +340,6 @@ const SearchSpotDetailAdvancedRoute =
     path: '/search/spot/detail/advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
-const SearchSpotDetailHistoryRoute = SearchSpotDetailHistoryRouteImport.update({
-  id: '/search/spot/detail/history',
-  path: '/search/spot/detail/history',
-  getParentRoute: () => rootRouteImport,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -400,10 +393,9 @@ export interface FileRoutesByFullPath {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
-  '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
-  '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -456,10 +448,9 @@ export interface FileRoutesByTo {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
-  '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
-  '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -514,10 +505,9 @@ export interface FileRoutesById {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
-  '/search/regular/detail/history': typeof SearchRegularDetailHistoryRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
-  '/search/spot/detail/history': typeof SearchSpotDetailHistoryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -573,10 +563,9 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/search/regular/'
     | '/search/spot/'
+    | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
-    | '/search/regular/detail/history'
     | '/search/spot/detail/advanced'
-    | '/search/spot/detail/history'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -629,10 +618,9 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/search/regular'
     | '/search/spot'
+    | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
-    | '/search/regular/detail/history'
     | '/search/spot/detail/advanced'
-    | '/search/spot/detail/history'
   id:
     | '__root__'
     | '/'
@@ -686,10 +674,9 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/search/regular/'
     | '/search/spot/'
+    | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
-    | '/search/regular/detail/history'
     | '/search/spot/detail/advanced'
-    | '/search/spot/detail/history'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -742,10 +729,9 @@ export interface RootRouteChildren {
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
+  SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
   SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute
-  SearchRegularDetailHistoryRoute: typeof SearchRegularDetailHistoryRoute
   SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
-  SearchSpotDetailHistoryRoute: typeof SearchSpotDetailHistoryRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1107,6 +1093,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchSpotResultRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/$kind/detail/history': {
+      id: '/search/$kind/detail/history'
+      path: '/search/$kind/detail/history'
+      fullPath: '/search/$kind/detail/history'
+      preLoaderRoute: typeof SearchKindDetailHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/regular/detail/advanced': {
       id: '/search/regular/detail/advanced'
       path: '/search/regular/detail/advanced'
@@ -1114,25 +1107,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRegularDetailAdvancedRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/search/regular/detail/history': {
-      id: '/search/regular/detail/history'
-      path: '/search/regular/detail/history'
-      fullPath: '/search/regular/detail/history'
-      preLoaderRoute: typeof SearchRegularDetailHistoryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/search/spot/detail/advanced': {
       id: '/search/spot/detail/advanced'
       path: '/search/spot/detail/advanced'
       fullPath: '/search/spot/detail/advanced'
       preLoaderRoute: typeof SearchSpotDetailAdvancedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/spot/detail/history': {
-      id: '/search/spot/detail/history'
-      path: '/search/spot/detail/history'
-      fullPath: '/search/spot/detail/history'
-      preLoaderRoute: typeof SearchSpotDetailHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1202,10 +1181,9 @@ const rootRouteChildren: RootRouteChildren = {
   SearchSpotResultRoute: SearchSpotResultRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
+  SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,
   SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,
-  SearchRegularDetailHistoryRoute: SearchRegularDetailHistoryRoute,
   SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,
-  SearchSpotDetailHistoryRoute: SearchSpotDetailHistoryRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -55,12 +55,10 @@ export const toSpotSearch = search('/search/spot', spotSearchSchema)
 export const toSpotResult = search('/search/spot/result', spotSearchSchema)
 export const toSpotAdvanced = search('/search/spot/detail/advanced', spotSearchSchema)
 export const toHighValue = search('/search/spot/high-value', spotSearchSchema)
-export const toSpotHistory = screen('/search/spot/detail/history')
 
 export const toRegularSearch = search('/search/regular', regularSearchSchema)
 export const toRegularResult = search('/search/regular/result', regularSearchSchema)
 export const toRegularAdvanced = search('/search/regular/detail/advanced', regularSearchSchema)
-export const toRegularHistory = screen('/search/regular/detail/history')
 
 /** The search params that spot and regular searches have in common. */
 export type AnySearch = Criteria & {
@@ -82,8 +80,8 @@ export const toResult = (kind: SearchKind, given?: AnySearch): Address =>
   kind === 'spot' ? toSpotResult(given) : toRegularResult(forRegular(given))
 export const toAdvanced = (kind: SearchKind, given?: AnySearch): Address =>
   kind === 'spot' ? toSpotAdvanced(given) : toRegularAdvanced(forRegular(given))
-export const toHistory = (kind: SearchKind, search?: SearchOf<'/search/spot/detail/history'>): Address =>
-  kind === 'spot' ? toSpotHistory(search) : toRegularHistory(search)
+export const toHistory = (kind: SearchKind, search?: SearchOf<'/search/$kind/detail/history'>) =>
+  ({ to: '/search/$kind/detail/history', params: { kind }, search }) satisfies Address
 
 export const toLineApp = screen('/line/app')
 export const toLineHandoff = screen('/line/handoff')

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
+import { KIND_OF_WIRE } from '../../domain/search/search-history.ts'
 import type { Asker } from '../listings/listing.service.ts'
 import type { LikeListService } from './like-list.service.ts'
 import type { LikeKeeper, LikeService } from './like.service.ts'
@@ -11,8 +12,6 @@ export type LikeContext = {
 }
 
 type Part = Resolvers<LikeContext>
-
-const KIND = { SPOT: 'spot', REGULAR: 'regular' } as const
 
 const wanted = ({ limit, after }: { limit?: number | null; after?: string | null }) => ({
   limit: limit ?? 20,
@@ -31,7 +30,7 @@ export const likeQueries = {
 
 export const likeMutations = {
   setLike: async (_, { kind, id, liked }, { likes, keeper }) =>
-    likes.setLike(await keeper(), { kind: KIND[kind], id, liked }),
+    likes.setLike(await keeper(), { kind: KIND_OF_WIRE[kind], id, liked }),
   setHospitalSubscription: async (_, { hospitalId, subscribed, channels }, { likes, keeper }) =>
     likes.setSubscription(await keeper(), { hospitalId, subscribed, channels: channels ?? null }),
   takeOverLikes: async (_, kept, { likes, keeper }) => likes.takeOver(await keeper(), kept),

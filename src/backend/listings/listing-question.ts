@@ -1,4 +1,5 @@
 import { badUserInput } from '../graphql/mask.ts'
+import { isId } from '../../domain/decimal-id.ts'
 import { isCityKey } from '../../domain/text/city.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import { readCursor, type ListingCursor } from './listing-cursor.ts'
@@ -12,9 +13,9 @@ const VALUES_LIMIT = 200
 const WHERES_LIMIT = 30
 const DAYS_LIMIT = 800
 
-/** Null when the text is no id of ours. */
+/** Null when the text cannot be an id. */
 export function toId(id: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
+  return isId(id) ? Number(id) : null
 }
 
 export function checkLimit(limit: number, what = '求人'): void {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
+import { KIND_OF_WIRE } from '../../domain/search/search-history.ts'
 import type { SavedSearchService, SearchKeeper } from './saved-search.service.ts'
 
 export type SavedSearchContext = {
@@ -9,17 +10,15 @@ export type SavedSearchContext = {
 
 type Part = Resolvers<SavedSearchContext>
 
-const KIND = { SPOT: 'spot', REGULAR: 'regular' } as const
-
 export const savedSearchQueries = {
   savedSearches: async (_, { kind }, { savedSearches, keeper }) =>
-    savedSearches.list(await keeper(), kind ? KIND[kind] : null),
+    savedSearches.list(await keeper(), kind ? KIND_OF_WIRE[kind] : null),
 } satisfies Part['Query']
 
 export const savedSearchMutations = {
   saveSearch: async (_, { kind, criteria, beyond, label, notify }, { savedSearches, keeper }) =>
     savedSearches.save(await keeper(), {
-      kind: KIND[kind],
+      kind: KIND_OF_WIRE[kind],
       criteria: { ...criteria, ...beyond },
       label: label ?? null,
       notify: notify ?? true,

@@ -13,6 +13,7 @@ import {
   HISTORY_LENGTH,
   keptSearchKey,
   keptSearchOf,
+  WIRE_KIND,
   type KeptSearch,
   type SearchKind,
 } from '../../domain/search/search-history.ts'
@@ -46,14 +47,12 @@ type SavedSearchOptions = {
 const kept = (row: SavedSearchRow): SavedSearchAnswer => ({ search: toSavedSearch(row), refusal: null })
 const refused = (refusal: SavedSearchRefusal): SavedSearchAnswer => ({ search: null, refusal })
 
-const KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
-
 const toSavedSearch = ({ id, kind, criteria, beyond, label, notify }: SavedSearchRow) => {
   const read = keptSearchOf(kind, { ...criteria, ...beyond })
   const asked = allCriteria(read)
   return {
     id,
-    kind: KIND[kind],
+    kind: WIRE_KIND[kind],
     label,
     notify,
     criteria: { ...NO_CRITERIA, ...read.criteria },

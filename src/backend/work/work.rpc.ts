@@ -7,6 +7,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { wordsOf } from '../../contract/wire-word.ts'
+import { isId } from '../../domain/decimal-id.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { busy, invalidArgument } from '../rpc/rpc-error.ts'
@@ -21,7 +22,7 @@ const MESSAGE = 500
 const LIMIT = { default: 50, most: 100 } as const
 
 function toListingId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidArgument('求人の番号が正しくありません。')
+  if (!isId(text)) throw invalidArgument('求人の番号が正しくありません。')
   return Number(text)
 }
 

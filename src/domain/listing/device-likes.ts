@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decimalId } from '../decimal-id.ts'
 
 /** Likes that a visitor stores in the browser: listings of both kinds, and followed hospitals. */
 export const DEVICE_KINDS = ['spot', 'regular', 'hospital'] as const
@@ -16,7 +17,7 @@ export const DEVICE_LIMIT = 100
 
 const entry = v.object({
   kind: v.picklist(DEVICE_KINDS),
-  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
+  id: decimalId,
   fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))),
 })
 

@@ -57,8 +57,6 @@ export const isDay = (value: string): value is string => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-export const isId = (value: string): value is string => /^[1-9]\d{0,15}$/.test(value)
-
 const YES: readonly unknown[] = [true, 'true', '1']
 
 export const flag = v.optional(

@@ -9,13 +9,14 @@ import {
   SHIFT_PATTERN,
   WEEKDAY,
 } from '../listing/listing-words.ts'
+import { isId } from '../decimal-id.ts'
 import { cityText, isCityKey } from '../text/city.ts'
 import { listed } from '../text/listed.ts'
 import { feeWord, yenText } from '../text/money-text.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
 import { dayText } from '../text/shift-text.ts'
 import { choices, criterion, wordIn, yes } from './criterion.ts'
-import { isDay, isId, listOf, oneOf, wordOf, yen } from './criterion-readers.ts'
+import { isDay, listOf, oneOf, wordOf, yen } from './criterion-readers.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
 import { SEASON } from './season.ts'
 

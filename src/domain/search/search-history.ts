@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wordOf } from './criterion-readers.ts'
 import {
   BEYOND_CRITERIA,
   REGULAR_CRITERIA,
@@ -12,6 +13,10 @@ import {
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 export const KIND_WORD: Record<SearchKind, string> = { spot: 'スポット', regular: '定期' }
+export const isSearchKind = wordOf(KIND_WORD)
+/** A kind as the contracts name it. */
+export const WIRE_KIND = { spot: 'SPOT', regular: 'REGULAR' } as const satisfies Record<SearchKind, string>
+export const KIND_OF_WIRE = { SPOT: 'spot', REGULAR: 'regular' } as const
 
 const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
 const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
+import { DECIMAL_ID, isId } from '../../domain/decimal-id.ts'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
-
-export const LISTING_ID = /^[1-9]\d{0,15}$/
 
 const idList = (raw: unknown): string[] => {
   const parts: unknown[] = Array.isArray(raw) ? raw : [raw]
   const ids = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
-  return [...new Set(ids)].filter((id) => LISTING_ID.test(id)).slice(0, APPLICATION_LIMIT)
+  return [...new Set(ids)].filter(isId).slice(0, APPLICATION_LIMIT)
 }
 
 /** The outcome of a withdrawal posted without JavaScript, and its application. */
@@ -22,7 +21,7 @@ export const applicationSearchSchema = v.object({
     ),
     [],
   ),
-  spot: matchingParam(LISTING_ID),
+  spot: matchingParam(DECIMAL_ID),
   outcome: outcomeParam,
   ...withdrawEntries,
 })

@@ -22,7 +22,7 @@ import { messageProblem, problemsOfOutcome } from './apply/application-problem.t
 import { emptyWithoutDoctor } from './application-refusal.ts'
 import { APPLICATION_GROUP, isRecent } from './application-group.ts'
 import { applicationView, documentKinds, matchedView, outcomeWord, previewView } from './application-view.ts'
-import { LISTING_ID } from './application-search.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
 import type { AnyOutcome } from './outcome-words.ts'
 import { isEnded } from './apply/settled-outcome.ts'
 import { now } from '../../platform/clock.ts'
@@ -32,9 +32,7 @@ const PAGE_SIZE = 20
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
 export const previewApplication = createServerFn()
-  .validator(
-    v.pipe(v.array(v.pipe(v.string(), v.regex(LISTING_ID))), v.minLength(1), v.maxLength(APPLICATION_LIMIT)),
-  )
+  .validator(v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(APPLICATION_LIMIT)))
   .handler(async ({ data: spotWorkIds }) => {
     const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
     const { previews, shareableDocuments } = await callWork(Work.method.previewSpotApplication, request)

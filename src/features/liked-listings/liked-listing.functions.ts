@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { decimalId } from '../../domain/decimal-id.ts'
 import { DEVICE_LIMIT } from '../../domain/listing/device-likes.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
 import {
@@ -38,7 +39,7 @@ export const getLikeCounts = createServerFn().handler(
   async () => (await askListings(LikeCounts, {})).likeCounts,
 )
 
-const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))
+const ids = v.pipe(v.array(decimalId), v.maxLength(DEVICE_LIMIT))
 
 /** The listings that a visitor has liked on this device; deleted ones are left out. */
 export const getDeviceListings = createServerFn()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { decimalId } from '../../domain/decimal-id.ts'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
 import { typedIn } from '../forms/form-answer.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
 const set = v.pipe(
   v.picklist(['on', 'off']),
   v.transform((word) => word === 'on'),
@@ -16,7 +16,7 @@ export const likeFormSchema = v.pipe(
     const [kind, listing, liked] = typedIn(form, 'like').split(':')
     return { kind, id: listing, liked }
   }),
-  v.object({ kind: v.picklist(SEARCH_KINDS), id, liked: set }),
+  v.object({ kind: v.picklist(SEARCH_KINDS), id: decimalId, liked: set }),
 )
 
 const isChannel = (word: FormDataEntryValue): word is NotificationChannel =>
@@ -34,7 +34,7 @@ export const followFormSchema = v.pipe(
     return { hospitalId, subscribed, channels }
   }),
   v.object({
-    hospitalId: id,
+    hospitalId: decimalId,
     subscribed: set,
     channels: v.nullable(v.array(v.picklist(Object.keys(NOTIFICATION_CHANNEL).filter(isChannel)))),
   }),

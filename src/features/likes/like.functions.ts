@@ -1,8 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+import { decimalId } from '../../domain/decimal-id.ts'
 import { DEVICE_LIMIT } from '../../domain/listing/device-likes.ts'
 import { likeWords, type LikeOutcome } from '../../domain/listing/like-words.ts'
+import { WIRE_KIND } from '../../domain/search/search-history.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { toLike, toListing, toLogin, toSubscription } from '../../platform/addresses.ts'
@@ -33,7 +35,7 @@ export const setLike = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async ({ kind, id, liked }): Promise<Answer> => {
-        const variables = { kind: kind === 'spot' ? 'SPOT' : 'REGULAR', id, liked } as const
+        const variables = { kind: WIRE_KIND[kind], id, liked } as const
         const { setLike: set } = await askListings(SetLike, variables)
         return { outcome: set.refusal ?? (liked ? 'LIKED' : 'UNLIKED') }
       },
@@ -62,7 +64,7 @@ export const followHospital = createServerFn({ method: 'POST' })
     }),
   )
 
-const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))), v.maxLength(DEVICE_LIMIT))
+const ids = v.pipe(v.array(decimalId), v.maxLength(DEVICE_LIMIT))
 
 /** Moves a visitor's likes to the account; the answer counts the new ones. */
 export const takeOverLikes = createServerFn({ method: 'POST' })

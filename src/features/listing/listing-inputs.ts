@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { decimalId } from '../../domain/decimal-id.ts'
 
-/** What the server functions of either kind are asked with. */
+/** Inputs of the server functions of either kind. */
 
-export const listingId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
-
-export const listingIds = v.pipe(v.array(listingId), v.maxLength(10))
+export const listingIds = v.pipe(v.array(decimalId), v.maxLength(10))
 
 /** A page of a search; only the first asks for the total, which costs a statement. */
 export const pageInput = <Entries extends v.ObjectEntries, const Orders extends readonly string[]>(

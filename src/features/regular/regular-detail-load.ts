@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
+import { isId } from '../../domain/decimal-id.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
-import { isId } from '../../domain/search/criterion-readers.ts'
 import { warm } from '../../platform/warm.ts'
 import { listingHead, type ListingHead } from '../listing/detail/listing-head.ts'
 import type { RegularDetailFragment } from './regular-detail.fragment.ts'

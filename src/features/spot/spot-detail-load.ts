@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { isId } from '../../domain/search/criterion-readers.ts'
+import { isId } from '../../domain/decimal-id.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { listingHead, type ListingHead } from '../listing/detail/listing-head.ts'
 import type { SpotDetailFragment } from './spot-detail.fragment.ts'

@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { SPOT_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
 import { CRITERIA_OF } from '../../domain/search/search-criteria.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { listingId, listingIds, pageInput } from '../listing/listing-inputs.ts'
+import { listingIds, pageInput } from '../listing/listing-inputs.ts'
 import { withHospitalPage } from '../listing/detail/with-hospital-page.server.ts'
 import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.documents.ts'
 
@@ -12,7 +13,7 @@ export const searchSpotWorks = createServerFn()
 
 /** Null when there is no such listing. */
 export const getSpotWork = createServerFn()
-  .validator(listingId)
+  .validator(decimalId)
   .handler(async ({ data: id }) => withHospitalPage((await askListings(SpotWorkDetail, { id })).spotWork))
 
 export const getSpotWorksByIds = createServerFn()

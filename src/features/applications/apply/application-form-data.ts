@@ -3,7 +3,7 @@ import { APPLICATION_LIMIT } from '../../../domain/application/application-limit
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { typedIn } from '../../forms/form-answer.ts'
 import { submissionKey } from '../../forms/form-fields.ts'
-import { LISTING_ID } from '../application-search.ts'
+import { decimalId } from '../../../domain/decimal-id.ts'
 
 export const MESSAGE_LIMIT = 500
 
@@ -31,12 +31,8 @@ export const applyFormSchema = v.pipe(
     sharedDocuments: form.getAll('sharedDocuments'),
   })),
   v.object({
-    spotWorkId: v.pipe(v.string(), v.regex(LISTING_ID)),
-    ids: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(LISTING_ID))),
-      v.minLength(1),
-      v.maxLength(APPLICATION_LIMIT),
-    ),
+    spotWorkId: decimalId,
+    ids: v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(APPLICATION_LIMIT)),
     idempotencyKey: submissionKey,
     // The real limit is checked later and shown to the doctor; this one only stops floods.
     message: v.pipe(v.string(), v.maxLength(20_000)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
-import { LISTING_ID } from '../application-search.ts'
+import { decimalId } from '../../../domain/decimal-id.ts'
 
 /** The page with the form, to which a browser without JavaScript is redirected. */
 export const WITHDRAW_FROM = ['done', 'applied', 'matched'] as const
@@ -14,7 +14,7 @@ export const withdrawFormSchema = fieldsOf({
   ids: v.pipe(
     v.string(),
     v.transform((ids) => ids.split(',').filter(Boolean)),
-    v.array(v.pipe(v.string(), v.regex(LISTING_ID))),
+    v.array(decimalId),
     v.maxLength(10),
   ),
 })

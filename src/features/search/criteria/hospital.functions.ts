@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { decimalId } from '../../../domain/decimal-id.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { HospitalNames, HospitalSuggestions } from './hospital.listings.documents.ts'
 
@@ -8,5 +9,5 @@ export const suggestHospitals = createServerFn()
   .handler(async ({ data: text }) => (await askListings(HospitalSuggestions, { text })).hospitalSuggestions)
 
 export const getHospitalNames = createServerFn()
-  .validator(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))), v.maxLength(100)))
+  .validator(v.pipe(v.array(decimalId), v.maxLength(100)))
   .handler(async ({ data: ids }) => (await askListings(HospitalNames, { ids })).hospitalsByIds)

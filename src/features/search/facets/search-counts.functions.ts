@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { decimalId } from '../../../domain/decimal-id.ts'
 import { isDay } from '../../../domain/search/criterion-readers.ts'
 import { SEASONS } from '../../../domain/search/season.ts'
 import { comingSeason } from '../../../domain/search/season-days.ts'
@@ -58,7 +59,7 @@ export const getSpotCalendar = createServerFn()
   })
 
 const usualFeesInput = v.object({
-  ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))), v.minLength(1), v.maxLength(100)),
+  ids: v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(100)),
   season: v.picklist(SEASONS),
 })
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { prefecturesAsked } from '../../../domain/text/city.ts'
 import { warm } from '../../../platform/warm.ts'
@@ -29,21 +30,15 @@ export function warmSpotForm(queryClient: QueryClient, search: SpotSearch): Prom
   )
 }
 
+/** Of the forms that show a number beside each choice. */
+const warmCounted = (queryClient: QueryClient, kind: SearchKind, criteria: Criteria, days: Promise<void>) =>
+  warm(days, warmHospitals(queryClient, criteria), queryClient.prefetchQuery(facetsQuery(kind, criteria)))
+
 export function warmSpotAdvanced(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
-  return warm(
-    warmSpotCalendar(queryClient, criteria),
-    warmHospitals(queryClient, criteria),
-    queryClient.prefetchQuery(facetsQuery('spot', criteria)),
-  )
+  return warmCounted(queryClient, 'spot', criteria, warmSpotCalendar(queryClient, criteria))
 }
 
 /** Of both regular forms. */
-export function warmRegularForm(queryClient: QueryClient, search: RegularSearch): Promise<void> {
-  const criteria = criteriaOf(search)
-  return warm(
-    queryClient.prefetchQuery(searchDaysQuery()),
-    warmHospitals(queryClient, criteria),
-    queryClient.prefetchQuery(facetsQuery('regular', criteria)),
-  )
-}
+export const warmRegularForm = (queryClient: QueryClient, search: RegularSearch): Promise<void> =>
+  warmCounted(queryClient, 'regular', criteriaOf(search), queryClient.prefetchQuery(searchDaysQuery()))

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { RegularCriteria, RegularSearch } from '../../../domain/search/regular-search.ts'
-import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
-import { ChipBox } from '../../../ui/chip/chip-box.tsx'
-import { Inline } from '../../../ui/layout/inline.tsx'
 import { WeekdayGridPicker } from '../calendar/weekday-grid-picker.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
@@ -11,6 +8,7 @@ import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
 import { PlacesGroup } from '../criteria/places-group.tsx'
 import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { useFacets } from '../facets/use-facets.ts'
+import { ConditionChips } from './condition-chips.tsx'
 import { ShortForm } from './short-form.tsx'
 import { ListGroup } from './criterion-groups.tsx'
 import { StartByPicker } from './start-by-picker.tsx'
@@ -34,7 +32,7 @@ export function RegularSearchForm({ search }: { search: RegularSearch }) {
           <WeekdayGridPicker value={search} counts={facets?.weekdayPatterns} onChange={reread} />
         </CriteriaGroup>
       }
-      chips={<ConditionChips conditions={search.conditions} />}
+      chips={<ConditionChips conditions={search.conditions} offered={QUICK} />}
       beyond={beyond(initial)}
       count={{ count: facets?.total, isOld }}
     >
@@ -74,18 +72,3 @@ function beyond({
 }
 
 const QUICK = ['FREE_APPLICATION', 'WITHOUT_AMBULANCE', 'EASY', 'NIGHT_DUTY_PERMIT', 'ATTRACTIVE'] as const
-
-function ConditionChips({ conditions = [] }: Pick<RegularCriteria, 'conditions'>) {
-  return (
-    <fieldset>
-      <legend>よく使う条件</legend>
-      <Inline>
-        {QUICK.map((value) => (
-          <ChipBox key={value} name="conditions" value={value} defaultChecked={conditions.includes(value)}>
-            {SEARCH_CONDITION[value]}
-          </ChipBox>
-        ))}
-      </Inline>
-    </fieldset>
-  )
-}

@@ -1,9 +1,8 @@
 import type { ShiftPattern } from '../../../domain/listing/listing-words.ts'
-import { SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
 import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
 import { ChipBox } from '../../../ui/chip/chip-box.tsx'
-import { Inline } from '../../../ui/layout/inline.tsx'
 import { comingWeekend } from '../facets/criteria-days.ts'
+import { ConditionChips } from './condition-chips.tsx'
 
 const DAY_PATTERNS: readonly ShiftPattern[] = ['DAY_AM_PM', 'DAY_AM', 'DAY_PM']
 const FEE = 80_000
@@ -19,35 +18,30 @@ type QuickChipsProps = {
   onDates: (dates: string[]) => void
 }
 
-/** What most searches ask for, a tap each. */
+/** The conditions of both kinds, and what only a spot search asks for: the weekend, the hours, the fee. */
 export function QuickChips({ criteria, today, dates, onDates }: QuickChipsProps) {
-  const { shiftPatterns = [], conditions = [], minimumFee } = criteria
+  const { shiftPatterns = [], conditions, minimumFee } = criteria
   return (
-    <fieldset>
-      <legend>よく使う条件</legend>
-      <Inline>
-        {today && <WeekendChip weekend={comingWeekend(today)} dates={dates} onDates={onDates} />}
-        <ChipBox name="shiftPatterns" value="NIGHT" defaultChecked={shiftPatterns.includes('NIGHT')}>
-          当直
-        </ChipBox>
-        <ChipBox name="shiftPatterns" value={String(DAY_PATTERNS)} defaultChecked={asksForDays(criteria)}>
-          日勤
-        </ChipBox>
-        {CONDITIONS.map((condition) => (
-          <ChipBox
-            key={condition}
-            name="conditions"
-            value={condition}
-            defaultChecked={conditions.includes(condition)}
-          >
-            {SEARCH_CONDITION[condition]}
+    <ConditionChips
+      conditions={conditions}
+      offered={CONDITIONS}
+      before={
+        <>
+          {today && <WeekendChip weekend={comingWeekend(today)} dates={dates} onDates={onDates} />}
+          <ChipBox name="shiftPatterns" value="NIGHT" defaultChecked={shiftPatterns.includes('NIGHT')}>
+            当直
           </ChipBox>
-        ))}
+          <ChipBox name="shiftPatterns" value={String(DAY_PATTERNS)} defaultChecked={asksForDays(criteria)}>
+            日勤
+          </ChipBox>
+        </>
+      }
+      after={
         <ChipBox name="minimumFee" value={FEE} defaultChecked={minimumFee === FEE}>
           8万円以上
         </ChipBox>
-      </Inline>
-    </fieldset>
+      }
+    />
   )
 }
 

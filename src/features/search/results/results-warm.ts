@@ -4,6 +4,7 @@ import type { RegularSearch } from '../../../domain/search/regular-search.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
+import type { AnySearch } from '../../../platform/addresses.ts'
 import { warm } from '../../../platform/warm.ts'
 import { regularQueries } from '../../regular/regular.queries.ts'
 import { spotQueries } from '../../spot/spot.queries.ts'
@@ -14,56 +15,43 @@ import { facetsQuery } from '../facets/search-counts.queries.ts'
 import { FEW, warmWidening } from '../facets/widening.ts'
 import { warmPlaces } from '../places/places-warm.ts'
 
-/** What the results of a kind show when they are opened: a list with its total, a calendar or a map. */
-
 type Listed = { pages: readonly { total?: number }[] }
 
-/** The list and its total; where it is short, what would find more. The numbers of days and weeks come later. */
-async function warmList(
+/** Loads what the results show when they are opened: a map, a calendar, or a list and, where it is short, what would find more. */
+async function warmResults(
   queryClient: QueryClient,
   kind: SearchKind,
-  criteria: Criteria,
-  list: Promise<Listed>,
+  search: AnySearch,
+  { list, calendar }: { list: () => Promise<Listed>; calendar: () => Promise<void> },
 ): Promise<void> {
-  const { pages } = await list
-  if ((pages[0]?.total ?? 0) > FEW) return
+  const criteria: Criteria = criteriaOf(search)
+  if (search.view === 'map') return warmPlaces(queryClient, kind, criteria)
+  if (search.view === 'calendar')
+    return warm(calendar(), queryClient.prefetchQuery(matchCountsQuery(kind, [criteria])))
+  const { pages } = await list()
+  if ((pages[0]?.total ?? 0) > FEW) return undefined
   const { today } = await queryClient.ensureQueryData(searchDaysQuery())
-  await warmWidening(queryClient, kind, criteria, {}, today)
+  return warmWidening(queryClient, kind, criteria, {}, today)
 }
 
 export function warmSpotResults(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const criteria = criteriaOf(search)
-  if (search.view === 'map') return warmPlaces(queryClient, 'spot', criteria)
-  if (search.view === 'calendar')
-    return warm(
-      warmSpotCalendar(queryClient, criteria),
-      queryClient.prefetchQuery(matchCountsQuery('spot', [criteria])),
-    )
   return warm(
-    queryClient.ensureQueryData(searchDaysQuery()),
-    warmList(
-      queryClient,
-      'spot',
-      criteria,
-      queryClient.ensureInfiniteQueryData(spotQueries.search(criteria, search)),
-    ),
+    // The days beside the list; what each of them offers comes later.
+    search.view === undefined && queryClient.ensureQueryData(searchDaysQuery()),
+    warmResults(queryClient, 'spot', search, {
+      list: () => queryClient.ensureInfiniteQueryData(spotQueries.search(criteria, search)),
+      calendar: () => warmSpotCalendar(queryClient, criteria),
+    }),
   )
 }
 
 export function warmRegularResults(queryClient: QueryClient, search: RegularSearch): Promise<void> {
   const criteria = criteriaOf(search)
-  if (search.view === 'map') return warmPlaces(queryClient, 'regular', criteria)
-  if (search.view === 'calendar')
-    return warm(
-      queryClient.prefetchQuery(facetsQuery('regular', criteria)),
-      queryClient.prefetchQuery(matchCountsQuery('regular', [criteria])),
-    )
   return warm(
-    warmList(
-      queryClient,
-      'regular',
-      criteria,
-      queryClient.ensureInfiniteQueryData(regularQueries.search(criteria, search)),
-    ),
+    warmResults(queryClient, 'regular', search, {
+      list: () => queryClient.ensureInfiniteQueryData(regularQueries.search(criteria, search)),
+      calendar: () => queryClient.prefetchQuery(facetsQuery('regular', criteria)),
+    }),
   )
 }

@@ -1,7 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
-import { keptSearchOf, SEARCH_KINDS, type SearchKind } from '../../../domain/search/search-history.ts'
+import {
+  keptSearchOf,
+  SEARCH_KINDS,
+  WIRE_KIND,
+  type SearchKind,
+} from '../../../domain/search/search-history.ts'
 import { toHistory } from '../../../platform/addresses.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -13,8 +18,6 @@ import {
   SaveSearch,
   SetSavedSearchNotice,
 } from './saved-searches.listings.documents.ts'
-
-const WIRE_KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
 
 /** The asking doctor's, newest first. */
 export const getSavedSearches = createServerFn()

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isSearchKind, KIND_WORD } from '../../domain/search/search-history.ts'
 import { historySearchSchema } from '../../features/search/history/history-search.ts'
 import { LoadingPage } from '../../features/shell/loading-page.tsx'
 import { late } from '../../platform/late.tsx'
@@ -11,18 +12,20 @@ const SearchHistoryPage = late(
   <LoadingPage />,
 )
 
-export const Route = createFileRoute('/search/regular/detail/history')({
+export const Route = createFileRoute('/search/$kind/detail/history')({
+  params: { parse: ({ kind }) => isSearchKind(kind) && { kind } },
   validateSearch: historySearchSchema,
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient }, params: { kind } }) => {
     SearchHistoryPage.load()
     await warm(
       import('../../features/search/history/history-load.ts').then(({ loadHistory }) =>
-        loadHistory(queryClient, 'regular'),
+        loadHistory(queryClient, kind),
       ),
     )
   },
-  head: () => pageTitle('検索履歴(定期)'),
-  component: function RegularHistory() {
-    return <SearchHistoryPage kind="regular" posted={Route.useSearch().outcome} />
+  head: ({ params: { kind } }) => pageTitle(`検索履歴(${KIND_WORD[kind]})`),
+  component: function SearchHistory() {
+    const { kind } = Route.useParams()
+    return <SearchHistoryPage key={kind} kind={kind} posted={Route.useSearch().outcome} />
   },
 })
