@@ -13,7 +13,6 @@ export const Route = createFileRoute('/spot/$id')({
     if (search.tSrc && !search.tCrd) throw redirect({ ...toSpot(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
-    // The routes are part of every page's first load: this code comes only where it is needed.
     const { loadSpotDetail } = await import('../features/spot/spot-detail-load.ts')
     const head = await loadSpotDetail(context.queryClient, params.id)
     if (!head) throw notFound()

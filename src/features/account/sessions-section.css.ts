@@ -12,5 +12,3 @@ export const item = style({
   paddingBlock: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,
 })
-
-export const device = style({ fontWeight: vars.fontWeight.bold, overflowWrap: 'anywhere' })

@@ -15,6 +15,7 @@ import { PlainPost } from '../forms/plain-post.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { logOutEverywhere, revokeSession, type OwnAccountView } from './own-account.functions.ts'
 import { ownAccountQuery } from './own-account.queries.ts'
+import { bold } from '../../ui/theme/text.css.ts'
 import * as styles from './sessions-section.css.ts'
 
 const sessionWords = outcomeWords({ ...PASSWORD_MESSAGES, REVOKED: good('ログアウトさせました。') })
@@ -69,7 +70,7 @@ function SessionItem({ session, onTold }: SessionItemProps) {
     <li className={styles.item}>
       <div>
         <Inline gap={2}>
-          <span className={styles.device}>{device}</span>
+          <span className={bold}>{device}</span>
           {isCurrent && <Badge tone="brand">この端末</Badge>}
         </Inline>
         <Text tone="sub">{isCurrent ? '利用中' : `最後の利用: ${momentText(lastSeenAt)}ごろ`}</Text>

@@ -1,5 +1,5 @@
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import * as styles from './application.css.ts'
+import { preLine } from '../../ui/theme/text.css.ts'
 
 type ApplicationTermsProps = { terms: readonly { heading: string; text: string }[] }
 
@@ -8,7 +8,7 @@ export function ApplicationTerms({ terms }: ApplicationTermsProps) {
     <DescriptionList
       items={terms.map(({ heading, text }) => ({
         term: heading,
-        description: <span className={styles.text}>{text}</span>,
+        description: <span className={preLine}>{text}</span>,
       }))}
     />
   )

@@ -19,7 +19,6 @@ export const when = style({
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
 })
-export const nowrap = style({ whiteSpace: 'nowrap' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,15 +26,6 @@ export const row = style({
   columnGap: vars.space[3],
   color: vars.text.sub,
 })
-export const main = style({ color: vars.text.main })
-export const hospital = style({
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
-  color: vars.text.main,
-})
-export const text = style({ whiteSpace: 'pre-line' })
-export const small = style({ color: vars.text.sub, fontSize: vars.fontSize.md })
-export const contract = style({ fontWeight: vars.fontWeight.bold })
 
 export const wishes = style({
   display: 'grid',
@@ -43,12 +33,6 @@ export const wishes = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
-})
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' })
 export const tabs = style({
   overflow: 'clip',
@@ -67,7 +51,4 @@ export const overviewRow = style({
 })
 // A listing reached by a `#` link keeps a distance from the top of the window.
 export const item = style({ scrollMarginTop: vars.space[4] })
-// Hidden where JavaScript is off, because it needs script.
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-export const timer = style({ fontVariantNumeric: 'tabular-nums' })
 export const count = style({ color: vars.text.sub, fontWeight: vars.fontWeight.regular })

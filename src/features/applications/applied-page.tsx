@@ -15,6 +15,7 @@ import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
 import * as styles from './application.css.ts'
 
 type AppliedPageProps = {
@@ -70,13 +71,13 @@ function Group({ title, applications, formKey, asOf, children }: GroupProps) {
       <Heading level={2} id={id}>
         {title} <span className={styles.count}>{applications.length}件</span>
       </Heading>
-      <ul className={styles.list}>
+      <Grid as="ul" columns={2} gap={3} align="start">
         {applications.map((application) => (
           <li key={application.id}>
             <AppliedRow application={application} formKey={formKey} asOf={asOf} />
           </li>
         ))}
-      </ul>
+      </Grid>
       {children}
     </Stack>
   )

@@ -17,6 +17,8 @@ import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
 import { WithdrawPanel } from './withdraw/withdraw-panel.tsx'
+import { tone } from '../../ui/theme/text.css.ts'
+import { Text } from '../../ui/text/text.tsx'
 import * as styles from './application.css.ts'
 
 const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
@@ -36,7 +38,9 @@ export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
       <Stack gap={2}>
         <p className={styles.badges}>
           <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
-          <span className={styles.small}>{application.listingNumber}</span>
+          <Text as="span" tone="sub" size="md">
+            {application.listingNumber}
+          </Text>
         </p>
         <h3 className={styles.when}>
           <Link {...toSpot(spotWorkId)} className={cardLinkClass}>
@@ -44,8 +48,10 @@ export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
           </Link>
         </h3>
         <p className={styles.row}>
-          <span className={styles.hospital}>{hospitalName}</span>
-          <Figure value={application.fee} unit="円" size="md" className={styles.main} />
+          <Text as="span" tone="main" size="lg" bold>
+            {hospitalName}
+          </Text>
+          <Figure value={application.fee} unit="円" size="md" className={tone.main} />
         </p>
         <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
         {!ended && (

@@ -11,7 +11,7 @@ import { MatchedRow } from './matched-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
-import * as styles from './application.css.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 
 type MatchedPageProps = {
   search: MatchedSearch
@@ -29,13 +29,13 @@ export function MatchedPage({ search, formKey }: MatchedPageProps) {
       {works.length === 0 ? (
         <NoWorks />
       ) : (
-        <ol className={styles.list}>
+        <Grid as="ol" columns={2} gap={3} align="start">
           {works.map((work) => (
             <li key={work.id}>
               <MatchedRow work={work} formKey={formKey} asOf={query.dataUpdatedAt} />
             </li>
           ))}
-        </ol>
+        </Grid>
       )}
       <MoreLink href={after ? hrefOf(toMatched({ after })) : null} query={query} />
     </WorkFrame>

@@ -18,6 +18,8 @@ import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
 import { WithdrawPanel } from './withdraw/withdraw-panel.tsx'
+import { tone } from '../../ui/theme/text.css.ts'
+import { Text } from '../../ui/text/text.tsx'
 import * as styles from './application.css.ts'
 
 const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PAID'])
@@ -47,8 +49,10 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           ]}
         />
         <p className={styles.row}>
-          <span className={styles.hospital}>{work.hospitalName}</span>
-          <Figure value={work.fee} unit="円" size="md" className={styles.main} />
+          <Text as="span" tone="main" size="lg" bold>
+            {work.hospitalName}
+          </Text>
+          <Figure value={work.fee} unit="円" size="md" className={tone.main} />
           <span>(税引前)</span>
         </p>
         <DescriptionList items={items(work)} />

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { WorkFrame } from './work-frame.tsx'
-import * as styles from './application.css.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 
 type Screen = { current: 'applied' | 'matched'; title: string }
 
@@ -14,7 +14,7 @@ export function WorkSkeleton({ current, title }: Screen) {
   return (
     <WorkFrame current={current} title={title}>
       <SkeletonGroup label={`${title}を読み込んでいます`}>
-        <div className={styles.list}>
+        <Grid columns={2} gap={3} align="start">
           {[1, 2, 3].map((key) => (
             <Card key={key}>
               <Stack gap={2}>
@@ -25,7 +25,7 @@ export function WorkSkeleton({ current, title }: Screen) {
               </Stack>
             </Card>
           ))}
-        </div>
+        </Grid>
       </SkeletonGroup>
     </WorkFrame>
   )

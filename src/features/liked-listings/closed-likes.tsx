@@ -11,20 +11,21 @@ import type { ListingKind } from '../listing/listing-kind.ts'
 import { REGULAR } from '../regular/regular-kind.ts'
 import { SPOT } from '../spot/spot-kind.ts'
 import type { LikedRegular, LikedSpot } from './liked-listing.listings.documents.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 import * as styles from './liked-listing.css.ts'
 
 export type Closed = { spotWork: LikedSpot | null; regularWork: LikedRegular | null }
 
 export const ClosedList = ({ items }: { items: readonly Closed[] }) => (
   <LikeForm>
-    <ul className={styles.closed}>
+    <Grid as="ul" columns={2} gap={3} align="start">
       {items.map(({ spotWork, regularWork }) => {
         if (spotWork) return <ClosedCard key={`spot${spotWork.id}`} of={SPOT} listing={spotWork} />
         return (
           regularWork && <ClosedCard key={`regular${regularWork.id}`} of={REGULAR} listing={regularWork} />
         )
       })}
-    </ul>
+    </Grid>
   </LikeForm>
 )
 

@@ -16,7 +16,7 @@ import { LikesLoading, LikesProblem, NoLikes } from './like-states.tsx'
 import { deviceListingsQuery } from './liked-listing.queries.ts'
 import { LikedRegulars } from './liked-regulars.tsx'
 import { isOpenAt, LikedSpots } from './liked-spots.tsx'
-import * as styles from './liked-listing.css.ts'
+import { scripted } from '../../ui/layout/layout.css.ts'
 
 type DevicePageProps = { tab: LikeTab; outcome: string | undefined }
 
@@ -35,7 +35,7 @@ export function DevicePage({ tab, outcome }: DevicePageProps) {
           すると、お気に入りを保存できます。ログインせずに使うには、JavaScriptを有効にしてください。
         </Notice>
       </noscript>
-      <div className={styles.scriptOnly}>
+      <div className={scripted}>
         <LikesLoading />
       </div>
     </LikeFrame>

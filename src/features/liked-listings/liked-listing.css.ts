@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-export const closed = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
-})
 export const tabs = style({
   overflow: 'clip',
   borderRadius: vars.radius.control,
@@ -17,7 +10,6 @@ export const count = style({ fontWeight: vars.fontWeight.regular, fontVariantNum
 export const clash = style({ color: vars.color.warn, fontSize: vars.fontSize.md })
 /** Keeps the page's footer in place while the list loads. */
 export const room = style({ minHeight: '60vh' })
-export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const closedHead = style({ paddingInlineEnd: vars.space[8] })
 export const closedRow = style({

@@ -117,7 +117,6 @@ export const where = style({
   overflow: 'hidden',
   // A number and its unit stay together.
   wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
   '@container': { [wide]: { WebkitLineClamp: 1, paddingInlineEnd: '84px', wordBreak: 'break-all' } },
 })
 export const hospital = style({
@@ -142,7 +141,6 @@ export const edited = style({
 export const lines = style({
   gridArea: 'lines',
   wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
   '@container': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })
 export const payNote = style({ color: vars.color.warn, fontWeight: vars.fontWeight.bold })

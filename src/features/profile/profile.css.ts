@@ -3,13 +3,6 @@ import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const section = style({ scrollMarginTop: vars.space[3] })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-})
 
 /** A row per kind of notice, a column per channel; on a phone the channels are below the kind. */
 export const notices = style({ display: 'grid', gap: vars.space[3] })
@@ -60,7 +53,4 @@ export const verifiedFact = style({
   columnGap: vars.space[4],
   '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: '160px minmax(0, 1fr)' } },
 })
-export const verifiedTerm = style({ color: vars.text.sub })
-export const verifiedValue = style({ overflowWrap: 'anywhere' })
-export const preline = style({ whiteSpace: 'pre-line' })
 export const papers = style({ display: 'grid', gap: vars.space[5] })

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { bold, noWrap, tone } from '../../ui/theme/text.css.ts'
 import { DAY_TONE } from '../listing/day-tone.ts'
-import * as page from '../listing/detail/detail-page.css.ts'
+import { Text } from '../../ui/text/text.tsx'
 import { DetailSection } from '../listing/detail/detail-section.tsx'
 import * as styles from './first-dates.css.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
@@ -17,7 +17,9 @@ export function FirstDates({ listing }: { listing: RegularDetail }) {
   return (
     <DetailSection title="最初の4回">
       {!hasFixedDates(listing.frequency) && (
-        <p className={page.small}>日程は相談して決めます。次は曜日から作った例です。</p>
+        <Text tone="sub" size="md">
+          日程は相談して決めます。次は曜日から作った例です。
+        </Text>
       )}
       <ol className={styles.dates}>
         {listing.firstDates.map(({ day, dayKind, holiday, kind, startTime, endTime, fee }) => (
@@ -44,7 +46,9 @@ export function FirstDates({ listing }: { listing: RegularDetail }) {
           </li>
         ))}
       </ol>
-      <p className={page.small}>実際の日程は、成立した後に病院と確認します。金額は税引前です。</p>
+      <Text tone="sub" size="md">
+        実際の日程は、成立した後に病院と確認します。金額は税引前です。
+      </Text>
     </DetailSection>
   )
 }

@@ -8,9 +8,8 @@ import {
 } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
-import { noWrap } from '../../ui/theme/text.css.ts'
+import { noWrap, tone } from '../../ui/theme/text.css.ts'
 import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
-import * as styles from '../listing/detail/detail-page.css.ts'
 import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 
@@ -38,7 +37,7 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
       pay={
         <>
           <span className={noWrap}>
-            1回 <Figure value={listing.fee} unit="円" size="xl" className={styles.fee} />
+            1回 <Figure value={listing.fee} unit="円" size="xl" className={tone.main} />
           </span>
           {listing.monthlyEstimate !== null && (
             <span className={noWrap}>

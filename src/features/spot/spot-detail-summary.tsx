@@ -1,9 +1,8 @@
 import { hoursText, minuteOfTrack, monthDayText, weekdayText } from '../../domain/text/shift-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
-import { noWrap } from '../../ui/theme/text.css.ts'
+import { noWrap, tone } from '../../ui/theme/text.css.ts'
 import { DAY_TONE } from '../listing/day-tone.ts'
 import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
-import * as styles from '../listing/detail/detail-page.css.ts'
 import { viewerNote } from './spot-card-words.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 import { TakeHomeLine } from './take-home-line.tsx'
@@ -31,7 +30,7 @@ export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
         value={listing.fee}
         unit={listing.detail.feeKind === 'HOURLY' ? '円(1勤務の合計)' : '円'}
         size="xl"
-        className={styles.fee}
+        className={tone.main}
       />
     }
     takeHome={<TakeHomeLine takeHome={listing.takeHome} />}

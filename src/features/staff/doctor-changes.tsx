@@ -21,6 +21,8 @@ import type { StaffChangeView } from './change-view.ts'
 import { decideChange } from './change.functions.ts'
 import { doctorChangesQuery, STAFF_CHANGES_KEY } from './change.queries.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
+import { preLine } from '../../ui/theme/text.css.ts'
+import { Text } from '../../ui/text/text.tsx'
 import * as styles from './staff.css.ts'
 
 type DoctorChangesProps = {
@@ -61,10 +63,10 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
                 <p>
                   <strong>{change.stateText}</strong> {change.kindText}: {change.before} → {change.wanted}
                 </p>
-                {change.answer && <p className={styles.preline}>{change.answer}</p>}
-                <p className={styles.small}>
+                {change.answer && <p className={preLine}>{change.answer}</p>}
+                <Text tone="sub" size="md">
                   {[change.decided, change.staffName].filter(Boolean).join('・')}
-                </p>
+                </Text>
               </li>
             ))}
         </ol>

@@ -17,6 +17,8 @@ import { DoctorChanges } from './doctor-changes.tsx'
 import { StatusBadge } from './doctor-row.tsx'
 import type { FileView } from './staff-view.ts'
 import { doctorFileQuery } from './staff.queries.ts'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { preLine } from '../../ui/theme/text.css.ts'
 import * as styles from './staff.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 
@@ -52,13 +54,13 @@ export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, form
       {back}
       <Card>
         <Stack gap={3}>
-          <div className={styles.row}>
+          <Inline gap={3} rowGap={1}>
             <Heading level={2}>{doctor.name}</Heading>
             <StatusBadge doctor={doctor} />
-          </div>
-          <p className={styles.small}>
+          </Inline>
+          <Text tone="sub" size="md">
             {doctor.kana}・登録 {doctor.registered}
-          </p>
+          </Text>
           <DescriptionList items={file.facts} />
           {!file.hasProfile && <Text tone="sub">医師情報の登録はまだありません。</Text>}
         </Stack>
@@ -92,10 +94,10 @@ function Documents({ documents }: Pick<FileView, 'documents'>) {
                       loading="lazy"
                     />
                   </Link>
-                  <figcaption className={styles.small}>
+                  <Text as="figcaption" tone="sub" size="md">
                     {kind}・{stateText}・{uploaded} 提出
-                    {reason && <span className={styles.preline}> 差し戻しの理由: {reason}</span>}
-                  </figcaption>
+                    {reason && <span className={preLine}> 差し戻しの理由: {reason}</span>}
+                  </Text>
                 </Stack>
               </figure>
             ))}
@@ -120,10 +122,10 @@ function History({ decisions }: Pick<FileView, 'decisions'>) {
                 <p>
                   <strong>{text}</strong> {change}
                 </p>
-                {reason && <p className={styles.preline}>{reason}</p>}
-                <p className={styles.small}>
+                {reason && <p className={preLine}>{reason}</p>}
+                <Text tone="sub" size="md">
                   {at}・{staffName}
-                </p>
+                </Text>
               </li>
             ))}
           </ol>

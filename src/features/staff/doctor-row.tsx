@@ -4,6 +4,9 @@ import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { Card, cardLinkClass } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { DoctorView } from './staff-view.ts'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { noWrap } from '../../ui/theme/text.css.ts'
+import { Text } from '../../ui/text/text.tsx'
 import * as styles from './staff.css.ts'
 
 const TONE: Readonly<Record<string, BadgeTone>> = {
@@ -22,17 +25,17 @@ export function DoctorRow({ doctor, address, isChosen }: DoctorRowProps) {
   return (
     <Card as="article" linked className={isChosen ? styles.chosen : undefined}>
       <Stack gap={1}>
-        <div className={styles.row}>
+        <Inline gap={3} rowGap={1}>
           <h2 className={styles.name}>
             <Link {...address} aria-current={isChosen ? 'true' : undefined} className={cardLinkClass}>
               {doctor.name}
             </Link>
           </h2>
           <StatusBadge doctor={doctor} />
-        </div>
-        <p className={styles.small}>
-          {doctor.kana}・<span className={styles.since}>{doctor.since} から</span>
-        </p>
+        </Inline>
+        <Text tone="sub" size="md">
+          {doctor.kana}・<span className={noWrap}>{doctor.since} から</span>
+        </Text>
       </Stack>
     </Card>
   )

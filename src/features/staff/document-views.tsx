@@ -3,7 +3,6 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { FileView } from './staff-view.ts'
-import * as styles from './staff.css.ts'
 
 /** The log of document views; the current view appears on the next load. */
 export function DocumentViews({ views }: Pick<FileView, 'views'>) {
@@ -14,13 +13,13 @@ export function DocumentViews({ views }: Pick<FileView, 'views'>) {
         {views.length === 0 ? (
           <Text tone="sub">まだ閲覧の記録はありません。書類を表示すると記録されます。</Text>
         ) : (
-          <ul className={styles.views}>
+          <Stack as="ul" gap={1}>
             {views.map(({ key, text }) => (
-              <li key={key} className={styles.small}>
+              <Text key={key} as="li" tone="sub" size="md">
                 {text}
-              </li>
+              </Text>
             ))}
-          </ul>
+          </Stack>
         )}
         <Text tone="sub">新しい順に50件までです。先生ご本人のデータダウンロードにも含まれます。</Text>
       </Stack>

@@ -17,7 +17,7 @@ import { retryWords, type FailedJobView } from './failed-job-view.ts'
 import { retryFailedJob } from './failed-jobs.functions.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { FAILED_JOBS } from './staff-search.ts'
-import * as styles from './staff.css.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 
 /**
  * Jobs that failed for good (dead letters), each with a retry button. `outcome` is that of the browser's own
@@ -48,13 +48,13 @@ export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
               自動でやり直しても終わらなかった処理が{data.total}
               件あります。原因を取り除いてから、やり直してください。
             </Text>
-            <ul className={styles.list}>
+            <Grid as="ul" gap={2}>
               {data.jobs.map((job) => (
                 <li key={job.id}>
                   <FailedJobCard job={job} onAnswer={setAnswer} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           </>
         )}
       </Stack>

@@ -5,7 +5,8 @@ import { Link } from '../../platform/link.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { openChangesQuery } from './change.queries.ts'
-import * as styles from './staff.css.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Text } from '../../ui/text/text.tsx'
 
 export const OPEN_CHANGES_ID = 'open-changes'
 
@@ -16,7 +17,7 @@ export function OpenChanges() {
   return (
     <section id={OPEN_CHANGES_ID} aria-label="変更の申請">
       <Disclosure summary="変更の申請" hint={`${data.total}件`} open>
-        <ul className={styles.list}>
+        <Grid as="ul" gap={2}>
           {data.changes.map(({ id, doctorId, doctorStatus, name, kindText, requested }) => (
             <li key={id}>
               <Link
@@ -25,10 +26,12 @@ export function OpenChanges() {
               >
                 {name}: {kindText}
               </Link>{' '}
-              <span className={styles.small}>{requested} 申請</span>
+              <Text as="span" tone="sub" size="md">
+                {requested} 申請
+              </Text>
             </li>
           ))}
-        </ul>
+        </Grid>
       </Disclosure>
     </section>
   )

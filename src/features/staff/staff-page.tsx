@@ -17,6 +17,7 @@ import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import { QUEUES, type StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 import * as styles from './staff.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 
@@ -95,11 +96,13 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
   const last = query.data.pages.at(-1)
   return (
     <Stack as="section" gap={3} aria-label={DOCTOR_QUEUE[queue]}>
-      <p className={styles.small}>{last?.total ?? 0}件・状態が変わってから長い順</p>
+      <Text tone="sub" size="md">
+        {last?.total ?? 0}件・状態が変わってから長い順
+      </Text>
       {doctors.length === 0 ? (
         <EmptyState title={EMPTY[queue]}>新しい登録があると、ここに表示されます。</EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <Grid as="ul" gap={2}>
           {doctors.map((one) => (
             <li key={one.id}>
               <DoctorRow
@@ -109,7 +112,7 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
               />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       <MoreLink
         href={last?.nextCursor ? hrefOf(toStaff({ queue, after: last.nextCursor })) : null}

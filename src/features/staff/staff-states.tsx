@@ -11,7 +11,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import * as styles from './staff.css.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 
 const TITLE = '医師の確認'
 
@@ -19,7 +19,7 @@ export function StaffSkeleton({ label = '医師の一覧を読み込んでいま
   return (
     <Page width="wide">
       <SkeletonGroup label={label}>
-        <div className={styles.list}>
+        <Grid gap={2}>
           {[1, 2, 3].map((key) => (
             <Card key={key}>
               <Stack gap={2}>
@@ -28,7 +28,7 @@ export function StaffSkeleton({ label = '医師の一覧を読み込んでいま
               </Stack>
             </Card>
           ))}
-        </div>
+        </Grid>
       </SkeletonGroup>
     </Page>
   )

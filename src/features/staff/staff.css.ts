@@ -70,19 +70,8 @@ export const behindFile = style({
   '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 })
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 export const chosen = style({ borderColor: vars.color.brand })
 export const name = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold })
-export const since = style({ whiteSpace: 'nowrap' })
-export const small = style({ color: vars.text.sub, fontSize: vars.fontSize.md })
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-})
-export const preline = style({ whiteSpace: 'pre-line' })
 export const documents = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -98,4 +87,3 @@ export const picture = style({
 })
 export const history = style({ display: 'grid', gap: vars.space[4] })
 export const back = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const views = style({ display: 'grid', gap: vars.space[1] })

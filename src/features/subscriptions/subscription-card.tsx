@@ -37,12 +37,12 @@ export function SubscriptionCard({ subscription, mayChange }: SubscriptionCardPr
   return (
     <Card as="li">
       <Stack gap={3}>
-        <div className={styles.head}>
-          <Heading level={3} size="lg" className={styles.name}>
+        <Inline justify="between">
+          <Heading level={3} size="lg">
             {name}
           </Heading>
           <Badge tone={newCount > 0 ? 'brand' : undefined}>新着{numberText(newCount)}件</Badge>
-        </div>
+        </Inline>
         <Text tone="sub">
           {PREFECTURE[hospital.prefecture]} {hospital.city}
         </Text>

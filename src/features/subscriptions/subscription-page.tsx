@@ -22,7 +22,7 @@ import { PostedNotice } from './posted-notice.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { hospitalIds, subscriptionsQuery, type Subscription } from './subscription.queries.ts'
 import type { SubscriptionSearch } from './subscription-search.ts'
-import * as styles from './subscription.css.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
 
 export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const { role } = useSuspenseQuery(sessionQuery()).data
@@ -62,7 +62,7 @@ function Hospitals({ subscriptions, role }: { subscriptions: readonly Subscripti
         <Heading level={2} id="hospitals-heading">
           病院 {subscriptions.length}件
         </Heading>
-        <ul className={styles.list}>
+        <Grid as="ul" columns={2} gap={3} align="start">
           {subscriptions.map((subscription) => (
             <SubscriptionCard
               key={subscription.hospital.id}
@@ -70,7 +70,7 @@ function Hospitals({ subscriptions, role }: { subscriptions: readonly Subscripti
               mayChange={role !== 'BannedDoctor'}
             />
           ))}
-        </ul>
+        </Grid>
       </Stack>
       <NewestListings generalHospitalIds={hospitalIds(subscriptions)} />
     </>
@@ -93,7 +93,7 @@ const NoSubscriptions = () => (
 
 const HospitalsLoading = () => (
   <SkeletonGroup label="フォロー中の病院を読み込んでいます">
-    <div className={styles.list}>
+    <Grid columns={2} gap={3} align="start">
       {[1, 2, 3, 4].map((key) => (
         <Card key={key}>
           <Stack gap={2}>
@@ -103,6 +103,6 @@ const HospitalsLoading = () => (
           </Stack>
         </Card>
       ))}
-    </div>
+    </Grid>
   </SkeletonGroup>
 )

@@ -77,6 +77,9 @@ export const visuallyHidden = style({
   border: 0,
 })
 
+/** What only script brings to life is hidden without it, whatever `display` the element has otherwise. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })
+
 export const stickyBar = style({
   position: 'sticky',
   bottom: 0,

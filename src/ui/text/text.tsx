@@ -13,7 +13,7 @@ export type TextTone = keyof typeof tones
 export type TextSize = keyof typeof textSize
 
 export type TextProps = {
-  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'small' | 'label' | 'li'
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'small' | 'label' | 'li' | 'figcaption'
   tone?: TextTone
   size?: TextSize
   bold?: boolean

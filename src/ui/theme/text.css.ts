@@ -4,6 +4,8 @@ import { vars } from './theme.css.ts'
 export const tabularNums = style({ fontVariantNumeric: 'tabular-nums' })
 export const noWrap = style({ whiteSpace: 'nowrap' })
 export const bold = style({ fontWeight: vars.fontWeight.bold })
+/** Line breaks of the text itself are kept. */
+export const preLine = style({ whiteSpace: 'pre-line' })
 export const truncate = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const tone = styleVariants({

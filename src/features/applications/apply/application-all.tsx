@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { Chosen } from './application-overview.tsx'
 import { isEnded, isStanding } from './settled-outcome.ts'
-import * as styles from '../application.css.ts'
+import { scripted } from '../../../ui/layout/layout.css.ts'
 
 type ApplicationAllProps = {
   chosen: readonly Chosen[]
@@ -27,7 +27,7 @@ export function ApplicationAll({ chosen, isSending, wasSent, onSend }: Applicati
   const refused = chosen.length - standing - open.length
   if (open.length < 2 && !wasSent) return null
   return (
-    <Card as="section" aria-label="まとめて応募" className={styles.scripted}>
+    <Card as="section" aria-label="まとめて応募" className={scripted}>
       <Stack gap={3}>
         <Heading level={2}>まとめて応募</Heading>
         {wasSent && !isSending && (

@@ -23,6 +23,8 @@ import { applyToSpot, type ApplyAnswer } from '../application.functions.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { FORM_OUTCOME, type AnyOutcome } from '../outcome-words.ts'
 import type { SendForm } from './use-applications.ts'
+import { bold } from '../../../ui/theme/text.css.ts'
+import { Text } from '../../../ui/text/text.tsx'
 import * as styles from '../application.css.ts'
 
 export type ListingOfForm = { id: string; adjustable: Adjustable }
@@ -100,12 +102,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
           <OutcomeNotice told={applying.failure ?? problemText(problem)} />
           <Stack gap={1}>
-            <p className={styles.contract}>
+            <p className={bold}>
               {applicationStatus === 'FREE'
                 ? '応募と同時に勤務が確定し、労働契約が成立します。'
                 : '病院が承認した時点で勤務が確定します。'}
             </p>
-            <p className={styles.small}>{undoNotice(applicationStatus, startTime, asOf)}</p>
+            <Text tone="sub" size="md">
+              {undoNotice(applicationStatus, startTime, asOf)}
+            </Text>
           </Stack>
           <Button type="submit" variant="filled" size="lg" block pending={applying.pending}>
             {applicationStatus === 'FREE' ? '応募して確定する' : 'この内容で応募する'}

@@ -15,6 +15,8 @@ import { TimeTrack } from '../../../ui/time-track/time-track.tsx'
 import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 import { TakeHomeLine } from '../../spot/take-home-line.tsx'
 import { ShiftTime } from '../shift-time.tsx'
+import { tone } from '../../../ui/theme/text.css.ts'
+import { Text } from '../../../ui/text/text.tsx'
 import * as styles from '../application.css.ts'
 
 export type SummaryListing = ResultOf<typeof SpotCardFragment>
@@ -44,13 +46,15 @@ export function ApplicationSummary({ listing, takeHome }: { listing: SummaryList
           ]}
         />
         <p className={styles.row}>
-          <Figure value={listing.fee} unit="円" size="lg" className={styles.main} />
+          <Figure value={listing.fee} unit="円" size="lg" className={tone.main} />
           <span>時給 {numberText(listing.hourlyFee)}円</span>
           <span>(税引前)</span>
         </p>
         <TakeHomeLine takeHome={takeHome} />
         <p className={styles.row}>
-          <span className={styles.hospital}>{hospital.name}</span>
+          <Text as="span" tone="main" size="lg" bold>
+            {hospital.name}
+          </Text>
           <span>
             {PREFECTURE[hospital.prefecture]} {hospital.city}
           </span>

@@ -13,7 +13,7 @@ import { useNow } from './use-now.ts'
 import type { WithdrawFrom } from './withdraw-form-data.ts'
 import { withdrawApplication } from './withdraw.functions.ts'
 import { UNREACHED, withdrawRefusal } from './withdraw-words.ts'
-import * as styles from '../application.css.ts'
+import { tabularNums } from '../../../ui/theme/text.css.ts'
 
 type WithdrawPanelProps = {
   application: Pick<ApplicationView, 'id' | 'spotWorkId' | 'state' | 'undoUntil'>
@@ -61,7 +61,7 @@ export function WithdrawPanel(props: WithdrawPanelProps) {
 function Countdown({ until, left }: { until: string; left: number }) {
   const seconds = Math.ceil(left / 1_000)
   return (
-    <span role="timer" className={styles.timer}>
+    <span role="timer" className={tabularNums}>
       {clockText(until)}まで(あと{Math.floor(seconds / 60)}分{String(seconds % 60).padStart(2, '0')}秒)
     </span>
   )

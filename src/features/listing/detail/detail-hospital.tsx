@@ -6,7 +6,7 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { FollowButton } from '../../likes/follow-button.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { HospitalFacts } from '../listing-facts.fragment.ts'
-import * as styles from './detail-page.css.ts'
+import { preLine } from '../../../ui/theme/text.css.ts'
 
 type DetailHospitalProps = {
   hospital: HospitalFacts
@@ -20,7 +20,7 @@ export function DetailHospital({ hospital, subscribed, page }: DetailHospitalPro
   return (
     <DetailSection title={hospital.name}>
       <FollowButton hospital={hospital} subscribed={subscribed} />
-      <p className={styles.text}>{hospital.summary}</p>
+      <p className={preLine}>{hospital.summary}</p>
       <DescriptionList items={hospitalItems(hospital)} />
       {page && (
         <a href={page} target="_blank" rel="noopener noreferrer" className={rowLinkClass}>

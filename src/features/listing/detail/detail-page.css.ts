@@ -8,8 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   minHeight: vars.size.target,
 })
-// A button that only script brings to life is not offered without it.
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const panes = style({
   display: 'grid',
@@ -36,7 +34,6 @@ export const pay = style({
   columnGap: vars.space[3],
   color: vars.text.sub,
 })
-export const fee = style({ color: vars.text.main })
 export const load = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,15 +42,7 @@ export const load = style({
   color: vars.text.sub,
   fontVariantNumeric: 'tabular-nums',
 })
-export const where = style({ color: vars.text.sub })
-export const hospitalName = style({
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
-  color: vars.text.main,
-})
-export const small = style({ color: vars.text.sub, fontSize: vars.fontSize.md })
 export const range = style({ fontWeight: vars.fontWeight.regular, color: vars.text.sub })
-export const text = style({ whiteSpace: 'pre-line' })
 
 export const foot = style({
   flex: '1 1 auto',

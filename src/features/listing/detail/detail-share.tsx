@@ -2,7 +2,7 @@ import { hrefOf, type Address } from '../../../platform/address.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ShareIcon } from '../../../ui/icon/control-icons.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import * as styles from './detail-page.css.ts'
+import { scripted } from '../../../ui/layout/layout.css.ts'
 
 type DetailShareProps = {
   /** The listing's own page. */
@@ -23,13 +23,7 @@ export function DetailShare({ address, title }: DetailShareProps) {
     }
   }
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={<ShareIcon size="sm" />}
-      className={styles.scripted}
-      onClick={share}
-    >
+    <Button variant="quiet" size="sm" icon={<ShareIcon size="sm" />} className={scripted} onClick={share}>
       共有
     </Button>
   )

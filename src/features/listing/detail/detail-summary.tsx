@@ -9,11 +9,12 @@ import { Card, CardBody, CardStrip } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Stats } from '../../../ui/stat/stat.tsx'
 import { StepMeter } from '../../../ui/step-meter/step-meter.tsx'
-import { noWrap } from '../../../ui/theme/text.css.ts'
+import { noWrap, tone } from '../../../ui/theme/text.css.ts'
 import { TimeTrack } from '../../../ui/time-track/time-track.tsx'
 import { accessText, type ViewerNote } from '../card-words.ts'
 import { ListingBadges } from '../listing-badges.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
+import { Text } from '../../../ui/text/text.tsx'
 import * as styles from './detail-page.css.ts'
 
 /** In minutes after midnight; past midnight counts on (翌1:00 is 1500). */
@@ -75,31 +76,39 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
               { label: '休憩', value: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
             ]}
           />
-          {highPay && <p className={styles.small}>{highPay}</p>}
+          {highPay && (
+            <Text tone="sub" size="md">
+              {highPay}
+            </Text>
+          )}
           {workload ? (
             <p className={styles.load}>
               <StepMeter value={workload.step} word={workloadWord(workload.step)} label="忙しさ" />
               <span>{workloadFact(workload, listing)}</span>
             </p>
           ) : (
-            <p className={styles.small}>忙しさ: {statedWorkload(listing.ambulanceEasiness)}</p>
+            <Text tone="sub" size="md">
+              忙しさ: {statedWorkload(listing.ambulanceEasiness)}
+            </Text>
           )}
-          <p className={styles.where}>
-            <span className={styles.hospitalName}>{hospital.name}</span>{' '}
+          <p className={tone.sub}>
+            <Text as="span" tone="main" size="lg" bold>
+              {hospital.name}
+            </Text>{' '}
             <span className={noWrap}>
               {PREFECTURE[hospital.prefecture]} {hospital.city}
             </span>{' '}
             <span className={noWrap}>{accessText(hospital.access)}</span>
           </p>
           {parts.takeHome}
-          <p className={styles.small}>
+          <Text tone="sub" size="md">
             手取りは源泉徴収の区分(甲・乙・丙)により変わります。この求人は{' '}
             {WITHHOLDING_TABLE[listing.detail.withholdingTable]} です。
-          </p>
-          <p className={styles.small}>
+          </Text>
+          <Text tone="sub" size="md">
             <span className={noWrap}>掲載番号 {listing.listingNumber}</span>{' '}
             <span className={noWrap}>更新 {momentText(listing.editedAt)}</span>
-          </p>
+          </Text>
         </Stack>
       </CardBody>
       {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}

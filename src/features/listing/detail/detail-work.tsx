@@ -10,6 +10,8 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { MeasuredWorkload } from '../listing-facts.fragment.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
+import { preLine } from '../../../ui/theme/text.css.ts'
+import { Text } from '../../../ui/text/text.tsx'
 import * as styles from './detail-page.css.ts'
 
 /** The length of a full bar, unless the reports reach further. */
@@ -31,11 +33,13 @@ export function DetailWork({ listing }: { listing: ListingDetail }) {
           </Badge>
         ))}
       </ul>
-      <p className={styles.text}>{detail.description}</p>
+      <p className={preLine}>{detail.description}</p>
       {workload ? (
         <Measured workload={workload} />
       ) : (
-        <p className={styles.small}>忙しさは、報告がまだ少ないため表示していません。</p>
+        <Text tone="sub" size="md">
+          忙しさは、報告がまだ少ないため表示していません。
+        </Text>
       )}
       <Expected detail={detail} />
     </DetailSection>
@@ -77,7 +81,9 @@ function Measured({ workload }: { workload: MeasuredWorkload }) {
           text={`中央値 ${durationText(workload.sleepMinutesMedian)}`}
         />
       )}
-      <p className={styles.small}>勤務した先生の報告です。( )の中は、真ん中の半数が入る範囲です。</p>
+      <Text tone="sub" size="md">
+        勤務した先生の報告です。( )の中は、真ん中の半数が入る範囲です。
+      </Text>
     </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import type { Fact } from '../profile-facts.ts'
 import type { ProfileSearch } from '../profile-search.ts'
 import type { Profile } from '../profile.functions.ts'
+import { Inline } from '../../../ui/layout/inline.tsx'
 import * as styles from '../profile.css.ts'
 import { SectionForm } from './section-form.tsx'
 
@@ -75,7 +76,7 @@ export function ProfileSection<Name extends Section>({
   return (
     <Card as="section" id={section} aria-labelledby={`${section}-heading`} className={styles.section}>
       <Stack gap={4}>
-        <div className={styles.head}>
+        <Inline justify="between">
           <Heading level={2} id={`${section}-heading`} tabIndex={-1}>
             {title}
           </Heading>
@@ -89,7 +90,7 @@ export function ProfileSection<Name extends Section>({
               {editLabel}
             </Link>
           )}
-        </div>
+        </Inline>
         {search.saved === section && !isEdited && (
           <Notice tone="good" role="status">
             {title}を保存しました。

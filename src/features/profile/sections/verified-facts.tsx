@@ -22,6 +22,7 @@ import { pageOfChange } from '../profile-pages.ts'
 import type { SectionProps } from './profile-section.tsx'
 import type { ChangeView } from '../profile-view.ts'
 import { profileQuery } from '../profile.queries.ts'
+import { preLine, tone } from '../../../ui/theme/text.css.ts'
 import * as styles from '../profile.css.ts'
 
 /** Verified and therefore locked values, each with a link to request its change. */
@@ -45,8 +46,7 @@ function VerifiedFact({ kind, profile, sections, search, formKey }: SectionProps
     <div className={styles.verified}>
       <div className={styles.verifiedRow}>
         <div className={styles.verifiedFact}>
-          <span className={styles.verifiedTerm}>{term}</span>{' '}
-          <span className={styles.verifiedValue}>{description}</span>
+          <span className={tone.sub}>{term}</span> <span>{description}</span>
         </div>
         {open ? (
           <Badge tone="brand">申請中</Badge>
@@ -80,7 +80,7 @@ function LastChange({ change, mayEdit }: { change: ChangeView; mayEdit: boolean 
   if (change.state === 'RETURNED')
     return (
       <Notice tone="warn" title={`変更の申請が差し戻されました(${change.decided})`}>
-        <span className={styles.preline}>{change.answer}</span>
+        <span className={preLine}>{change.answer}</span>
       </Notice>
     )
   if (change.state !== 'OPEN') return null
@@ -89,7 +89,7 @@ function LastChange({ change, mayEdit }: { change: ChangeView; mayEdit: boolean 
       <Text size="md">
         {change.requested} 申請: {wantedText(change.kind, change.wanted)}
       </Text>
-      <Text size="md" tone="sub" className={styles.preline}>
+      <Text size="md" tone="sub" className={preLine}>
         理由: {change.reason}
       </Text>
       {mayEdit && <OpenChange change={change} />}

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Boxes, type ValueCounts } from '../../forms/criteria-boxes.tsx'
 import { GridButton } from './weekday-grid-button.tsx'
 import { WeekdayGridTable, type GridPlace } from './weekday-grid-table.tsx'
+import { scripted } from '../../../ui/layout/layout.css.ts'
 import * as styles from './weekday-grid.css.ts'
 
 type WeekdayGridPickerProps = {
@@ -65,7 +66,7 @@ export function WeekdayGridPicker({ value, counts, onChange }: WeekdayGridPicker
 
   return (
     <>
-      <div className={styles.scripted}>
+      <div className={scripted}>
         <WeekdayGridTable
           caption="曜日と時間帯。矢印キーで移動し、見出しを押すとその列・行をまとめて選びます。"
           role="grid"

@@ -8,6 +8,7 @@ import {
   type GridCell,
 } from '../../../domain/search/weekday-grid.ts'
 import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
+import { tone } from '../../../ui/theme/text.css.ts'
 import * as styles from './weekday-grid.css.ts'
 
 /** A cell, or a whole row or column, as the table draws it. */
@@ -28,7 +29,7 @@ type WeekdayGridTableProps = {
   render: (place: GridPlace) => ReactNode
 }
 
-const TONE: Partial<Record<string, string>> = { SATURDAY: styles.saturday, SUNDAY: styles.sunday }
+const TONE: Partial<Record<string, string>> = { SATURDAY: tone.saturday, SUNDAY: tone.holiday }
 
 // Made once: a place that is the same is known to be, and a button that would say the same is not drawn anew.
 const COLUMNS = GRID_WEEKDAYS.map((weekday, index) => ({

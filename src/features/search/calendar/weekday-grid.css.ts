@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColors, hover, media } from '../../../ui/theme/breakpoints.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
-// Of what only script brings to life the boxes beneath take the place.
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 export const table = style({
@@ -20,9 +18,6 @@ export const corner = style({ width: '38px', '@media': { [media.md]: { width: '4
 globalStyle(`${table} th, ${table} td`, { padding: 0, textAlign: 'center' })
 globalStyle(`${table} th`, { fontWeight: vars.fontWeight.bold })
 globalStyle(`${table} tbody th`, { fontSize: vars.fontSize.md })
-
-export const saturday = style({ color: vars.color.saturday })
-export const sunday = style({ color: vars.color.holiday })
 
 export const place = style({
   position: 'relative',

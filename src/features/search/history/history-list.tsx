@@ -17,6 +17,7 @@ import { matchCountsQuery } from '../facets/match-counts.queries.ts'
 import { HistoryRow } from './history-row.tsx'
 import { bringBackSearches, removeAllSearches, removeSearch } from './history-store.ts'
 import { KIND_WORD } from '../../../domain/search/search-history.ts'
+import { Grid } from '../../../ui/layout/grid.tsx'
 import * as styles from './search-history.css.ts'
 
 /** Time enough to read what happened and to reach the button. */
@@ -87,7 +88,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
           onConfirm={removeAll}
         />
       </div>
-      <ol className={styles.list}>
+      <Grid as="ol" gap={3}>
         {history.map((entry, at) => {
           const key = keptSearchKey(entry)
           return (
@@ -104,7 +105,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
             />
           )
         })}
-      </ol>
+      </Grid>
     </>
   )
 }

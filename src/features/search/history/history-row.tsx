@@ -44,7 +44,7 @@ export function HistoryRow({ id, kind, entry, today, count, hospitalName, onRemo
   return (
     <Card as="li">
       <Stack gap={2}>
-        <Heading level={2} size="md" id={id} tabIndex={-1} className={styles.summary}>
+        <Heading level={2} size="md" id={id} tabIndex={-1}>
           {summary}
         </Heading>
         <p className={styles.facts}>

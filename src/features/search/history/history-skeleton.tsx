@@ -2,7 +2,8 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
-import * as styles from './search-history.css.ts'
+import { Grid } from '../../../ui/layout/grid.tsx'
+import { scripted } from '../../../ui/layout/layout.css.ts'
 
 export function HistorySkeleton() {
   return (
@@ -12,9 +13,9 @@ export function HistorySkeleton() {
           検索履歴はこの端末のブラウザーだけに保存されています。表示するには、JavaScriptを有効にしてください。
         </Notice>
       </noscript>
-      <div className={styles.scriptOnly}>
+      <div className={scripted}>
         <SkeletonGroup label="検索履歴を読み込んでいます">
-          <div className={styles.list}>
+          <Grid gap={3}>
             {[1, 2, 3].map((key) => (
               <Card key={key}>
                 <Stack gap={2}>
@@ -24,7 +25,7 @@ export function HistorySkeleton() {
                 </Stack>
               </Card>
             ))}
-          </div>
+          </Grid>
         </SkeletonGroup>
       </div>
     </>

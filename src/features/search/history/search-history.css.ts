@@ -11,7 +11,6 @@ globalStyle(`${tabs} > a`, { '@media': { [media.lg]: { flexGrow: 0, minWidth: '1
 
 /** The foot of the page stays where it is while the list comes. */
 export const room = style({ minHeight: '70vh' })
-export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const head = style({
   display: 'flex',
@@ -22,8 +21,6 @@ export const head = style({
   marginBottom: vars.space[3],
   minHeight: vars.size.target,
 })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
-export const summary = style({ overflowWrap: 'anywhere' })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,6 @@ import { changeSavedSearch } from './saved-searches.functions.ts'
 import type { SavedSearchView } from './saved-searches.queries.ts'
 import { useRestoreSearch } from './use-restore-search.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
-import * as styles from './saved-searches.css.ts'
 
 type SavedSearchRowProps = { kind: SearchKind; search: SavedSearchView }
 
@@ -36,12 +35,10 @@ export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
   return (
     <Card as="li">
       <Stack gap={2}>
-        <div className={styles.head}>
-          <Heading level={3} className={styles.label}>
-            {label}
-          </Heading>
+        <Inline justify="between" gap={3} rowGap={1}>
+          <Heading level={3}>{label}</Heading>
           <Badge tone={notify ? 'brand' : undefined}>{notify ? 'お知らせあり' : 'お知らせ停止中'}</Badge>
-        </div>
+        </Inline>
         {summary !== label && <Text tone="sub">{summary}</Text>}
         <Inline>
           <Link

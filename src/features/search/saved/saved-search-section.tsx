@@ -9,7 +9,7 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { useCurrentUser } from '../../session/use-current-user.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { savedSearchesQuery } from './saved-searches.queries.ts'
-import * as styles from './saved-searches.css.ts'
+import { Grid } from '../../../ui/layout/grid.tsx'
 
 type SavedSearchSectionProps = {
   kind: SearchKind
@@ -41,11 +41,11 @@ export function SavedSearchSection({
         </Text>
       )}
       {saved && saved.length > 0 && (
-        <ul className={styles.list}>
+        <Grid as="ul" gap={3}>
           {saved.map((search) => (
             <SavedSearchRow key={search.id} kind={kind} search={search} />
           ))}
-        </ul>
+        </Grid>
       )}
     </Stack>
   )

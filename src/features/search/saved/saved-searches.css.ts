@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
-export const label = style({ overflowWrap: 'anywhere' })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-})
 export const rename = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
