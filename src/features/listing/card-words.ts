@@ -26,13 +26,13 @@ type Labelled = {
   nightDutyPermit: NightDutyPermit
 }
 
-/** The first two of a list; a card is not the place for all of them. */
+/** The first two values and the number of the rest: a card has no room for all. */
 function firstTwo<Word extends string>(values: readonly Word[], words: Record<Word, string>): string[] {
   const more = values.length > 2 ? ` ほか${values.length - 2}` : ''
   return values.slice(0, 2).map((value, index) => words[value] + (index === 1 ? more : ''))
 }
 
-/** What kind of work it is, the quiet end of a card. */
+/** Labels of the kind of work, in sub-text at the end of a card. */
 export const quietLabels = (listing: Labelled): string[] => [
   ...new Set([
     SHIFT_PATTERN[listing.shiftPattern],
@@ -47,7 +47,7 @@ export const quietLabels = (listing: Labelled): string[] => [
 
 type Access = { station: string; walkMinutes: number | null; busMinutes: number | null }
 
-/** 「板橋駅8分」: the same in a list, on foot where nothing else is said. */
+/** 「板橋駅8分」: the short form for rows; without a word it is on foot. */
 export function shortAccessText({ station, walkMinutes, busMinutes }: Access): string {
   const name = station.endsWith('駅') ? station : `${station}駅`
   if (busMinutes !== null) return `${name} バス${busMinutes}分`
@@ -63,8 +63,8 @@ export function accessText({ station, walkMinutes, busMinutes }: Access): string
   return walkMinutes === null ? `最寄り ${name}` : `${name}から徒歩${walkMinutes}分`
 }
 
-/** The one thing about a listing that concerns the asking doctor most. */
+/** The most important note about a listing for the signed-in doctor. */
 export type ViewerNote = { tone: 'brand' | 'good' | 'warm'; text: string }
 
-/** What the controls of a row are described by; both kinds may stand on one page. */
+/** The id that `aria-describedby` of a row's controls refers to; one page may list both kinds. */
 export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${id}`

@@ -7,7 +7,7 @@ import { words } from '../page-parts/late-part.css.ts'
 import type { ListingKind } from './listing-kind.ts'
 import * as styles from './hospital-rows.css.ts'
 
-/** How many are shown before the rest is a search of its own. */
+/** More than these are behind a link to a search. */
 const ROWS = 5
 
 type HospitalRowsProps<Item> = {
@@ -17,7 +17,7 @@ type HospitalRowsProps<Item> = {
   exceptId: string
 }
 
-/** A hospital's other listings as rows under a card, each a way to its page. */
+/** A hospital's other listings as links under a row. */
 export function HospitalRows<Item>({ of, hospitalId, exceptId }: HospitalRowsProps<Item>) {
   const where = { generalHospitalIds: [hospitalId] }
   return (

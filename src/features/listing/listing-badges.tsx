@@ -13,17 +13,17 @@ type ListingBadgesProps = {
     isNew: boolean
     slots: number
     filledSlots: number
-    /** Said where there is room for it; a row has it among its quiet words. */
+    /** Shown where there is room; a row has it in its sub-text. */
     nightDutyPermit?: NightDutyPermit
   }
   /** Before the others. */
   children?: ReactNode
 }
 
-/** What a doctor sees first of a listing, in a list and on its page. */
+/** The badges of a listing, in a row and on its page. */
 export function ListingBadges({ listing, children }: ListingBadgesProps) {
   const open = listing.slots - listing.filledSlots
-  // Most listings look for one doctor; news is that of several places few are left.
+  // Most listings take one doctor: slots are shown only when there were several and few are left.
   const isScarce = listing.filledSlots > 0 && open > 0 && open <= 3
   return (
     <>

@@ -58,7 +58,7 @@ export const when = style({
   paddingInlineEnd: CONTROLS,
   fontSize: vars.fontSize.lg,
   color: vars.text.main,
-  // Beside the fee is room for both: the columns are made by the lines below.
+  // Room for both beside the fee: the lines below define the columns.
   '@container': {
     [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', paddingInlineEnd: 0, fontSize: '1.0625rem' },
   },
@@ -90,7 +90,7 @@ export const hourly = style({
   alignSelf: 'baseline',
   // On a phone it may take two lines, parted at 「・」.
   wordBreak: 'keep-all',
-  // Over both columns, so that it leaves the line above its room.
+  // Spans both columns, so that the line above keeps its width.
   '@container': { [wide]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'end', whiteSpace: 'nowrap' } },
 })
 
@@ -124,7 +124,7 @@ export const hospital = style({
   fontWeight: vars.fontWeight.bold,
   color: vars.text.main,
 })
-/** After hospital and city, which the reader needs first, and before what a line may cut off. */
+/** After hospital and city, and before the text that may be truncated. */
 export const wishes = style({
   marginInlineStart: vars.space[2],
   color: vars.color.brandInk,
@@ -148,7 +148,7 @@ export const payNote = style({ color: vars.color.warn, fontWeight: vars.fontWeig
 export const foot = style({ gridArea: 'foot', minWidth: 0 })
 export const opened = style({ gridArea: 'others', minWidth: 0, paddingTop: vars.space[2] })
 
-// To the edges of the card, over the room of the controls.
+// Extends to the card's edges, over the space of the controls.
 globalStyle(`${row} > ${strip}`, {
   gridArea: 'note',
   marginTop: '6px',
@@ -168,7 +168,7 @@ globalStyle(`${row} > ${strip}`, {
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 9l7 7 7-7'/%3E%3C/svg%3E")`
 
-/** Opens what else the hospital offers, in the corner under the heart; it makes no line higher. */
+/** The control for the hospital's other listings, in the corner under the heart; adds no height to a line. */
 export const others = style({
   gridArea: 'edited',
   position: 'absolute',

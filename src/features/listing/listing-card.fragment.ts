@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
 import { ListingFactsFragment } from './listing-facts.fragment.ts'
 
-/** What a row says of a listing of either kind. Unmasked: the card of each kind hands it on. */
+/** Fields of a row that both kinds have. Unmasked: each kind passes them on to the shared card. */
 export const ListingCardFragment = graphqlListings(
   `
     fragment ListingCard on Listing @_unmask {
@@ -43,7 +43,7 @@ export const ListingCardFragment = graphqlListings(
   [ListingFactsFragment],
 )
 
-/** What a list knows of its items, whatever their kind; the card's own fragment is masked. */
+/** Fields that a list reads from its items, whatever their kind; the card's own fragment is masked. */
 export const ListItemFragment = graphqlListings(`
   fragment ListItem on Listing @_unmask {
     id
@@ -57,7 +57,7 @@ export const ListItemFragment = graphqlListings(`
   }
 `)
 
-/** By whose wishes a list is ordered, and which of them each listing of the page meets. */
+/** The doctor's wishes that order the list, and which of them each listing meets. */
 export const WishedOrderFragment = graphqlListings(`
   fragment WishedOrder on Recommendation @_unmask {
     prefectures

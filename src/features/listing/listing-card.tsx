@@ -19,20 +19,20 @@ import { cardLinkId, quietLabels, shortAccessText, type ViewerNote } from './car
 import type { CardListing } from './listing-card.fragment.ts'
 import * as styles from './listing-card.css.ts'
 
-/** What a list adds to a row of either kind. */
+/** What a list may add to a row of either kind. */
 export type CardSlots = {
   headingLevel?: 2 | 3
   /** Beside the pay: why it is high, or how it compares. */
   payNote?: string
   /** Which of the doctor's wishes it meets. */
   wishes?: readonly Wish[]
-  /** Before those every row has. */
+  /** Before the badges that every row has. */
   badges?: ReactNode
-  /** What else its hospital offers: its control stands in the corner. */
+  /** The control that opens the hospital's other listings, in the corner. */
   others?: ReactNode
-  /** Keeps its own taps. */
+  /** A foot with controls of its own: a tap there does not follow the row's link. */
   foot?: ReactNode
-  /** The row of `SpotApplyRow`, last. */
+  /** `SpotApplyRow`, the last line. */
   apply?: ReactNode
 }
 
@@ -41,24 +41,24 @@ type ListingCardProps = CardSlots & {
   listing: CardListing
   /** When it is worked. */
   when: string
-  /** The same as the row's link shows it, where part of it is coloured. */
+  /** The same with a coloured weekday, as the row's link shows it. */
   shownWhen?: ReactNode
-  /** How long that is. */
+  /** The length of the work. */
   length: string
-  /** The same on the track of a day, in minutes. */
+  /** Start and end in minutes after midnight, for the time bar. */
   minutes: { start: number; end: number }
-  /** Before the fee: what it is paid for. */
+  /** Prefix of the fee: the unit it is paid for. */
   feePrefix?: string
-  /** What the fee comes to over a month. */
+  /** The estimate for a month. */
   monthly?: string
-  /** What is left of it, where that is known. */
+  /** The estimated take-home pay, where it is known. */
   takeHome?: string | null
-  /** Before the quiet words every row has. */
+  /** Before the sub-text that every row has. */
   terms?: string
   note: ViewerNote | null
 }
 
-/** A listing in a list, spot or regular: four lines where there is width, a low card where there is none. */
+/** A row of a list, spot or regular: four lines in a wide container, a compact card in a narrow one. */
 export function ListingCard({
   kind,
   listing,
@@ -88,7 +88,7 @@ export function ListingCard({
   return (
     <Card as="article" padding="none" linked className={styles.row}>
       <Heading className={styles.when}>
-        {/* A plain link: the shell follows it in place, and a row costs no match of routes. */}
+        {/* A plain anchor, followed in place by the shell: cheaper to render than the router's `Link`. */}
         <Link
           id={apply ? cardLinkId(kind, id) : undefined}
           {...toListing(kind, id)}

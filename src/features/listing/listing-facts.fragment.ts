@@ -1,9 +1,9 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
 
-// Unmasked: the page of a listing reads all of it, and so do the sections made of it.
+// Unmasked: the page of a listing and all its sections read these fields.
 
-/** What rows and pages say of a listing of either kind. */
+/** Fields that rows and pages of both kinds show. */
 export const ListingFactsFragment = graphqlListings(`
   fragment ListingFacts on Listing @_unmask {
     id
@@ -30,7 +30,7 @@ export const ListingFactsFragment = graphqlListings(`
   }
 `)
 
-/** What the page of a listing says of its hospital. */
+/** Fields of the hospital on a listing's page. */
 export const HospitalFactsFragment = graphqlListings(`
   fragment HospitalFacts on Hospital @_unmask {
     id
@@ -72,7 +72,7 @@ export const HospitalFactsFragment = graphqlListings(`
   }
 `)
 
-/** What doctors reported, with the middle half of the reports. */
+/** Medians of the reports, with the interquartile range. */
 export const MeasuredWorkloadFragment = graphqlListings(`
   fragment MeasuredWorkload on Workload @_unmask {
     reports

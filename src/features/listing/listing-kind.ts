@@ -8,11 +8,11 @@ import type { CardSlots } from './listing-card.tsx'
 /** A listing said in one line. */
 export type ListingLine = { when: string; pay: string; shiftPattern: ShiftPattern }
 
-/** What tells one kind of listing from the other wherever listings stand in a list; `Item` is what its card takes. */
+/** The differences between the kinds of listing in a list; `Item` is the type its card takes. */
 export type ListingKind<Item> = {
   kind: SearchKind
   Card: ComponentType<CardSlots & { listing: Item }>
   lineOf: (item: Item) => ListingLine
-  /** The first few of a search, the soonest or the newest first. */
+  /** The first few results of a search: the soonest spot listings, the newest regular ones. */
   useFirst: (where: Criteria) => UseQueryResult<{ items: readonly (Item & { id: string })[] }>
 }

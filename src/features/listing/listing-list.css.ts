@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** The list asks its own width and not the screen's: rows stand in columns of many widths. */
+/** Container queries instead of media queries: rows appear in columns of many widths. */
 export const list = style({ containerType: 'inline-size', position: 'relative', minWidth: 0 })
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
-/** A list as wide as four lines need. */
+/** The width from which a row has four lines. */
 export const wide = '(min-width: 560px)'
 
 /** The bars, and the hours over them. */

@@ -9,7 +9,7 @@ type ListingListProps = {
   children: ReactNode
 }
 
-/** Listings to be compared, spot and regular, wherever they are listed: the hours over their bars and what holds for every fee stand once. */
+/** A list of either kind; the hours above the time bars and 「税引前」 appear once. */
 export const ListingList = ({ as: Element = 'ul', children }: ListingListProps) => (
   <LikeForm className={styles.list}>
     <div className={styles.axis}>

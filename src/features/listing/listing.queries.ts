@@ -22,7 +22,7 @@ type ListingCalls<Where, Order, Page, Listing, Cards> = {
 
 const DETAIL_KEYS = { spot: 'spotWork', regular: 'regularWork' }
 
-/** What is asked of the listings of a kind. */
+/** Query factories of one kind of listing. */
 export const listingQueries = <
   Where,
   Order extends string,
@@ -33,7 +33,7 @@ export const listingQueries = <
   kind: SearchKind,
   { search, get, byIds }: ListingCalls<Where, Order, Page, Listing, Cards>,
 ) => ({
-  /** A search, page after page. Its key is what the search asks for and where it starts, as the contract's lists are keyed. */
+  /** A search as an infinite query; the key holds the criteria, the sort and the first cursor. */
   search(
     where: Where,
     { sort = 'UNSPECIFIED', after = null }: { sort?: Order | 'UNSPECIFIED'; after?: string | null },
@@ -50,7 +50,7 @@ export const listingQueries = <
     })
   },
 
-  /** The first listings of a narrow search in one order, for a block beside others. */
+  /** The first few listings of a search in one order, for a block on a page. */
   first: (where: Where, orderBy: Order | 'UNSPECIFIED', limit: number) =>
     queryOptions({
       queryKey: [...WORKS_KEYS[kind], where, orderBy, 'first', limit],

@@ -11,7 +11,7 @@ type OtherListingsProps<Item> = {
   listing: { id: string; hospital: { id: string; name: string } }
 }
 
-/** Under a row what else its hospital offers: in place with script, as a search of its own without. */
+/** Opens other listings of the hospital under a row; without JavaScript the link leads to a search for them. */
 export function OtherListings<Item>({ of, listing: { id, hospital } }: OtherListingsProps<Item>) {
   const [open, setOpen] = useState(false)
   function toggle(event: MouseEvent) {

@@ -1,2 +1,2 @@
-/** Keys of all that is asked of the listings of a kind. */
+/** First elements of the query keys of listings, by kind. */
 export const WORKS_KEYS = { spot: ['spotWorks'], regular: ['regularWorks'] } as const

@@ -11,7 +11,7 @@ import { DetailSection } from '../listing/detail/detail-section.tsx'
 import * as styles from './first-dates.css.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 
-/** What the engagement's rule makes of the calendar: a holiday may be off, or another shift at another pay. */
+/** The first four dates of the engagement; on a holiday there may be no work, or other hours and another fee. */
 export function FirstDates({ listing }: { listing: RegularDetail }) {
   const booked = listing.viewer?.overlapDays ?? []
   return (

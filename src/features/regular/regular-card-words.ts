@@ -6,7 +6,7 @@ import type { ViewerNote } from '../listing/card-words.ts'
 
 type Term = { contractStart: string; contractEnd: string | null }
 
-/** 「52週」, or that the engagement has no end. */
+/** 「52週」, or 「期間の定めなし」 when the contract has no end. */
 export const weeksText = ({ contractStart, contractEnd }: Term): string =>
   contractEnd === null
     ? '期間の定めなし'
@@ -25,7 +25,7 @@ export const firstDateText = (
   return isFixed ? `初回 ${sayDay(day)}` : `最短 ${sayDay(day)}`
 }
 
-/** What concerns the asking doctor: on which of the first dates they are booked already. */
+/** On which of the first dates the signed-in doctor is booked already. */
 export function overlapNote(viewer: { overlapDays: readonly string[] } | null): ViewerNote | null {
   const [first, ...more] = viewer?.overlapDays ?? []
   if (first === undefined) return null

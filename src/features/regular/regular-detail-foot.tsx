@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import type { DetailFootParts } from '../listing/detail/detail-foot.tsx'
 import { spotsOfHospitalQuery } from './spots-of-hospital.queries.ts'
 
-/** Applying to an engagement comes with a later part; until then the way on leads to a shift at the same hospital. */
+/** Regular listings cannot be applied to yet; until then the action leads to the hospital's spot listings. */
 export function useRegularDetailFoot(hospitalId: string, opening: Opening): DetailFootParts {
   const { data } = useQuery(spotsOfHospitalQuery(hospitalId))
   const count = data?.[0]

@@ -51,7 +51,7 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
   )
 }
 
-/** A band that begins before the shift does belongs to the morning after. */
+/** A band that begins earlier in the day than the shift belongs to the next morning. */
 function permitOf(listing: RegularDetail): Permit | null {
   const { permitFrom, permitTo } = listing.detail
   const text = permitHours(listing)

@@ -3,7 +3,7 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import type { ListItem } from '../listing/listing-card.fragment.ts'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 
-/** As a spot listing of a list. */
+/** A regular listing in a list, as `SpotItem`. */
 export type RegularItem = ListItem & FragmentOf<typeof RegularCardFragment>
 
 export const readRegularCard = (item: FragmentOf<typeof RegularCardFragment>) =>

@@ -10,7 +10,7 @@ import {
   toSpotSearch,
 } from '../../platform/addresses.ts'
 
-/** The ways in of a visitor who has chosen some listings; each leads on to their terms. */
+/** Sign-up and log-in of a visitor who has ticked listings; both return to their terms. */
 export const signUpFor = (ids: readonly string[]) => toSignUp({ returnTo: hrefOf(toApplication({ ids })) })
 export const logInFor = (ids: readonly string[]) => toLogin({ returnTo: hrefOf(toApplication({ ids })) })
 

@@ -6,7 +6,7 @@ import { inRow } from './spot-apply-row.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
 
-/** The one button the rows' own ways to apply are behind; a box, so that it works without script too. */
+/** Shows the apply line of every row; a checkbox, so that it works without JavaScript. */
 export const mode = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -16,7 +16,8 @@ export const mode = style({
 globalStyle(`${list} ${tax}`, { '@media': { [media.lg]: { insetInlineEnd: '11rem' } } })
 globalStyle(`${list}:not(:has(${mode} :checked)) ${inRow}`, { display: 'none' })
 
-// The form is what sticks: in it alone the bar would have no way to go. To the edges of a phone, over the page's gutter.
+// The form is sticky, because its child could only stick within it. On a phone it reaches the edges, over the page's
+// gutter.
 export const bar = style({
   position: 'sticky',
   bottom: 0,

@@ -20,14 +20,14 @@ const Submit = ({ children = 'まとめて応募内容を確認' }: { children?:
 
 type ChosenBarProps = {
   chosen: readonly ChosenListing[]
-  /** One more was wanted than may be applied to at once. */
+  /** One more was ticked than one application may hold. */
   isFull: boolean
   onClear: () => void
-  /** For a visitor who has an account; the others register on the way. */
+  /** The log-in, for a visitor who has an account; undefined for a signed-in doctor. */
   logIn: Address | undefined
 }
 
-/** What was chosen comes to, and the way to its terms. */
+/** Number, total and overlaps of the ticked listings, and the way to their terms. */
 export function ChosenBar({ chosen, isFull, onClear, logIn }: ChosenBarProps) {
   const overlap = overlapText(chosen)
   return (
@@ -58,7 +58,7 @@ export function ChosenBar({ chosen, isFull, onClear, logIn }: ChosenBarProps) {
   )
 }
 
-/** Without script nobody counts: what is ticked is sent. */
+/** Without JavaScript the form submits whatever is ticked. */
 export function UnscriptedBar() {
   return (
     <StickyBar aria-label="まとめて応募">

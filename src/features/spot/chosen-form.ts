@@ -1,5 +1,7 @@
-/** The boxes stand on the cards, the form at the foot of the list: a card may hold forms of its own. */
+/**
+ * The checkboxes on the cards belong to a form after the list (`form` attribute): a card may contain forms of its own.
+ */
 export const CHOSEN_FORM = 'chosen'
 
-/** As the page of the application names them in its address. */
+/** The search param of the application page. */
 export const CHOSEN_NAME = 'ids'

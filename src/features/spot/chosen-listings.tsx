@@ -18,16 +18,16 @@ import type { SpotCardFragment } from './spot-card.fragment.ts'
 type ChosenListingsProps = {
   items: readonly FragmentOf<typeof SpotCardFragment>[]
   applicant: Applicant | undefined
-  /** The boxes are in view from the start: where listings are kept to be applied to. */
+  /** The boxes are visible from the start, as on the list of liked listings. */
   isOpen?: boolean
-  /** The list; it is told what was chosen when last seen. */
+  /** The list, rendered with the ids that were ticked before. */
   children: (kept: readonly string[]) => ReactNode
 }
 
-/** Around a list whose cards can be chosen to be applied to together. */
+/** Wraps a list whose rows can be ticked to apply to several at once. */
 export function ChosenListings({ applicant, ...list }: ChosenListingsProps) {
   const isVisitor = applicant?.role === 'Anonymous'
-  // The page of results has no room left for a visitor's boxes: what is kept is chosen from, and each listing leads on itself.
+  // The results have no room for a visitor's boxes: visitors tick liked listings, or apply on a listing's page.
   const isOffered = applicant && mayChoose(applicant) && (list.isOpen === true || !isVisitor)
   return isOffered ? <Choosing {...list} isVisitor={isVisitor} /> : list.children([])
 }
@@ -36,7 +36,7 @@ type ChoosingProps = Omit<ChosenListingsProps, 'applicant'> & { isVisitor: boole
 
 const idOf = (item: FragmentOf<typeof SpotCardFragment>) => readFragment<typeof SpotCardFragment>(item).id
 
-/** The boxes are the truth, the bar says what they come to. */
+/** Uncontrolled checkboxes hold the state; the bar shows their total. */
 function Choosing({ items, isVisitor, isOpen = false, children }: ChoosingProps) {
   const hydrated = useHydrated()
   const router = useRouter()
@@ -44,9 +44,9 @@ function Choosing({ items, isVisitor, isOpen = false, children }: ChoosingProps)
   const [kept, setKept] = useState<readonly string[]>([])
   const [ids, setIds] = useState<readonly string[]>([])
   const [isFull, setIsFull] = useState(false)
-  // A tick draws the bar and not the list.
+  // Memoised, so that a tick renders the bar and not the list.
   const list = useMemo(() => children(kept), [children, kept])
-  // Chosen before the log-in, the terms or a look at a listing.
+  // Restores ticks from before the log-in, the terms or a detail page.
   useEffect(() => {
     const stored = readChosen()
     const here = items.map(idOf).filter((id) => stored.includes(id))
@@ -59,7 +59,7 @@ function Choosing({ items, isVisitor, isOpen = false, children }: ChoosingProps)
     })
     return () => clearTimeout(drawing)
   }, [items])
-  // A box ticked before this script had come was heard by nobody, and a listing that is gone took its box along.
+  // Reads boxes that were ticked before hydration, and drops those whose listing has gone.
   useEffect(() => {
     if (frame.current) setIds(tickedIn(frame.current))
   }, [items, kept])

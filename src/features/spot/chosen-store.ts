@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** For the length of a visit: the way back from the terms, the log-in or the registration leads to the same ticks. */
+/** Session storage: the ticks survive the way to the terms, the log-in or the registration and back. */
 const KEY = 'dp:chosen'
 
 export const readChosen = (): string[] => readStored('session', KEY)?.split(',') ?? []

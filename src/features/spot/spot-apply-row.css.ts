@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** In one line of the row, without a frame around them: a list has twenty. */
+/** One line of the row, without a border: a list has twenty of them. */
 export const inRow = style({
   gridArea: 'apply',
   justifySelf: 'start',

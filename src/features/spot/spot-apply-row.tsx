@@ -24,7 +24,7 @@ function actionOf(listing: ResultOf<typeof SpotCardFragment>, applicant: Applica
     status,
     applicationStatus,
     openSlots: slots - filledSlots,
-    // A search finds what still takes applications.
+    // A search finds open listings only.
     deadlinePassed: false,
     applicationState: viewer?.applicationState ?? null,
     overlaps: viewer?.overlaps ?? false,

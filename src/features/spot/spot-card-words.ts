@@ -3,13 +3,13 @@ import { yenText } from '../../domain/text/money-text.ts'
 import { durationText, shortDurationText } from '../../domain/text/shift-text.ts'
 import type { ViewerNote } from '../listing/card-words.ts'
 
-/** 「手取り目安 68,400円」, by the column most doctors have for their second pay; null without the table of the year. */
+/** 「手取り目安 68,400円」 by 乙欄, which applies to most doctors' side jobs; null when the year has no table. */
 export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
   const yen = takeHome?.otsuYen ?? null
   return yen === null ? null : `手取り目安 ${yenText(yen)}`
 }
 
-/** 「7時間・休憩1時間」: what is worked, and what was taken off. */
+/** 「7時間・休憩1時間」: working time without the break, and the break. */
 export const lengthText = (minutes: number, breakMinutes: number): string =>
   breakMinutes > 0
     ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
@@ -28,7 +28,7 @@ const LIVING = new Set(['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'])
 const restText = (which: string, minutes: number, guideline: number) =>
   `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(guideline)})`
 
-/** The one thing about this listing that concerns the asking doctor most. */
+/** The most important note about this listing for the signed-in doctor. */
 export function viewerNote(viewer: Viewer | null): ViewerNote | null {
   if (!viewer) return null
   const { applicationState, overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer

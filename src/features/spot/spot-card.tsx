@@ -15,7 +15,7 @@ import type { SpotCardFragment } from './spot-card.fragment.ts'
 type SpotCardProps = CardSlots & { listing: FragmentOf<typeof SpotCardFragment> }
 
 export function SpotCard({ listing: fragment, ...slots }: SpotCardProps) {
-  // By its type alone: the document itself, and the parser it needs, stay out of the browser.
+  // The fragment is named by its type alone: the document and the GraphQL parser stay out of the browser.
   const listing = readFragment<typeof SpotCardFragment>(fragment)
   const { startTime, endTime } = listing
   return (
@@ -47,7 +47,7 @@ function whenText(listing: WhenProps): string {
   return `${day}${weekday} ${hours}`
 }
 
-/** Nothing of its own where nothing is coloured: a page marks where texts meet. */
+/** Undefined when nothing is coloured: React separates adjacent text nodes by comments. */
 function colouredWhen(listing: WhenProps) {
   if (listing.startDay === 'WEEKDAY') return undefined
   const { day, weekday, hours } = partsOf(listing)

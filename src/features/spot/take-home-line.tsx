@@ -5,7 +5,7 @@ import { Text } from '../../ui/text/text.tsx'
 
 const about = (yen: number) => `約${yenText(yen)}`
 
-/** 2026 → 「令和8年分」, as the tables are called. */
+/** 2026 → 「令和8年分」, the official name of the tables. */
 const yearText = (year: number) => `令和${year - 2018}年分`
 
 function estimate({ year, otsuYen, heiYen }: TakeHome): string | null {
@@ -16,7 +16,7 @@ function estimate({ year, otsuYen, heiYen }: TakeHome): string | null {
   return columns.length === 0 ? null : `${columns.join(' / ')}(${yearText(year)})`
 }
 
-/** 見込み手取り, or plainly that it cannot be said yet. Which column applies, the hospital decides. */
+/** 見込み手取り, or a sentence that it is not known yet. The hospital decides which column applies. */
 export function TakeHomeLine({ takeHome }: { takeHome: TakeHome }) {
   const words = estimate(takeHome)
   if (words === null) {

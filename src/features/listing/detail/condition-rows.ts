@@ -15,7 +15,7 @@ import type { ListingDetail } from './listing-detail.fragment.ts'
 
 export type ConditionRow = readonly [term: string, description: string | null, note?: string | null]
 
-/** What the listing does not say has no row. */
+/** A row without a value is left out. */
 export const conditionItems = (rows: readonly ConditionRow[]): DescriptionItem[] =>
   rows.flatMap(([term, description, note]) =>
     description ? [{ term, description, note: note ?? undefined }] : [],
@@ -58,9 +58,9 @@ function requiredText({
 }
 
 type PayWords = {
-  /** Before the fee: what it is paid for. */
+  /** Prefix of the fee: the unit it is paid for. */
   per?: string
-  /** What it comes to over a month. */
+  /** The estimate for a month. */
   monthly?: string
 }
 

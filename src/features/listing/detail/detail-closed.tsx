@@ -10,7 +10,10 @@ type DetailClosedProps = {
   status: ListingStatus
 }
 
-/** That a listing has closed, and whether it did so while it was being read. Always there, so that it is read out. */
+/**
+ * Says that a listing has closed, and whether it did so while the page was open. Always mounted: screen readers
+ * announce changes of a live region only.
+ */
 export function DetailClosed({ isClosed, status }: DetailClosedProps) {
   const [wasOpen] = useState(!isClosed)
   return (

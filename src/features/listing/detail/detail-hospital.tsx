@@ -12,7 +12,7 @@ type DetailHospitalProps = {
   hospital: HospitalFacts
   /** Whether the doctor follows it; null for a visitor. */
   subscribed: boolean | null
-  /** Its own page outside. */
+  /** URL of the hospital's own page outside this app. */
   page: string | null
 }
 

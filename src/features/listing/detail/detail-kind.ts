@@ -29,7 +29,7 @@ export type DetailParts = {
   foot: DetailFootParts
 }
 
-/** What tells the pages of one kind of listing from those of the other. */
+/** The differences between the kinds of listing on a listing's page. */
 export type DetailKind<Item, Detail extends ListingDetail> = ListingKind<Item> & {
   /** After the hospital's name: what is shared, and what else it offers. */
   shared: string

@@ -12,7 +12,7 @@ type DetailShareProps = {
 
 export function DetailShare({ address, title }: DetailShareProps) {
   async function share() {
-    // Not the address in the bar: what was sent with a mail must not travel on.
+    // Not `location.href`: tracking params of a mail must not be shared.
     const url = window.location.origin + hrefOf(address)
     try {
       if ('share' in navigator) await navigator.share({ title, url })

@@ -17,7 +17,7 @@ import type { ListingDetail } from './listing-detail.fragment.ts'
 import { Text } from '../../../ui/text/text.tsx'
 import * as styles from './detail-page.css.ts'
 
-/** In minutes after midnight; past midnight counts on (翌1:00 is 1500). */
+/** Minutes after midnight; continues past midnight (翌1:00 is 1500). */
 type Band = { start: number; end: number }
 
 export type Permit = Band & {
@@ -27,7 +27,7 @@ export type Permit = Band & {
 
 type DetailSummaryProps = {
   listing: ListingDetail
-  /** What the card is about, for those who hear it. */
+  /** Accessible name of the card. */
   label: string
   when: ReactNode
   /** Start and end on the track of a day, breaks included. */
@@ -43,7 +43,7 @@ type DetailSummaryProps = {
 
 const segment = ({ start, end }: Band) => ({ startMinute: start, endMinute: end })
 
-/** When and how much, before anything else. */
+/** The first card of the page: when and how much. */
 export function DetailSummary({ listing, label, minutes, permit, note, ...parts }: DetailSummaryProps) {
   const { breakMinutes, hospital, workload } = listing
   const length = minutes.end - minutes.start

@@ -88,7 +88,7 @@ function Measured({ workload }: { workload: MeasuredWorkload }) {
   )
 }
 
-/** What the hospital itself expects, and said to be that. */
+/** The hospital's own expectations, labelled as such. */
 function Expected({ detail }: Pick<ListingDetail, 'detail'>) {
   const items = [
     ['救急車', detail.expectedAmbulance, '台'] as const,

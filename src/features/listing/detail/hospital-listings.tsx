@@ -13,7 +13,7 @@ type HospitalListingsProps<Item> = {
   listings: readonly (Item & { id: string })[]
 }
 
-/** On a listing's page, what else its hospital offers; nothing when there is nothing. */
+/** Other listings of the hospital on a listing's page; renders nothing when there are none. */
 export function HospitalListings<Item>({ of, hospital, listings }: HospitalListingsProps<Item>) {
   const id = useId()
   if (listings.length === 0) return null

@@ -6,7 +6,7 @@ import {
   MeasuredWorkloadFragment,
 } from '../listing-facts.fragment.ts'
 
-/** What the page of a listing of either kind says. Unmasked: the page of each kind hands it on to the sections. */
+/** The fields of a listing's page that both kinds have. Unmasked: each kind passes them on to shared sections. */
 export const ListingDetailFragment = graphqlListings(
   `
     fragment ListingDetail on Listing @_unmask {

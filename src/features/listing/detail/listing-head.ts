@@ -19,7 +19,7 @@ type HeadedListing = {
 
 export type ListingHead = { title: string; description: string }
 
-/** What a tab, a bookmark and a search engine say of one listing: when, where, how much. */
+/** Document title and description of a listing's page: when, where, how much. */
 export function listingHead(kind: SearchKind, when: string, listing: HeadedListing): ListingHead {
   const { fee, hospital, shiftPattern, clinicalDepartments, applicationStatus } = listing
   const place = `${PREFECTURE[hospital.prefecture]}${hospital.city}`

@@ -14,7 +14,7 @@ type SimilarListingsProps<Item, Detail extends ListingDetail> = {
   listing: Detail
 }
 
-/** Where a listing of either kind has closed: what is like it. */
+/** Similar listings, shown on the page of a closed listing. */
 export function SimilarListings<Item, Detail extends ListingDetail>({
   of,
   listing,
@@ -29,7 +29,7 @@ export function SimilarListings<Item, Detail extends ListingDetail>({
         似た条件の求人
       </Heading>
       {others.length > 0 && <CardList of={of} items={others} />}
-      {/* Searches that find more, for those without script too. */}
+      {/* Links to wider searches; they work without JavaScript. */}
       {ways.map(({ address, words }) => (
         <Link key={words} {...address} className={rowLinkClass}>
           {words}

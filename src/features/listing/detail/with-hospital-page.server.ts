@@ -1,6 +1,6 @@
 import { environment } from '../../../platform/environment.server.ts'
 
-/** A listing with the address of its hospital's own page outside; null where no such service is set. */
+/** Adds the URL of the hospital's own page; null when `HOSPITAL_SERVICE_URL` is not set. */
 export function withHospitalPage<T extends { hospital: { id: string } }>(listing: T | null) {
   if (!listing) return null
   const { HOSPITAL_SERVICE_URL: service } = environment()

@@ -5,7 +5,7 @@ import { APP_VERSION } from '../../../domain/visit/app-version.ts'
 import { nativeAppVersion, platformOf } from '../../../domain/visit/native-app.ts'
 import { logError } from '../../../platform/log.server.ts'
 
-/** On what device and app whoever sent this request opened the link, as the listings contract says it. */
+/** Device and app of the request's sender, in the terms of the listings contract. */
 export function clickSender() {
   const userAgent = getRequestHeader('user-agent') ?? ''
   const { device, os } = new UAParser(userAgent).getResult()
@@ -22,7 +22,7 @@ export function clickSender() {
   }
 }
 
-/** The same as the user service's contract says it. */
+/** The same in the terms of the user service's contract. */
 export const activitySender = ({
   platform,
   manufacturer,

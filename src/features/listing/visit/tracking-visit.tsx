@@ -8,7 +8,7 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { recordListingClick } from './tracking.functions.ts'
 
-/** How long a doctor waits for a record that concerns only us. */
+/** Timeout in milliseconds: a doctor does not wait long for our own statistics. */
 const PATIENCE_MS = 3_000
 
 type TrackedVisitProps = {
@@ -16,7 +16,7 @@ type TrackedVisitProps = {
   address: Address
 }
 
-/** Records where the doctor came from, then goes on to the same page under its clean address (spec section 2). */
+/** Records the click, then redirects to the same page without tracking params (spec section 2). */
 export function TrackedVisit({ address }: TrackedVisitProps) {
   const navigate = useNavigate()
   const recorded = useRef(false)

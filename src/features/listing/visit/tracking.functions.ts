@@ -17,7 +17,7 @@ const visit = v.object({
 /** Spec section 7, call 7: sent from production and preview builds, written to the console everywhere else. */
 const IS_REPORTED = import.meta.env.PROD || import.meta.env.MODE === 'preview'
 
-/** Who opened a listing from a mail or a LINE message. Whatever goes wrong is ours to know, not the doctor's. */
+/** Records that a listing was opened from a mail or a LINE message. Errors are logged, never shown to the doctor. */
 export const recordListingClick = createServerFn({ method: 'POST' })
   .validator(visit)
   .handler(async ({ data }): Promise<void> => {
@@ -28,7 +28,7 @@ export const recordListingClick = createServerFn({ method: 'POST' })
       if (!event) return
       const sender = clickSender()
       await askListings(RecordClickEvents, { eventData: [event], sender }, bearer)
-      // The activity log is of who is signed in only.
+      // The activity log contains signed-in users only.
       if (bearer === null) return
       const activity = { ...event, id, occurTime: occurTime() }
       if (!IS_REPORTED) {

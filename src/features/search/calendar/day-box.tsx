@@ -9,7 +9,7 @@ import { DayFace } from './day-face.tsx'
 import { spokenDay, type DayOffer } from './day-words.ts'
 import * as styles from './month.css.ts'
 
-// The calendar hears its boxes where they bubble to, so that a day that did not change is not drawn again.
+// The calendar listens to bubbling events of its boxes, so that an unchanged day is not rendered again.
 const heardAbove = () => undefined
 
 type DayBoxProps = {
@@ -24,7 +24,7 @@ type DayBoxProps = {
   offer?: DayOffer
 }
 
-/** A day of the calendar as a box that is sent with its form. */
+/** A day of the calendar as a checkbox of its form. */
 export const DayBox = memo(function DayBox({ day, tabIndex, isChosen, isDisabled, ...look }: DayBoxProps) {
   return (
     <label className={cx(dayStyle, styles.chosenDay, look.isSeasonal && styles.seasonal)}>
@@ -46,7 +46,7 @@ export const DayBox = memo(function DayBox({ day, tabIndex, isChosen, isDisabled
   )
 })
 
-/** Days chosen that the month shown does not hold: said in a row, and given up there. */
+/** Chosen days outside the visible month: listed in a row, where they can be removed. */
 export function OtherDays({ days }: { days: readonly string[] }) {
   return (
     days.length > 0 && (

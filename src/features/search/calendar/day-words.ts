@@ -1,7 +1,7 @@
 import { manYenText, numberText } from '../../../domain/text/money-text.ts'
 import { weekdayText } from '../../../domain/text/shift-text.ts'
 
-/** What a day of a search offers. */
+/** Count and best fee of a day. */
 export type DayOffer = { count: number; bestFee: number | null }
 
 export const NO_OFFER: DayOffer = { count: 0, bestFee: null }

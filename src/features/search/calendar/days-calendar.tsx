@@ -14,7 +14,7 @@ type DaysCalendarProps = {
   /** The days chosen; the caller keeps them, since other controls choose days too. */
   value: readonly string[]
   onChange: (days: string[]) => void
-  /** What each day offers, once it is known. */
+  /** The offer of each day, once loaded. */
   offers?: Readonly<Record<string, DayOffer>>
   isSeasonal?: (day: string) => boolean
 }

@@ -10,7 +10,7 @@ export function MonthHead({ month, from, to, onMonthChange }: MonthHeadProps) {
   const hydrated = useHydrated()
   const isFirst = month <= monthOf(from)
   const isLast = month >= monthOf(to)
-  // Not `disabled`: a button that was pressed keeps the focus on the last month too.
+  // Not `disabled`, so that the pressed button keeps the focus on the last month too.
   const turn = (months: number, isEnd: boolean) => () => !isEnd && onMonthChange(addMonths(month, months))
   return (
     <div className={styles.head}>

@@ -11,7 +11,7 @@ type MonthPagesProps = {
   first: string
   /** `isTurnedTo` is false in the months that only a page without script shows. */
   renderDay: (day: string, tabIndex: number | undefined, isTurnedTo: boolean) => ReactNode
-  /** Under the months; told which are shown. */
+  /** Under the months; receives the months shown. */
   foot?: (months: readonly string[]) => ReactNode
 }
 

@@ -7,12 +7,12 @@ import * as styles from './month.css.ts'
 type MonthTableProps = {
   /** The month shown, 2026-12. */
   month: string
-  /** First and last day one may reach. */
+  /** First and last day that can be reached. */
   from: string
   to: string
-  /** A key has led into another month. */
+  /** Called when a key has moved into another month. */
   onMonthChange: (month: string) => void
-  /** What stands in a day's place; the element that takes focus carries `data-day` and the tab index given. */
+  /** Renders a day; the element that takes focus has `data-day` and the given tab index. */
   renderDay: (day: string, tabIndex: number | undefined) => ReactNode
 }
 
@@ -29,11 +29,11 @@ export function MonthTable({ month, from, to, onMonthChange, renderDay }: MonthT
   const wanted = useRef('')
   const dayElement = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
   const isOffered = (day: string) => day >= from && day <= to
-  // Weeks that are over would only take up room.
+  // Past weeks are left out.
   const weeks = weeksOf(month).filter((week) => week.some((day) => day !== null && isOffered(day)))
   const stop =
     monthOf(visited) === month ? visited : weeks.flat().find((day) => day !== null && isOffered(day))
-  // A day of the month turned to has a place only now.
+  // A day of the new month can be focused only after it is rendered.
   useEffect(() => {
     if (wanted.current) dayElement(wanted.current)?.focus()
     wanted.current = ''

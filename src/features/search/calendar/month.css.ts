@@ -49,7 +49,7 @@ globalStyle(`${chosenDay}:has(:checked) span, ${chosenDay}[aria-current="true"] 
   boxShadow: 'none',
 })
 
-/** The box itself lies unseen over its day: tapped, focused and read like any other. */
+/** The checkbox lies invisible over its day: it is tapped, focused and announced like any other. */
 export const dayBox = style({
   appearance: 'none',
   position: 'absolute',
@@ -60,7 +60,7 @@ export const dayBox = style({
   cursor: 'inherit',
 })
 
-/** While new numbers are on their way the old ones stay, paler. */
+/** The old counts stay, paler, while new ones load. */
 globalStyle(
   `[data-counts="old"] ${face.weekday}, [data-counts="old"] ${face.saturday}, [data-counts="old"] ${face.holiday}`,
   {

@@ -17,11 +17,11 @@ import { scripted } from '../../../ui/layout/layout.css.ts'
 import * as styles from './weekday-grid.css.ts'
 
 type WeekdayGridPickerProps = {
-  /** What is chosen when first shown. */
+  /** The initial values. */
   value: GridCriteria
   /** Listings a cell alone would find, by weekday and pattern. */
   counts?: ValueCounts
-  /** After a choice that the form itself does not hear of. */
+  /** Called after a choice that fires no event of the form. */
   onChange: () => void
 }
 

@@ -15,7 +15,7 @@ import * as styles from './weekday-grid.css.ts'
 export type GridPlace = {
   cells: GridCell[]
   kind: 'cell' | 'row' | 'column'
-  /** Where it stands, headers being row 0 and column 0. */
+  /** Row and column; headers are row 0 and column 0. */
   row: number
   column: number
   /** What a header says: 「火」「午前」. */
@@ -31,7 +31,7 @@ type WeekdayGridTableProps = {
 
 const TONE: Partial<Record<string, string>> = { SATURDAY: tone.saturday, SUNDAY: tone.holiday }
 
-// Made once: a place that is the same is known to be, and a button that would say the same is not drawn anew.
+// Created once, so that memoised buttons with the same props are not rendered again.
 const COLUMNS = GRID_WEEKDAYS.map((weekday, index) => ({
   weekday,
   head: {
@@ -59,7 +59,7 @@ const ROWS = GRID_PATTERNS.map((shiftPattern, index) => {
   }
 })
 
-/** The week as a clinic's timetable has it: weekdays across, times of day down. */
+/** The week like a clinic's timetable: weekdays across, times of day down. */
 export function WeekdayGridTable({ caption, render, ...table }: WeekdayGridTableProps) {
   return (
     <table {...table} className={styles.table}>

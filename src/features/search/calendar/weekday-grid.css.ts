@@ -26,7 +26,7 @@ export const place = style({
   justifyContent: 'center',
   width: '100%',
   minHeight: vars.size.target,
-  // Space between the cells to the eye, none to the thumb.
+  // A visible gap between the cells that is still part of the tap target.
   border: '1px solid transparent',
   backgroundClip: 'padding-box',
   borderRadius: vars.radius.label,

@@ -5,7 +5,7 @@ import type { ValueCounts } from '../../forms/criteria-boxes.tsx'
 import { FilteredBoxes } from '../../forms/filtered-boxes.tsx'
 
 type CitiesPickerProps = {
-  /** What is ticked when first shown. */
+  /** The initial values. */
   value: readonly string[]
   /** The cities of the prefectures asked for; without them only what is ticked is there. */
   counts?: ValueCounts

@@ -12,7 +12,7 @@ type HospitalPickerProps = {
   kind: 'spot' | 'regular'
   /** The ids that are chosen when first shown. */
   value: readonly string[]
-  /** After a choice that the form itself does not hear of. */
+  /** Called after a choice that fires no event of the form. */
   onChange: () => void
 }
 

@@ -25,7 +25,7 @@ type HospitalSuggestionListProps = {
 
 export const optionId = (list: string, hospital: string): string => `${list}-${hospital}`
 
-/** The listbox of the combobox; keys stay with its field. */
+/** The listbox of the combobox; key events are handled by its field. */
 export const HospitalSuggestionList = (props: HospitalSuggestionListProps) => (
   <div
     role="listbox"
@@ -57,7 +57,7 @@ type SuggestionProps = {
   onToggle: (hospital: SuggestedHospital) => void
 }
 
-/** Drawn anew when it is chosen or reached itself, and not with every letter typed. */
+/** Memoised: rendered again when it is chosen or highlighted, not with every letter typed. */
 const Suggestion = memo(function Suggestion(props: SuggestionProps) {
   const { id, hospital, count, isChosen, isActive, onToggle } = props
   const element = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { Inline } from '../../../ui/layout/inline.tsx'
 
 type KeptCriteriaProps = { criteria: Criteria; hospitalName: (id: string) => string }
 
-/** Conditions chosen elsewhere go along, and can be given up here. */
+/** Criteria chosen elsewhere are submitted too, and can be removed here. */
 export function KeptCriteria({ criteria, hospitalName }: KeptCriteriaProps) {
   const chips = criteriaChips(criteria, hospitalName)
   if (chips.length === 0) return null

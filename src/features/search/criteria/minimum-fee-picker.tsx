@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 const FEES = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]
 
 type MinimumFeePickerProps = {
-  /** What is chosen when first shown. */
+  /** The initial values. */
   value: number | undefined
 }
 

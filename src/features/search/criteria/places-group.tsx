@@ -5,7 +5,7 @@ import { CriteriaGroup } from './criteria-group.tsx'
 import { PrefecturesPicker } from './prefectures-picker.tsx'
 
 type PlacesGroupProps = {
-  /** What the address asks for. */
+  /** The criteria of the URL. */
   search: Pick<Criteria, 'prefectures' | 'cities'>
   /** What stands beside the choices, once it is known; without those of the cities only what is ticked of them is there. */
   counts?: { prefectures?: ValueCounts; cities?: ValueCounts }

@@ -9,7 +9,7 @@ import { Boxes, type ValueCounts } from '../../forms/criteria-boxes.tsx'
 import * as styles from '../../forms/criteria.css.ts'
 
 type PrefecturesPickerProps = {
-  /** What is ticked when first shown. */
+  /** The initial values. */
   value: readonly string[]
   counts?: ValueCounts
 }

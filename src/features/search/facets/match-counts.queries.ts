@@ -3,7 +3,7 @@ import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { countMatches } from './match-counts.functions.ts'
 
-/** Counts for several searches of one kind, as they stand; an order of searches is a question of its own. */
+/** Counts of several searches of one kind, in their order; another order is another query key. */
 export const matchCountsQuery = (kind: SearchKind, wheres: readonly Criteria[]) =>
   queryOptions({
     queryKey: ['matchCounts', kind, wheres],

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import * as styles from '../../forms/criteria.css.ts'
 
 export type LiveCount = {
-  /** Undefined when nobody could say. */
+  /** Undefined when the count is not known. */
   count: number | undefined
-  /** The number is of a choice before, and a new one is on its way. */
+  /** The count is that of an earlier choice, while a new one loads. */
   isOld: boolean
 }
 
-/** 「検索する(128件)」; without the number when it cannot be had. */
+/** 「検索する(128件)」; without the number when it is not known. */
 export function SearchButton({ count, isOld }: LiveCount) {
   return (
     <>

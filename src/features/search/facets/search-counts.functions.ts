@@ -25,7 +25,7 @@ const facetsInput = v.variant('kind', [
   v.object({ kind: v.literal('regular'), where: v.object(CRITERIA_OF.regular) }),
 ])
 
-// Counts are the same for everybody: no token goes with the question.
+// Counts are the same for everybody: the request carries no token.
 export const getFacets = createServerFn()
   .validator(facetsInput)
   .handler(async ({ data }) =>
@@ -49,7 +49,7 @@ const calendarInput = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(800)),
 })
 
-/** What each day offers that offers anything, by day. */
+/** The offer of each day that has any, by day. */
 export const getSpotCalendar = createServerFn()
   .validator(calendarInput)
   .handler(async ({ data }) => {

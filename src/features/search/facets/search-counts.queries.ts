@@ -6,9 +6,9 @@ import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
 import { getFacets, getSpotCalendar, getSpotCities, getUsualFees } from './search-counts.functions.ts'
 import { WORKS_KEYS } from '../../listing/works-keys.ts'
 
-// A question that nobody waits for any more is taken back: each hands on its signal.
+// Every query passes its `signal` on, so that an obsolete request is aborted.
 
-/** What stands beside each choice; `total` is the count of the whole search. */
+/** Counts beside each choice; `total` is the count of the whole search. */
 export const facetsQuery = (kind: SearchKind, where: Criteria) =>
   queryOptions({
     queryKey: [...WORKS_KEYS[kind], 'facets', where],
@@ -16,7 +16,7 @@ export const facetsQuery = (kind: SearchKind, where: Criteria) =>
     placeholderData: keepPreviousData,
   })
 
-/** What each city of the prefectures has that the search names. */
+/** Counts per city of the prefectures that the search names. */
 export const spotCitiesQuery = (where: SpotCriteria) =>
   queryOptions({
     queryKey: [...WORKS_KEYS.spot, 'cities', where],
@@ -32,7 +32,7 @@ export const spotCalendarQuery = ({ dates: _dates, ...where }: SpotCriteria, fro
     placeholderData: keepPreviousData,
   })
 
-/** What hospitals pay outside a season. */
+/** What hospitals pay outside the season. */
 export const usualFeesQuery = (hospitalIds: readonly string[], season: Season) =>
   queryOptions({
     queryKey: [...WORKS_KEYS.spot, 'usualFees', hospitalIds, season],

@@ -9,16 +9,16 @@ import { useDebounced } from '../../forms/use-debounced.ts'
 import { matchCountsQuery } from './match-counts.queries.ts'
 import { spotCalendarQuery, spotCitiesQuery } from './search-counts.queries.ts'
 
-/** How many listings what is chosen finds, asked once the choice has settled. */
+/** How many listings the draft finds, debounced. */
 export function useSpotCount(draft: SpotCriteria, enabled = true): LiveCount {
   const where = useDebounced(draft)
   const query = useQuery({ ...matchCountsQuery('spot', [where]), enabled })
   const isOld = where !== draft || query.isPlaceholderData
-  // A question that failed leaves no number behind, not even an old one.
+  // After a failed query no count is shown, not even an old one.
   return { count: query.failureCount > 0 ? undefined : query.data?.[0], isOld }
 }
 
-/** What each city of the prefectures chosen has, once any is. */
+/** Counts per city of the chosen prefectures, once there are any. */
 export function useSpotCities(draft: SpotCriteria) {
   const where = useDebounced(draft)
   const isAsked = prefecturesAsked(where).length > 0

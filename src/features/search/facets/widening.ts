@@ -7,7 +7,7 @@ import { searchDaysQuery } from './criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from './match-counts.queries.ts'
 
-/** A search that found no more than this is told what would find more. */
+/** Up to this many results, wider searches are offered. */
 export const FEW = 5
 
 const countsQuery = <C extends Criteria>(kind: SearchKind, criteria: C, none: C, today: string) =>
@@ -17,15 +17,15 @@ const countsQuery = <C extends Criteria>(kind: SearchKind, criteria: C, none: C,
   )
 
 export type Widening<C extends Criteria> = {
-  /** Searches that find more, each with how many. */
+  /** Wider searches, each with its count. */
   offered: Relaxation<C>[]
-  /** What is asked for at once and excludes itself. */
+  /** Contradictions between the criteria. */
   reasons: string[]
-  /** The search asks for nothing that could be let go. */
+  /** The search has no criterion that could be dropped. */
   isWidest: boolean
 }
 
-/** What a search that found little could ask for instead. All of it is counted by one question. */
+/** Wider searches for one that found little. One query counts all of them. */
 export function useWidening<C extends Criteria>(
   kind: SearchKind,
   criteria: C,
@@ -49,7 +49,7 @@ export function useWidening<C extends Criteria>(
   }
 }
 
-/** The one more question that such a page costs. */
+/** Prefetches the one additional query of such a page. */
 export async function warmWidening<C extends Criteria>(
   queryClient: QueryClient,
   kind: SearchKind,

@@ -7,15 +7,15 @@ import { RegularTerms } from '../form/regular-terms.tsx'
 
 type AllConditionsProps = {
   kind: SearchKind
-  /** What the address said when they were opened. */
+  /** The criteria of the URL when the panel was opened. */
   search: AnySearch
-  /** What the form says at the moment. */
+  /** The current values of the form. */
   draft: Criteria
-  /** Called after a choice that no box of the form has made. */
+  /** Called after a choice that fires no event of the form. */
   reread: () => void
 }
 
-/** Every condition of a search with what it would leave, brought beside the list when it is asked for. */
+/** All criteria of a search with their counts, loaded beside the list on demand. */
 export function AllConditions({ kind, search, draft, reread }: AllConditionsProps) {
   const { facets } = useFacets(kind, draft)
   const groups = { search, counts: facets }
@@ -37,7 +37,7 @@ export function AllConditions({ kind, search, draft, reread }: AllConditionsProp
 
 type KeptProps = { search: Criteria; names: readonly ('weekdays' | 'shiftPatterns' | 'dates')[] }
 
-/** What the form only keeps. */
+/** Criteria that the form only passes on. */
 const Kept = ({ search, names }: KeptProps) =>
   names.map(
     (name) => search[name] && <input key={name} type="hidden" name={name} value={String(search[name])} />,

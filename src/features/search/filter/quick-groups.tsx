@@ -4,7 +4,7 @@ import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { check, row } from '../../../ui/choice/choice.css.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
 
-/** What most searches ask for: offered beside the list without opening anything. */
+/** The most frequent criteria, beside the list without a disclosure. */
 const QUICK = [
   {
     name: 'prefectures',

@@ -10,7 +10,10 @@ const SideForm = late(
   (form) => form.SideForm,
 )
 
-/** The left column of the results. Served to all, since a server knows no widths; a narrow screen drops it unread. */
+/**
+ * The left column of the results. Rendered for all, since the server knows no widths; a narrow screen removes it on
+ * hydration.
+ */
 export function SideFilter({ kind, search }: { kind: SearchKind; search: AnySearch }) {
   const wide = useMedia(media.xl)
   return (

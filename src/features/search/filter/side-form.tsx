@@ -14,7 +14,7 @@ import { useFormCriteria } from '../criteria/use-form-criteria.ts'
 import { QuickGroups, quickFields } from './quick-groups.tsx'
 import * as styles from '../form/search-form.css.ts'
 
-/** Several ticks in a row are one search. */
+/** Debounce in milliseconds: several ticks in a row are one search. */
 const SETTLED_MS = 350
 
 const AllConditions = lazy(async () => ({ default: (await import('./all-conditions.tsx')).AllConditions }))
@@ -35,11 +35,11 @@ export function SideForm(props: SideFormProps) {
   const [shown, setShown] = useState({ key, version: 0 })
   if (shown.key !== key) {
     setShown({ key, version: key === applied ? shown.version : shown.version + 1 })
-    // What came back has come back: the same address once more is one from elsewhere.
+    // Each expected URL counts once: the same URL later comes from elsewhere.
     setApplied(undefined)
   }
   return (
-    // Around the whole form: one whose boxes have not come yet would be read as one without any.
+    // One boundary around the whole form: a form whose boxes are still loading would be read as empty.
     <Suspense fallback={<Skeleton shape="card" />}>
       <Conditions
         key={`${shown.version} ${isAll}`}
@@ -55,11 +55,11 @@ export function SideForm(props: SideFormProps) {
 type ConditionsProps = SideFormProps & {
   isAll: boolean
   onAll: () => void
-  /** Told which criteria will come back as the address. */
+  /** Receives the criteria that the next URL will hold. */
   onApply: (key: string) => void
 }
 
-/** Ticks in a row are one step of the way back. */
+/** Ticks in a row replace one history entry. */
 const isOwnStep = (state: object) => 'ticked' in state
 
 function Conditions({ kind, search: live, isAll, onAll, onApply }: ConditionsProps) {
@@ -134,7 +134,7 @@ function Conditions({ kind, search: live, isAll, onAll, onApply }: ConditionsPro
   )
 }
 
-/** What the short form has no box for goes along. */
+/** Criteria without a box in the short form are passed on. */
 const Kept = ({ criteria }: { criteria: Criteria }) =>
   Object.entries(criteria).map(
     ([name, value]) =>

@@ -24,12 +24,12 @@ import { InPlaceForms } from './in-place-forms.tsx'
 import { WorkAndPay } from './criterion-groups.tsx'
 import * as styles from './search-form.css.ts'
 
-/** What a form of all criteria says at the moment, with what each choice would leave. */
+/** The current values of a form of all criteria, with the count of each choice. */
 export type OpenForm = {
   draft: Criteria
   counts: ReturnType<typeof facetCounts> | undefined
   found: readonly Contradiction[]
-  /** Called after a choice that no box of the form has made. */
+  /** Called after a choice that fires no event of the form. */
   reread: () => void
 }
 
@@ -61,7 +61,7 @@ export function AdvancedPage(props: AdvancedProps) {
               </Link>
             </Inline>
           </Inline>
-          {/* Another address is another search: its form begins anew. */}
+          {/* Another URL is another search: the form is remounted. */}
           <Fragment key={criteriaKey(criteria)}>
             <AdvancedForm {...props} />
           </Fragment>
@@ -71,7 +71,7 @@ export function AdvancedPage(props: AdvancedProps) {
   )
 }
 
-/** All criteria, each choice with what it would leave. Without script a form like any other, with the counts it came with. */
+/** All criteria, each choice with its count. Without JavaScript a plain form with the counts of the first render. */
 function AdvancedForm({ kind, search, above, when }: AdvancedProps) {
   const [initial] = useState<Criteria>(() => criteriaOf(search))
   const { form, draft, reread } = useFormCriteria(kind, initial)

@@ -21,16 +21,16 @@ import { MinimumFeePicker } from '../criteria/minimum-fee-picker.tsx'
 import { PlacesGroup } from '../criteria/places-group.tsx'
 
 type GroupsProps = {
-  /** What the address asks for. */
+  /** The criteria of the URL. */
   search: Criteria
-  /** What stands beside the choices, once it is known. */
+  /** Counts beside the choices, once loaded. */
   counts?: ReturnType<typeof facetCounts>
   found?: readonly Contradiction[]
 }
 
 const NOTHING: readonly Contradiction[] = []
 
-/** Where more is said above the boxes, or below, than the name of the criterion. */
+/** Legends that differ from the criterion's name, and notes below the boxes. */
 const LEGEND: Partial<Record<CountedName, string>> = { incentiveTypes: '加算(インセンティブ)' }
 const NOTE: Partial<Record<CountedName, string>> = { conditions: WORKLOAD_SOURCE }
 
@@ -38,7 +38,7 @@ type ListProps = GroupsProps & { of: CountedName }
 
 const CHOSEN = ['true']
 
-/** The boxes of one criterion; made anew when the address changes its choice. */
+/** The boxes of one criterion; remounted when the URL changes its values. */
 function CriterionBoxes({ of, search, counts }: ListProps) {
   const value = search[of] === true ? CHOSEN : search[of]
   return (
@@ -85,7 +85,7 @@ export function WhenAndWhere({ days, ...groups }: GroupsProps & { days: ReactNod
   )
 }
 
-/** Those with a place of their own in the forms; any other stands at the end. */
+/** Criteria with a fixed place in the forms; all others follow at the end. */
 const PLACED: readonly CountedName[] = [
   'adjustableWorkingEndTime',
   'adjustableWorkingStartTime',

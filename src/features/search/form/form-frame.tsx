@@ -10,13 +10,13 @@ type FormFrameProps = {
   search: AnySearch
   form: RefObject<HTMLFormElement | null>
   onChange: () => void
-  /** The numbers are of a choice before. */
+  /** The counts are those of an earlier choice. */
   isOld?: boolean
   actions: ReactNode
   children: ReactNode
 }
 
-/** A search form, which leads to the results with script and without. */
+/** A GET form that leads to the results, with and without JavaScript. */
 export const FormFrame = ({ kind, search, form, onChange, isOld, actions, children }: FormFrameProps) => (
   <form
     ref={form}

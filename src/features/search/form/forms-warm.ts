@@ -13,7 +13,7 @@ import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
 import { facetsQuery, spotCitiesQuery } from '../facets/search-counts.queries.ts'
 
-/** What the search forms show beside their questions. */
+/** Prefetches what the search forms show beside their fields. */
 
 const warmHospitals = (queryClient: QueryClient, { generalHospitalIds: ids }: Criteria) =>
   ids && queryClient.prefetchQuery(hospitalNamesQuery(ids))

@@ -17,7 +17,7 @@ export function InPlaceForms({ children }: { children: ReactNode }) {
     const { pathname } = new URL(isElsewhere ? submitter.formAction : form.action)
     const leave = () => {
       if (pathname !== router.state.location.pathname) {
-        // What was chosen stays with this page, so that the way back leads to the form as it was left.
+        // The choices are written into this page's URL, so that Back restores the form.
         void router.navigate({ href: `${router.state.location.pathname}?${query}`, replace: true })
         router.history.flush()
       }

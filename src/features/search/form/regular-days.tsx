@@ -6,13 +6,13 @@ import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { DaysCalendar } from '../calendar/days-calendar.tsx'
 
 type RegularDaysProps = {
-  /** The days chosen when first shown. */
+  /** The initial days. */
   value: readonly string[]
-  /** After a choice that the form itself does not hear of. */
+  /** Called after a choice that fires no event of the form. */
   onChange: () => void
 }
 
-/** Days the engagement must reach: asked for less often than the weekday, and so out of the way. */
+/** Days the engagement must cover; folded, since they are chosen less often than weekdays. */
 export function RegularDays({ value, onChange }: RegularDaysProps) {
   const { data } = useQuery(searchDaysQuery())
   const [days, setDays] = useState(value)

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import * as styles from './result-fallback.css.ts'
 
-/** Until a late part's script is there, on a navigation inside the app. */
+/** Fallback of a `late` page on a navigation inside the app. */
 export function ResultFallback() {
   return (
     <main className={styles.fallback}>

@@ -76,7 +76,7 @@ export const left = style({
       gap: vars.space[3],
       position: 'sticky',
       top: `calc(6px + ${roomAbove})`,
-      // What does not fit scrolls by itself.
+      // Overflow scrolls inside.
       maxHeight: `calc(100svh - 12px - ${roomAbove})`,
     },
   },
@@ -90,12 +90,12 @@ export const criteria = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  // As high with one condition as with several.
+  // Same height with one condition and with several.
   minHeight: '56px',
   minWidth: 0,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
   paddingInlineEnd: vars.space[3],
-  // Room for the ring around a focused chip, which the scroller would cut off.
+  // Room for the focus ring, which the scroller would clip.
   marginInlineStart: '-4px',
   paddingInlineStart: '4px',
   background: vars.color.surface,
@@ -211,7 +211,7 @@ export const sortSelect = style({
 export const wideResults = style({ '@media': { [media.xl]: { gridColumn: '2 / -1' } } })
 
 export const found = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
-/** The list before stays until the new one is there, so that nothing jumps under the hand that ticks. */
+/** The old list stays until the new one has loaded, so that the layout does not shift while criteria are ticked. */
 export const oldFound = style({ cursor: 'progress' })
-/** What follows the list is no part of it. */
+/** Space between the list and what follows. */
 export const underList = style({ paddingTop: vars.space[2] })

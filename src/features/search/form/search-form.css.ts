@@ -22,13 +22,13 @@ globalStyle(`${full} ${group}`, {
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
-// A legend takes its own room in the card instead of standing on the border.
+// The legend is in the flow of the card instead of on its border.
 globalStyle(`${full} ${legend}`, { float: 'inline-start', width: '100%', fontSize: vars.fontSize.lg })
 globalStyle(`${full} ${legend} + *`, { clear: 'both' })
 globalStyle(`${full} ${columns}`, {
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-// The bar reaches the edges of a phone, over the page's gutter.
+// On a phone the bar reaches the edges, over the page's gutter.
 globalStyle(`${full} > :last-child`, {
   marginInline: `calc(-1 * ${vars.space[3]})`,
   '@media': { [media.lg]: { marginInline: 0 } },

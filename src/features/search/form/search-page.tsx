@@ -46,7 +46,7 @@ export function SearchPage({ kind, search, banner, form, below }: SearchPageProp
           </Inline>
           <SearchWordsBox kind={kind} criteria={criteria} />
           {banner}
-          {/* Another address is another search: its form begins anew. */}
+          {/* Another URL is another search: the form is remounted. */}
           <Fragment key={key}>{form}</Fragment>
           {below}
         </Stack>

@@ -9,13 +9,13 @@ type SearchTabsProps = {
   kind: SearchKind
   screen: 'search' | 'result'
   search: AnySearch
-  /** Over a page of its own, and not part of the frame of results. */
+  /** On a page of its own, outside the frame of the results. */
   alone?: boolean
 }
 
 const ADDRESS = { search: toSearch, result: toResult }
 
-/** Spot and regular, each keeping the criteria that both know. */
+/** Tabs for spot and regular; switching keeps the criteria that both have. */
 export function SearchTabs({ kind, screen, search, alone = screen === 'search' }: SearchTabsProps) {
   return (
     <nav aria-label="求人の種類" className={`${tabBarClass} ${alone ? styles.outerTabs : styles.tabs}`}>

@@ -15,12 +15,12 @@ type ShortFormProps = Omit<ComponentProps<typeof FormFrame>, 'actions'> & {
   first?: ReactNode
   /** What is asked for most, a tap each. */
   chips: ReactNode
-  /** What of the search this form has no question for. */
+  /** Criteria of the search that this form has no field for. */
   beyond: Criteria
   count: LiveCount
 }
 
-/** The search as most begin it; everything else is a page further. */
+/** The short search form; all other criteria are on the advanced page. */
 export function ShortForm({ first, chips, beyond, count, children, ...frame }: ShortFormProps) {
   const { data: names } = useQuery(hospitalNamesQuery(beyond.generalHospitalIds ?? []))
   return (
@@ -29,7 +29,7 @@ export function ShortForm({ first, chips, beyond, count, children, ...frame }: S
       actions={
         <>
           <SearchButton {...count} />
-          {/* Of the form, so that what is chosen goes along; and the second button, so that Enter searches. */}
+          {/* A submit button with `formAction`, so that the choices are kept; not the first one, so that Enter searches. */}
           <Button type="submit" formAction={hrefOf(toAdvanced(frame.kind))} size="sm">
             条件を詳しく
           </Button>

@@ -8,7 +8,7 @@ type SpotDaysProps = Pick<ReturnType<typeof useSpotCalendar>, 'days' | 'offers' 
   onChange: (days: string[]) => void
 }
 
-/** The calendar of a search form, with what each day offers under the other criteria. */
+/** The calendar of a search form, with the offer of each day under the other criteria. */
 export function SpotDays({ days, offers, isOld, value, onChange }: SpotDaysProps) {
   const season = days?.seasons.find(({ isOpen }) => isOpen)
   const isSeasonal = useCallback(

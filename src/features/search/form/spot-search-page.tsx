@@ -7,7 +7,7 @@ import { SpotSearchForm } from './spot-search-form.tsx'
 
 type SpotSearchPageProps = {
   search: SpotSearch
-  /** What comes behind the listings of everybody. */
+  /** Content after the blocks of listings. */
   below: ReactNode
 }
 

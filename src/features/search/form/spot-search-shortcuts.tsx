@@ -47,13 +47,13 @@ export function QuickChips({ criteria, today, dates, onDates }: QuickChipsProps)
 
 type WeekendChipProps = { weekend: readonly string[] } & Pick<QuickChipsProps, 'dates' | 'onDates'>
 
-/** Ticks the days of the calendar below; without script it stands for them by its value. */
+/** Ticks the days in the calendar below; without JavaScript its value names them. */
 function WeekendChip({ weekend, dates, onDates }: WeekendChipProps) {
   const others = dates.filter((day) => !weekend.includes(day))
   const isChosen = weekend.every((day) => dates.includes(day))
   return (
     <ChipBox
-      // Once its days are ticked, they speak for themselves.
+      // No name while its days are ticked: their own boxes submit them.
       name={isChosen ? undefined : 'dates'}
       value={String(weekend)}
       checked={isChosen}
@@ -64,7 +64,7 @@ function WeekendChip({ weekend, dates, onDates }: WeekendChipProps) {
   )
 }
 
-/** What of a search the chips above and the fields of the page do not show. */
+/** Criteria that neither the chips above nor the fields of the page show. */
 export function beyondShortcuts(criteria: SpotCriteria): SpotCriteria {
   const {
     dates: _dates,

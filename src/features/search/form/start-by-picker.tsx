@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 
 type StartByPickerProps = {
-  /** The day chosen when first shown. */
+  /** The initial day. */
   value: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import type { ValueCounts } from '../../forms/criteria-boxes.tsx'
 
 type WeeklyHoursPickerProps = {
-  /** What is chosen when first shown. */
+  /** The initial values. */
   value: readonly string[] | undefined
   counts?: ValueCounts
 }

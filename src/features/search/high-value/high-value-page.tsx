@@ -31,11 +31,11 @@ import { SpotResultItem } from '../results/spot-result-item.tsx'
 
 type HighValuePageProps = {
   search: SpotSearch
-  /** What stopped the search when the page was opened. */
+  /** The loader's error, when the page was opened with one. */
   error?: unknown
 }
 
-/** The order that is this page's own needs no trace in its address. */
+/** This page's own default order is absent from its URL. */
 const { UNSPECIFIED: _recommended, HOURLY_FEE_DESC, ...OTHER_ORDERS } = SPOT_SORT_ORDER
 const ORDERS = { UNSPECIFIED: HOURLY_FEE_DESC, ...OTHER_ORDERS }
 

@@ -8,7 +8,7 @@ export const highValueSearch = (search: SpotSearch): SpotSearch => ({
   sort: search.sort ?? 'HOURLY_FEE_DESC',
 })
 
-/** What each week's tab asks for; without days, all of them. */
+/** The criteria of a week's tab; without days, of all weeks. */
 export const highValueCriteria = (search: SpotSearch, days?: string[]): SpotCriteria => ({
   ...criteriaOf(highValueSearch(search)),
   dates: days,

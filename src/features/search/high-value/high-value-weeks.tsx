@@ -10,7 +10,7 @@ import { highValueCriteria } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
 import { matchCountsQuery } from '../facets/match-counts.queries.ts'
 
-/** Week by week, each with what it has. */
+/** Tabs by week, each with its count. */
 export function HighValueWeeks({ search }: { search: SpotSearch }) {
   const { data } = useQuery(searchDaysQuery())
   const weeks = data ? weeksAhead(data.today) : []

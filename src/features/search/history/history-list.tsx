@@ -25,7 +25,7 @@ const UNDO_MS = 10_000
 
 const HEADING = 'history-heading'
 
-/** Whoever works by keyboard goes on where the list changed; a dialog or toast that closes looks for its own first. */
+/** Moves keyboard focus to where the list changed, after a closing dialog or toast has restored its own. */
 const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 0)
 
 const rowId = (key: string) => `search-${key}`
@@ -98,7 +98,7 @@ export function HistoryList({ kind, history }: HistoryListProps) {
               kind={kind}
               entry={entry}
               today={today}
-              // Of the list as it was: another search may stand at this place now.
+              // Index in the list before the removal: another entry may be at this index now.
               count={isPlaceholderData ? undefined : counts?.[at]}
               hospitalName={hospitalName}
               onRemove={() => remove(entry)}

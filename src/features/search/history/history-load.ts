@@ -6,7 +6,7 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { savedSearchesQuery } from '../saved/saved-searches.queries.ts'
 import { sessionQuery } from '../../session/session.queries.ts'
 
-/** The searches a doctor keeps, and the names they say. */
+/** Prefetches the saved searches and the names of their hospitals. */
 export async function warmSaved(queryClient: QueryClient, kind: SearchKind): Promise<void> {
   const { doctor } = await queryClient.ensureQueryData(sessionQuery())
   if (!doctor) return
@@ -21,6 +21,6 @@ export async function warmSaved(queryClient: QueryClient, kind: SearchKind): Pro
   )
 }
 
-/** All the server can know of the page: the day, and what a doctor keeps there. The history itself is the device's. */
+/** What the server knows of the page: the date and the saved searches. The history itself is in local storage. */
 export const loadHistory = (queryClient: QueryClient, kind: SearchKind): Promise<void> =>
   warm(queryClient.prefetchQuery(searchDaysQuery()), warmSaved(queryClient, kind))

@@ -25,7 +25,7 @@ type HistoryRowProps = {
   id: string
   kind: SearchKind
   entry: PastSearch
-  /** Undefined until the server has said which day it is. */
+  /** Undefined until the server's date has loaded. */
   today: string | undefined
   /** How many listings the search finds now, its passed days left out; undefined until it is known. */
   count: number | undefined

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { textParam } from '../../../domain/search-param.ts'
 
-/** What came of a form the browser posted by itself. */
+/** Outcome of a form that was posted without JavaScript. */
 export const historySearchSchema = v.object({ outcome: textParam })

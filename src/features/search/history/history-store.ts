@@ -62,7 +62,7 @@ export const removeAllSearches = (kind: SearchKind): void => write(kind, [])
 export const bringBackSearches = (kind: SearchKind, removed: readonly PastSearch[]): void =>
   write(kind, mergeHistories(historyOf(kind), removed))
 
-/** About as long as a full history: a storage with less room left cannot keep one. */
+/** About the size of a full history: used to test whether storage has room for one. */
 const PROBE = 'x'.repeat(8_000)
 
 let isProbed: boolean | undefined
@@ -77,7 +77,7 @@ function probe(): boolean {
 /** Whether this device keeps the history: storage can be blocked, or full. Asked on every render, so tried once. */
 export const canKeepHistory = (kind: SearchKind): boolean => !unkept.has(kind) && (isProbed ??= probe())
 
-/** Hears of changes from this tab and, by the storage event, from the others. */
+/** Subscribes to changes of this tab and, by the storage event, of other tabs. */
 export function onHistoryChange(hear: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     // Null: everything was cleared.

@@ -17,11 +17,11 @@ import { useSearchHistory } from './use-search-history.ts'
 
 type SearchHistoryPageProps = {
   kind: SearchKind
-  /** What came of a form the browser posted by itself. */
+  /** Outcome of a form that was posted without JavaScript. */
   posted: string | undefined
 }
 
-/** The server cannot know what a device keeps: it serves a skeleton, and says so where no script will fill it. */
+/** The history is in local storage: the server renders a skeleton, and a notice for browsers without JavaScript. */
 export function SearchHistoryPage({ kind, posted }: SearchHistoryPageProps) {
   const { history, isKept } = useSearchHistory(kind)
   return (

@@ -9,7 +9,7 @@ export const tabs = style({
 })
 globalStyle(`${tabs} > a`, { '@media': { [media.lg]: { flexGrow: 0, minWidth: '120px' } } })
 
-/** The foot of the page stays where it is while the list comes. */
+/** Reserves height, so that the footer does not move when the list appears. */
 export const room = style({ minHeight: '70vh' })
 
 export const head = style({

@@ -10,7 +10,7 @@ export function recordSearch(kind: SearchKind, criteria: Criteria): void {
   const searchedAt = now().toISOString()
   import('./history-store.ts').then(
     ({ keepSearch }) => keepSearch(kind, criteria, searchedAt),
-    // Offline by now: a search more or less in the history.
+    // Offline: losing one entry of the history does not matter.
     () => undefined,
   )
 }

@@ -3,7 +3,7 @@ import type { PastSearch, SearchKind } from '../../../domain/search/search-histo
 import { canKeepHistory, historyOf, onHistoryChange } from './history-store.ts'
 
 export type KnownHistory = {
-  /** Undefined on the server and until the browser has looked: nobody else knows. */
+  /** Undefined on the server and until the browser has read local storage. */
   history: readonly PastSearch[] | undefined
   isKept: boolean
 }

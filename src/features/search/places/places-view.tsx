@@ -27,7 +27,7 @@ type PlacesViewProps = {
 
 const isPrefecture = wordOf(PREFECTURE)
 
-/** The shades there are: none for nothing, then four. A root, since a few prefectures have most of everything. */
+/** Shade 0 for none, then four. The square root spreads the shades, since a few prefectures have most listings. */
 const shadeOf = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
   if (count === 0) return 0
   const share = Math.sqrt(count / most)
@@ -46,7 +46,7 @@ export function PlacesView({ kind, criteria, addressOf }: PlacesViewProps) {
   const only = onlyPrefecture(criteria)
   return (
     <>
-      {/* Before the map: what was tapped is answered where the page begins. */}
+      {/* Before the map: the answer to a tap appears at the top of the page. */}
       {only && (
         <Cities
           key={only}

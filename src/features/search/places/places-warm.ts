@@ -6,7 +6,7 @@ import { warm } from '../../../platform/warm.ts'
 import { onlyPrefecture } from './only-prefecture.ts'
 import { cityOffersQuery, prefectureOffersQuery } from './places.queries.ts'
 
-/** What the map of a search shows when it is opened. */
+/** Prefetches what the map of a search shows. */
 export function warmPlaces(queryClient: QueryClient, kind: SearchKind, criteria: Criteria): Promise<void> {
   const prefecture = onlyPrefecture(criteria)
   return warm(

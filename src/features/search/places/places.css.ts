@@ -24,7 +24,7 @@ export const map = style({
   },
 })
 
-// On the map a region is no box: its prefectures stand where they lie.
+// On the map a region has no box: its prefectures are placed by themselves.
 export const region = style({ '@media': { [wide]: { display: 'contents' } } })
 export const prefectures = style({
   display: 'grid',

@@ -14,9 +14,9 @@ import {
 const spot = { kind: v.literal('spot'), where: v.object(CRITERIA_OF.spot) }
 const regular = { kind: v.literal('regular'), where: v.object(CRITERIA_OF.regular) }
 
-// Counts are the same for everybody: no token goes with the question.
+// Counts are the same for everybody: the request carries no token.
 
-/** What each prefecture has, by prefecture. */
+/** Counts by prefecture. */
 export const getPrefectureOffers = createServerFn()
   .validator(v.variant('kind', [v.object(spot), v.object(regular)]))
   .handler(async ({ data: { kind, where } }) => {

@@ -4,7 +4,7 @@ import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { getCityOffers, getPrefectureOffers } from './places.functions.ts'
 
-/** What each prefecture has under the other criteria; the prefectures a search is limited to play no part. */
+/** Counts per prefecture under the other criteria; the search's own prefectures are ignored. */
 export const prefectureOffersQuery = (kind: SearchKind, { prefectures: _prefectures, ...where }: Criteria) =>
   queryOptions({
     queryKey: ['places', kind, where],
@@ -12,7 +12,7 @@ export const prefectureOffersQuery = (kind: SearchKind, { prefectures: _prefectu
     placeholderData: keepPreviousData,
   })
 
-/** What each city of a prefecture has, those with most first. */
+/** Counts per city of a prefecture, largest first. */
 export const cityOffersQuery = (
   kind: SearchKind,
   { prefectures: _prefectures, ...where }: Criteria,

@@ -3,7 +3,7 @@ import type { Prefecture } from '../../../domain/text/prefecture.ts'
 /** Where a prefecture stands on the map: row, column, and how many of each it takes when that is more than one. */
 type Tile = readonly [row: number, column: number, rows?: number, columns?: number]
 
-/** Japan in thirteen rows and columns: who are neighbours on land mostly are here, and north is up. */
+/** A tile map of Japan, thirteen rows and columns: most neighbours stay adjacent, north is up. */
 export const PREFECTURE_TILE: Record<Prefecture, Tile> = {
   HOKKAIDO: [1, 12, 2, 2],
   AOMORI: [3, 12],

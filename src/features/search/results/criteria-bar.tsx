@@ -13,7 +13,7 @@ import * as styles from '../form/result-page.css.ts'
 type CriteriaBarProps<C extends Criteria> = {
   criteria: C
   hospitalName: (id: string) => string
-  /** Where the criteria are chosen anew. */
+  /** The form that edits the criteria. */
   editAddress: Address
   /** The same list in the same order under other criteria; none at all when they are left out. */
   addressWith: (criteria?: C) => Address
@@ -28,7 +28,7 @@ export function CriteriaBar<C extends Criteria>({
 }: CriteriaBarProps<C>) {
   const chips = criteriaChips(criteria, hospitalName)
   const nav = useRef<HTMLElement>(null)
-  /** The place of the chip that was pressed: once it is gone, the focus goes to the one that took its place. */
+  /** Index of the removed chip: the focus moves to the chip that takes its place. */
   const pressed = useRef<number>(undefined)
   const shown = chips.map(({ field, value }) => `${field} ${value}`).join()
   useEffect(() => {

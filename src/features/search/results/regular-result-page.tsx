@@ -38,7 +38,7 @@ const RESULTS: ResultKind<RegularSearch, RegularItem> = {
 
 type RegularResultPageProps = {
   search: RegularSearch
-  /** What stopped the search when the page was opened. */
+  /** The loader's error, when the page was opened with one. */
   error?: unknown
 }
 

@@ -22,16 +22,16 @@ type ResultFrameProps<Search extends AnySearch, Item extends ListItem> = {
   of: ResultKind<Search, Item>
   search: Search
   title: ReactNode
-  /** What was found so far: it names the hospitals a search is limited to. */
+  /** The results so far: they contain the names of the hospitals that the search names. */
   items?: readonly Item[]
-  /** What the order goes by. */
+  /** An explanation of the order. */
   order?: ReactNode
-  /** What is shown is of the conditions before, and the new is on its way. */
+  /** The results are those of the criteria before, while the new ones load. */
   isOld?: boolean
   children: ReactNode
 }
 
-/** What stays whatever the search brings: conditions, days, order. */
+/** The frame of the results: criteria, days, sort. */
 export function ResultFrame<Search extends AnySearch, Item extends ListItem>({
   of,
   search,
@@ -44,7 +44,7 @@ export function ResultFrame<Search extends AnySearch, Item extends ListItem>({
   const { kind } = of
   const { sort, view } = search
   const criteria: Criteria = criteriaOf(search)
-  // The calendar holds the days itself, and the map takes their room.
+  // Calendar and map have no days beside them.
   const isList = view === undefined
   const hospitalName = useHospitalNames(
     search.generalHospitalIds,

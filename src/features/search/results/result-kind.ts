@@ -23,16 +23,16 @@ export type RowsProps<Search, Item> = {
   list: (row: (item: Item) => ReactNode) => ReactNode
 }
 
-/** What tells the results of one kind of listing from those of the other. */
+/** The differences between the results of the two kinds. */
 export type ResultKind<Search extends AnySearch, Item extends ListItem> = {
   kind: SearchKind
   sortWords: Readonly<Record<string, string>>
-  /** Where the criteria of a search are chosen anew. */
+  /** The form that edits the criteria of a search. */
   editAddress: (search: AnySearch) => Address
   useSearch: (search: Search) => UseInfiniteQueryResult<InfiniteData<ResultPageOf<Item>>>
-  /** Of those ids, the listings as they are now. */
+  /** The current listings with these ids. */
   useByIds: (ids: string[]) => readonly Item[] | undefined
-  /** When a listing is worked, as it is named among those that closed. */
+  /** The date or weekday that names a listing among those that closed. */
   whenOf: (item: Item) => string
   /** On the right of the list on a wide screen: the days, or the week. */
   Aside: ComponentType<{ search: Search }>

@@ -18,9 +18,9 @@ type ResultListProps<Item> = {
     UseInfiniteQueryResult,
     'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isPlaceholderData'
   >
-  /** The list does not begin where the whole of it does. */
+  /** The list begins at a later page. */
   startsLater: boolean
-  /** The same search from a place on; from the start without one. */
+  /** The same search from a cursor on; from the start without one. */
   addressAfter: (cursor?: string) => Address
   children: (item: Item) => ReactNode
 }

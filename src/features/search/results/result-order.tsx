@@ -4,7 +4,7 @@ import { Link } from '../../../platform/link.tsx'
 import { textLinkClass } from '../../../ui/link/link-class.ts'
 import { order } from '../form/result-page.css.ts'
 
-/** What おすすめ順 goes by, over the list: the doctor's wishes. */
+/** Says above the list that おすすめ順 follows the doctor's wishes. */
 export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
   <p className={order}>
     {`あなたの希望(${wishesText(wishes)})に合う順 `}
@@ -14,7 +14,7 @@ export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
   </p>
 )
 
-/** What it goes by for everybody else, under the list: it takes no room from the rows. */
+/** The order for everybody else, under the list, where it takes no room from the rows. */
 export const CommonOrder = () => (
   <p className={order}>
     給与・評価などの順です。

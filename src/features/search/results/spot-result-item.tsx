@@ -6,9 +6,9 @@ import { SPOT } from '../../spot/spot-kind.ts'
 import { ResultItem, type ResultItemProps } from './result-item.tsx'
 
 type SpotResultItemProps = Omit<ResultItemProps<SpotItem>, 'of' | 'apply'> & {
-  /** Who looks at it, when it may be applied to from here. */
+  /** The signed-in doctor, when listings can be applied to from the list. */
   applicant?: Applicant
-  /** Chosen to be applied to with others, when first shown. */
+  /** Initially ticked to be applied to with others. */
   isChosen?: boolean
 }
 

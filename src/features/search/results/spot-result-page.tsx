@@ -41,7 +41,7 @@ const RESULTS: ResultKind<SpotSearch, SpotItem> = {
 
 type SpotResultPageProps = {
   search: SpotSearch
-  /** What stopped the search when the page was opened. */
+  /** The loader's error, when the page was opened with one. */
   error?: unknown
 }
 

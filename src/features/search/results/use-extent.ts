@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 
 const NAME = 'dp:extent'
-/** As far as a reload goes by itself. */
+/** The most pages that a reload restores. */
 const MOST_PAGES = 10
 
-/** Of one step of the tab's history: the same search opened anew begins at its start. */
+/** Belongs to one history entry: the same search opened anew begins at its start. */
 const extentSchema = v.object({ step: v.string(), pages: v.number(), top: v.number() })
 
 function kept(step: string): v.InferOutput<typeof extentSchema> | undefined {
@@ -29,7 +29,7 @@ function keep(step: string, pages: number): void {
 
 type Query = Pick<UseInfiniteQueryResult, 'fetchNextPage' | 'isPlaceholderData'>
 
-/** A reload shows as much of a list as had been shown, at the place where it was left. */
+/** A reload restores the pages that had been loaded, and the scroll position. */
 export function useExtent(query: Query, pages: number): void {
   const step = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { fetchNextPage, isPlaceholderData } = query
@@ -40,7 +40,7 @@ export function useExtent(query: Query, pages: number): void {
     if (!extent || extent.pages <= first.current) return
     goal.current = { pages: Math.min(extent.pages, MOST_PAGES), top: extent.top }
     const { pages: wanted } = goal.current
-    // Whoever moves the page meanwhile is not moved back.
+    // A doctor who scrolls meanwhile is not scrolled back.
     const stop = () => (goal.current = undefined)
     const moves = ['wheel', 'touchmove', 'keydown'] as const
     for (const move of moves) addEventListener(move, stop, { once: true, passive: true })
@@ -55,7 +55,7 @@ export function useExtent(query: Query, pages: number): void {
       for (const move of moves) removeEventListener(move, stop)
     }
   }, [step, fetchNextPage])
-  // Once the last of the pages stands: the answers are there before their rows are drawn.
+  // Scrolls once the last page is rendered: the data arrives before its rows.
   useEffect(() => {
     if (!goal.current || pages < goal.current.pages) return
     window.scrollTo({ top: goal.current.top, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** As many as one question may name. */
+/** The most ids that one query may name. */
 const ASKED = 10
 
 /** Which listings stood in a list and no longer do, since this list was first shown. */

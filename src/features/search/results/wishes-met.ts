@@ -5,7 +5,7 @@ type PageOfItems = {
   recommendation: { met: readonly (readonly Wish[])[] } | null
 }
 
-/** Which of the doctor's wishes each listing of some pages meets, by its id; nothing where they decide no order. */
+/** The doctor's wishes that each listing meets, by id; empty when the wishes do not order the list. */
 export const wishesMet = (pages: readonly PageOfItems[]): ReadonlyMap<string, readonly Wish[]> =>
   new Map(
     pages.flatMap(({ items, recommendation }) =>

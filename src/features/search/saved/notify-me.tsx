@@ -28,7 +28,7 @@ type NotifyMeProps = {
   about?: string
 }
 
-/** Keeps a search and tells the doctor of what is published for it. Visitors are led to log in, and back. */
+/** Saves a search with notices of new listings. Visitors log in first and return. */
 export function NotifyMe({ kind, criteria, label = 'この条件で新着を受け取る', about }: NotifyMeProps) {
   const { role, doctor, staffName } = useCurrentUser()
   const { href } = useLocation()

@@ -13,7 +13,7 @@ import { Grid } from '../../../ui/layout/grid.tsx'
 
 type SavedSearchSectionProps = {
   kind: SearchKind
-  /** What came of a form the browser posted by itself. */
+  /** Outcome of a form that was posted without JavaScript. */
   posted: string | undefined
   title?: string
 }

@@ -19,7 +19,7 @@ import {
   SetSavedSearchNotice,
 } from './saved-searches.listings.documents.ts'
 
-/** The asking doctor's, newest first. */
+/** The signed-in doctor's saved searches, newest first. */
 export const getSavedSearches = createServerFn()
   .validator(v.picklist(SEARCH_KINDS))
   .handler(async ({ data: kind }) => {
@@ -35,7 +35,7 @@ export const getSavedSearches = createServerFn()
 
 type Answer = { outcome: SavedSearchOutcome }
 
-/** The list says what came of it. */
+/** Without JavaScript the list page shows the outcome. */
 const next = ({ outcome }: Answer, { kind }: { kind: SearchKind }) => toHistory(kind, { outcome })
 
 async function save({ kind, search, label, notify }: v.InferOutput<typeof saveFormSchema>): Promise<Answer> {

@@ -19,7 +19,7 @@ function changed(search: SavedSearchView, form: FormData): SavedSearchView[] {
   return [{ ...search, notify: change === 'notify' }]
 }
 
-/** Shows a change in the list at once, and gives back how to take it back. */
+/** Updates the list optimistically and returns the rollback. */
 function showChange(queryClient: QueryClient, kind: SearchKind, form: FormData): () => void {
   const { queryKey } = savedSearchesQuery(kind)
   void queryClient.cancelQueries({ queryKey })
@@ -35,13 +35,13 @@ function showChange(queryClient: QueryClient, kind: SearchKind, form: FormData):
 
 type SavedSearchFormOptions = {
   check?: (form: FormData) => Problems
-  /** What is said when it is done, if not the words of the outcome. */
+  /** The message of success, if it differs from the outcome's words. */
   done?: string
-  /** Offered with the news that it is done. */
+  /** An action in the toast of success. */
   undo?: () => void
 }
 
-/** A form of the saved searches: the list shows at once what will come of it, and a toast says what came of it. */
+/** A form of the saved searches: updates the list optimistically, and a toast shows the outcome. */
 export function useSavedSearchForm(
   kind: SearchKind,
   command: Command<{ outcome: SavedSearchOutcome }>,

@@ -12,14 +12,14 @@ export type OwnWorks = {
   minutesInMonth: number
 }
 
-/** The asking doctor's works of this month and of the days ahead; nobody's until they have come. */
+/** The signed-in doctor's works of this month and the days ahead; undefined until they have loaded. */
 export function useOwnWorks(today: string | undefined, daysAhead: number): OwnWorks | undefined {
   const { doctor } = useCurrentUser()
   const from = today ? `${today.slice(0, 8)}01` : ''
   const { data: works } = useQuery({
     ...worksBetweenQuery(from, today ? addDays(today, Math.max(daysAhead, 31)) : ''),
     enabled: doctor !== null && today !== undefined,
-    // An extra of the page: without it the days are what they are to everybody.
+    // Optional: if it fails, the days are shown without own works.
     throwOnError: false,
   })
   if (!works || !today) return undefined

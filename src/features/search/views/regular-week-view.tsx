@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { WeekLinks } from './result-grid.tsx'
 
-/** The results as a week: what each weekday and time of day offers, and a way to the list of each. */
+/** The results as a week: the count of each weekday and time of day, with a link to its list. */
 export const RegularWeekView = ({ search }: { search: RegularSearch }) => (
   <Card as="section" aria-label="曜日と時間帯で絞り込む">
     <Stack gap={2}>

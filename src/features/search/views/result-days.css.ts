@@ -51,7 +51,7 @@ export const strip = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.space[3]})`,
-  // Room for the ring around a focused day, which the scroller would cut off.
+  // Room for the focus ring, which the scroller would clip.
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   '@media': {
@@ -116,7 +116,7 @@ export const day = style({
 
 /** The day of the month, of the week, what it offers: the lines of one element, since a page has dozens of them. */
 const lines = style({
-  // As high and as wide before the numbers have come.
+  // Same size before the counts have loaded.
   alignSelf: 'stretch',
   minHeight: '5.2em',
   fontSize: vars.fontSize.md,
@@ -138,7 +138,7 @@ globalStyle(`${day}[aria-current="true"] small, ${day}[aria-current="true"] smal
   color: 'inherit',
 })
 
-/** What the doctor has taken on, under the days; a phone has its own page for that. */
+/** The doctor's own work of the month, under the days; on a phone it has a page of its own. */
 export const month = style({
   display: 'none',
   '@media': {

@@ -20,13 +20,13 @@ import { useSpotCalendar } from '../facets/use-spot-counts.ts'
 const daysOf = ({ from, to }: SearchSeason, today: string, lastDay: string) =>
   calendarDays(today, lastDay).filter((day) => day >= addDays(from, -1) && day <= to)
 
-/** 「54件」 over 「8万」, each with its line before it is known. */
+/** 「54件」 above 「8万」; both lines are reserved before the counts have loaded. */
 const offerText = (offer: DayOffer | undefined) =>
   offer ? `${countText(offer.count)}\n${offer.bestFee ? shortFee(offer.bestFee) : ''}` : '\n'
 
-/** One day more, or one day less: each day is a link to the search it makes. The doctor's own works stand among them. */
+/** Each day is a link that adds it to the search or removes it. Days of the doctor's own work are marked. */
 export function ResultDays({ search }: { search: SpotSearch }) {
-  // The numbers come after the list and not with it.
+  // The counts load after the list.
   const length = search.season ? undefined : STRIP_DAYS
   const { days: data, offers, isOld } = useSpotCalendar(criteriaOf(search), length)
   const own = useOwnWorks(

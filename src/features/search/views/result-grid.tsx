@@ -11,7 +11,7 @@ import { facetsQuery } from '../facets/search-counts.queries.ts'
 import { WeekdayGridTable } from '../calendar/weekday-grid-table.tsx'
 import * as styles from '../calendar/weekday-grid.css.ts'
 
-/** The week beside the list; on a phone it is a view of its own, and nobody counts for it here. */
+/** The week beside the list; on a phone it is a view of its own, so no counts are requested here. */
 export function ResultGrid({ search }: { search: RegularSearch }) {
   const isShown = useMedia(media.xl)
   return (

@@ -12,7 +12,7 @@ import { MonthPages } from '../calendar/month-pages.tsx'
 import { calendar } from '../calendar/month.css.ts'
 import { useSpotCalendar } from '../facets/use-spot-counts.ts'
 
-/** The results as a calendar: what each day offers under the other criteria, and a way to the list of each. */
+/** The results as a calendar: the offer of each day under the other criteria, with a link to its list. */
 export function SpotCalendarView({ search }: { search: SpotSearch }) {
   const { days, offers, isOld, isError } = useSpotCalendar(criteriaOf(search))
   if (!days)

@@ -8,7 +8,7 @@ import { Page } from '../../../ui/layout/page.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { SearchSeason } from '../facets/criteria-days.functions.ts'
 
-/** What the list of a season is, over the list. */
+/** Explains the list of a season, above the list. */
 export function SeasonWords({ season }: { season: SearchSeason }) {
   return (
     <Text>
@@ -18,7 +18,7 @@ export function SeasonWords({ season }: { season: SearchSeason }) {
   )
 }
 
-/** Before its list opens a season says when it does, and no more. */
+/** Shown before a season's list opens: only the date on which it does. */
 export function SeasonNotYet({ season }: { season: SearchSeason }) {
   return (
     <Page id="main" width="prose">

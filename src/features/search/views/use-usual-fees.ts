@@ -15,6 +15,6 @@ export function useUsualFees(
     ...usualFeesQuery(hospitals, season ?? 'NEW_YEAR_HOLIDAY'),
     enabled: season !== undefined && hospitals.length > 0,
   })
-  // A line is kept for it, so that nothing moves when it comes.
+  // The line is reserved, so that the layout does not shift when the note loads.
   return (item) => season && ((data && againstUsual(readSpotCard(item), data)) ?? '\u00a0')
 }

@@ -30,7 +30,7 @@ export const view = style({
   },
 })
 
-// On a phone one sign for the eye; who hears the page is told the same everywhere.
+// On a phone one character is visible; screen readers get the full label at every width.
 export const long = style({
   '@media': {
     [`not all and ${media.lg}`]: {

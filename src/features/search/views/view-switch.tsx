@@ -15,7 +15,7 @@ type ViewSwitchProps = {
   addressOf: (view: View) => Address
 }
 
-/** The same search as a list, a calendar or a map; each has its address. */
+/** Switches between list, calendar and map of one search; each has its URL. */
 export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
   return (
     <nav aria-label="表示" className={styles.views}>

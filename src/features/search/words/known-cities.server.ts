@@ -2,7 +2,7 @@ import { askListings } from '../../../services/listings/listings.server.ts'
 import { ListingCities } from './known-cities.listings.documents.ts'
 import { nowMs } from '../../../platform/clock.ts'
 
-/** A city whose first listing has come is understood after this time at the latest. */
+/** Milliseconds after which a city with a first listing is understood. */
 const FRESH_MS = 60_000
 
 let known: { at: number; cities: Promise<readonly string[]> } | undefined

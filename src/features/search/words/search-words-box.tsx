@@ -34,7 +34,7 @@ export function SearchWordsBox({ kind, criteria }: SearchWordsBoxProps) {
             {(control) => (
               <div className={styles.row}>
                 <TextInput
-                  // Another sentence in the address is another field.
+                  // Another sentence in the URL remounts the field.
                   key={said}
                   {...control}
                   name="q"

@@ -22,13 +22,13 @@ type Sort = Exclude<SpotSortOrder, 'UNSPECIFIED'>
 type SearchWordsReadingProps = {
   kind: SearchKind
   criteria: Criteria
-  /** The order the results will have; undefined is the usual one. */
+  /** The sort of the results; undefined is the default. */
   sort: Sort | undefined
   said: string
   reading: Pick<Awaited<ReturnType<typeof readWords>>, 'unknown' | 'notes'>
 }
 
-/** What was understood, to correct; what was not; and what it would find. */
+/** What was understood, with a way to correct it, what was not, and how many listings it finds. */
 export function SearchWordsReading({ kind, criteria, sort, said, reading }: SearchWordsReadingProps) {
   const ids = criteria.generalHospitalIds ?? []
   const { data: hospitals } = useQuery(hospitalNamesQuery(ids))

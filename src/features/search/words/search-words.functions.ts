@@ -7,7 +7,7 @@ import { knownCities } from './known-cities.server.ts'
 import { today } from '../../../platform/clock.ts'
 
 const input = v.object({
-  // A longer text is cut, not refused: it may come by an address.
+  // A longer text is truncated, not rejected: it may come from a URL.
   text: v.pipe(
     v.string(),
     v.transform((text) => text.slice(0, 2 * WORDS_LENGTH)),

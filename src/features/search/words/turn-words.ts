@@ -4,7 +4,10 @@ import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { toSearch } from '../../../platform/addresses.ts'
 import { searchWordsQuery } from './search-words.queries.ts'
 
-/** Leads from a sentence to the search it means, script or not; the words may mean the other kind of work. */
+/**
+ * Redirects from a sentence to the search it means, on the server or in the browser; the sentence may mean the other
+ * kind.
+ */
 export async function turnWords(queryClient: QueryClient, kind: SearchKind, words: string): Promise<never> {
   const reading = await queryClient.fetchQuery(searchWordsQuery(kind, words))
   queryClient.setQueryData(searchWordsQuery(reading.kind, words).queryKey, reading)
@@ -12,6 +15,6 @@ export async function turnWords(queryClient: QueryClient, kind: SearchKind, word
   throw redirect({ ...toSearch(meant, { ...criteria, sort, said: words }), replace: true })
 }
 
-/** What a search screen shows of a sentence that has become criteria. */
+/** Prefetches what a search screen shows of a sentence that became criteria. */
 export const warmWords = (queryClient: QueryClient, kind: SearchKind, said: string): Promise<void> =>
   queryClient.prefetchQuery(searchWordsQuery(kind, said))
