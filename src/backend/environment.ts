@@ -5,7 +5,7 @@ import { isLoopbackUrl } from './loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
 
-/** What is wrong with the environment, as sentences for the person who starts the app. */
+/** Invalid environment variables; the message is Japanese, for the operator. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -16,10 +16,10 @@ const wholeNumber = (min: number, max: number) =>
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
 
-/** Who signs LINE's id tokens. */
+/** Issuer of LINE's ID tokens. */
 const LINE_ISSUER = 'https://access.line.me'
 
-/** Over plain http only on this machine, where the stand-in listens. */
+/** Plain http is accepted on localhost only, where the stand-in listens. */
 const isSafeIssuer = (value: string) =>
   isOrigin(value) && (value.startsWith('https://') || new URL(value).hostname === 'localhost')
 
@@ -32,7 +32,7 @@ const schema = v.object({
   LISTING_SEARCH: v.optional(v.picklist(['index', 'postgres']), 'index'),
   /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
   EMBEDDED_DATABASE: v.optional(v.picklist(['0', '1'])),
-  /** Set by the start command: one bundle cannot hold the script of a thread. */
+  /** Set by the start command, since the bundle cannot contain a worker's script. */
   JPEG_WORKER: v.optional(v.pipe(v.string(), v.url())),
   ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
   APP_ORIGIN: v.optional(
@@ -70,26 +70,26 @@ export type BackendEnvironment = {
   databaseUrl: string
   databasePool: number
   searchEngine: SearchEngine
-  /** A database of this process's own: nobody else connects to it. */
+  /** The database is embedded: no other process connects to it. */
   embedded: boolean
   origin: string
   production: boolean
   firebase: FirebaseProject | null
-  /** Null: this installation has no log-in with LINE. */
+  /** Null without log-in with LINE. */
   line: LineSettings | null
-  /** Where mails go out; undefined where they do not. */
+  /** Undefined when mail is off. */
   smtp: Smtp | undefined
-  /** Seals bank accounts. */
+  /** Encryption key of bank accounts. */
   bankKey: Buffer | null
-  /** The script that decodes JPEGs. */
+  /** Worker script that decodes JPEGs. */
   jpegWorker: URL | undefined
 }
 
 export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
 
-/** The backend's settings out of environment variables. Throws an `EnvironmentError` that names every wrong one. */
+/** Parses the backend's environment variables. Throws an `EnvironmentError` that names every invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): BackendEnvironment {
-  // An empty variable means the same as none: shells and compose files cannot unset.
+  // An empty variable counts as unset: compose files cannot unset variables.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = v.safeParse(schema, given)
   if (!result.success) {
@@ -134,7 +134,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
 }
 
-/** Whether this process may write demo data: not into a production server database, unless asked for by name. */
+/**
+ * Whether this process may write demo data: in production, not to a server database unless a setting allows
+ * it.
+ */
 export function mayHoldDemoData(): boolean {
   const { NODE_ENV, DATABASE_URL, ALLOW_DEMO_DATA } = process.env
   return NODE_ENV !== 'production' || !DATABASE_URL || ALLOW_DEMO_DATA === '1'

@@ -1,6 +1,9 @@
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../domain/text/outage.ts'
 
-/** What a handler answers when it failed: 503 with a time for an outage, 500 for a bug. Tell `report` of it before. */
+/**
+ * The response to an error: 503 with Retry-After for an outage, else 500. The caller must have reported the
+ * error.
+ */
 export function failureAnswer(error: unknown): Response {
   const headers = { 'Cache-Control': 'no-store' }
   return isOutage(error)

@@ -7,7 +7,7 @@ import {
   type ServiceAccount,
 } from './account/tokens/firebase-project.ts'
 
-/** Firebase never gives a project of its own such a name: what is signed in there is worth nothing elsewhere. */
+/** Firebase never assigns names of this form, so tokens of such a project are worthless elsewhere. */
 const DEMO_PROJECT = /^demo-[a-z0-9-]{1,25}$/
 export const DEMO_PROJECT_ID = 'demo-dp-work'
 
@@ -19,7 +19,7 @@ const isPrivateKey = (pem: string) => {
   }
 }
 
-/** The file Google hands out for a service account, as far as it is needed. */
+/** The needed fields of a service account's JSON key file. */
 const serviceAccountSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -35,7 +35,7 @@ export const firebaseEntries = {
   FIREBASE_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,40}$/))),
   FIREBASE_SERVICE_ACCOUNT: v.optional(v.string()),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/))),
-  /** Set by the start command for the emulator it has started beside the app. */
+  /** Set by the start command for the emulator that it has started. */
   DEMO_AUTH_EMULATOR_URL: v.optional(v.pipe(v.string(), v.url())),
   ALLOW_DEMO_DATA: v.optional(v.picklist(['0', '1'])),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -53,8 +53,8 @@ type Given = {
 }
 
 /**
- * Whether this is a demonstration nobody but its own machine can reach: only then may `npm start`, which runs as
- * production, take the emulator's unsigned tokens.
+ * Whether the app is a demo on loopback: only then may `npm start`, which runs as production, accept the
+ * emulator's unsigned tokens.
  */
 const isLocalDemo = ({
   origin,
@@ -66,11 +66,11 @@ const isLocalDemo = ({
   hasDemoData: boolean
 }): boolean => hasDemoData && isLoopbackUrl(origin) && isLoopbackHost(host)
 
-/** The Firebase project of the environment, or the sentence that says what is wrong with it. */
+/** The Firebase project of the environment, null without one, or an error message (Japanese). */
 export function readFirebase(given: Given, production: boolean): FirebaseProject | string | null {
   const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, DEMO_AUTH_EMULATOR_URL } = given
   if (production && FIREBASE_AUTH_EMULATOR_HOST) {
-    // The emulator's tokens carry no signature.
+    // The emulator's tokens are unsigned.
     return '本番では FIREBASE_AUTH_EMULATOR_HOST を設定できません。'
   }
   if (FIREBASE_AUTH_EMULATOR_HOST || DEMO_AUTH_EMULATOR_URL) {

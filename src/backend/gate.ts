@@ -1,9 +1,9 @@
 export type Gate = {
-  /** Runs the task when its turn comes; BUSY at once when too many are waiting already. */
+  /** Runs the task when there is capacity; BUSY immediately when the queue is full. */
   run<T>(task: () => Promise<T>): Promise<T | 'BUSY'>
 }
 
-/** Lets so many tasks run at once and so many wait, first come first served. */
+/** Concurrency limit with a bounded FIFO queue: `atOnce` running tasks, `waiting` queued ones. */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
   let running = 0
   const queue: (() => void)[] = []
@@ -12,7 +12,7 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
     async run(task) {
       if (running < atOnce) running += 1
       else if (queue.length >= waiting) return 'BUSY'
-      // Whoever leaves hands over the place, so nobody overtakes the queue.
+      // A finished task hands its place to the next in the queue, so that nobody overtakes.
       else await new Promise<void>((settle) => queue.push(settle))
       try {
         return await task()

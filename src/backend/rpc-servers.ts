@@ -27,7 +27,10 @@ type RpcServersOptions = {
   staff: StaffService
 }
 
-/** The servers that speak protobuf, loaded by the first call: a visitor's page needs none of them. */
+/**
+ * The protobuf servers (Connect, Twirp), imported by the first call, since a visitor's page needs none of
+ * them.
+ */
 export function createRpcServers({
   database,
   clock,

@@ -52,7 +52,7 @@ import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
 
-/** What runs in the background gets so long to finish. */
+/** Limit for background work when closing. */
 const STOP_MS = 3_000
 
 /** The bundled servers over one database. `close` ends the database's pool. */
@@ -226,7 +226,7 @@ export function createBackend({
       draining = true
     },
     close: async () => {
-      // A job that waits for a mail server, say, is given back.
+      // A job that is still running, for instance waiting for a mail server, returns to the queue.
       await Promise.race([jobs.stop(), wait(STOP_MS, undefined, { ref: false })])
       await database.close()
     },
@@ -234,14 +234,15 @@ export function createBackend({
 }
 
 declare global {
-  // Hot reload loads this module anew, and the embedded database bears one connection: the pool outlives the module.
+  // Global, because hot reload evaluates this module again and the embedded database allows only one
+  // connection.
   var bundledDatabase: Database | undefined
   var bundledJobs: JobEngine | undefined
 }
 
 let bundled: Backend | undefined
 
-/** The backend of this process, from the environment, made on first use. Throws an `EnvironmentError`. */
+/** The backend of this process, created from the environment on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
     const { databaseUrl, databasePool, embedded, smtp, ...settings } = readEnvironment(process.env)

@@ -1,5 +1,5 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './account-env.d.ts'
 
-/** Writes documents for the account endpoint, typed by its contract. */
+/** Creates typed documents of the account endpoint. */
 export const graphqlAccount = initGraphQLTada<{ introspection: introspection }>()

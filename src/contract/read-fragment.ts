@@ -7,8 +7,8 @@ type Fragment = TadaDocumentNode<
 >
 
 /**
- * What `readFragment` of gql.tada is, without the GraphQL parser that comes with it into the browser. The fragment is
- * named by its type alone, so that its text stays on the server too: `readFragment<typeof SpotCardFragment>(listing)`.
+ * Like `readFragment` of gql.tada, without its GraphQL parser in the browser bundle. The fragment is given by
+ * its type alone, so that its text is not bundled either: `readFragment<typeof SpotCardFragment>(listing)`.
  */
 export function readFragment<Named extends Fragment>(data: FragmentOf<Named>): ResultOf<Named>
 export function readFragment(data: unknown) {

@@ -1,7 +1,7 @@
 /** An enum of the protobuf contracts, as protobuf-es generates it. */
 type WireEnum = Readonly<Record<string, number>>
 
-/** The words of an enum. UNSPECIFIED stands for "not said", so it is none of them. */
+/** The constants of an enum without UNSPECIFIED, which means "unset". */
 export type WordOf<Words> = Exclude<keyof Words & string, 'UNSPECIFIED'>
 
 const isName = <Words extends WireEnum>(words: Words, name: string): name is keyof Words & string =>
@@ -10,7 +10,7 @@ const isName = <Words extends WireEnum>(words: Words, name: string): name is key
 const isWord = <Words extends WireEnum>(words: Words, name: string): name is WordOf<Words> =>
   name !== 'UNSPECIFIED' && isName(words, name)
 
-/** The name of a number, UNSPECIFIED included: for enums in which UNSPECIFIED is a value like the others. */
+/** The constant of a number, including UNSPECIFIED, for enums in which it is a regular value. */
 export const nameOf = <Words extends WireEnum>(
   words: Words,
   number: number | undefined,
@@ -19,7 +19,10 @@ export const nameOf = <Words extends WireEnum>(
   return name !== undefined && isName(words, name) ? name : null
 }
 
-/** The word of a number. Null for what is not said, and for a number of a newer contract, which counts as not said. */
+/**
+ * The constant of a number; null for UNSPECIFIED, and for a number of a newer contract, which counts as
+ * unset.
+ */
 export const wordOf = <Words extends WireEnum>(
   words: Words,
   number: number | undefined,
@@ -28,11 +31,11 @@ export const wordOf = <Words extends WireEnum>(
   return name !== null && isWord(words, name) ? name : null
 }
 
-/** The words of a list, without those that are not known. */
+/** The constants of a list, without unknown ones. */
 export const wordsOf = <Words extends WireEnum>(words: Words, numbers: readonly number[]): WordOf<Words>[] =>
   numbers.flatMap((number) => wordOf(words, number) ?? [])
 
-/** The word of a field that has to say one. Throws when it does not, as for any other field that is missing. */
+/** The constant of a required field. Throws when it is unset or unknown. */
 export function requiredWord<Words extends WireEnum>(
   words: Words,
   number: number | undefined,
@@ -43,7 +46,7 @@ export function requiredWord<Words extends WireEnum>(
   return word
 }
 
-/** The number of a word that somebody typed or chose; UNSPECIFIED for anything else. */
+/** The number of a constant from a form; UNSPECIFIED for any other text. */
 export const numberOf = <Words extends WireEnum & { UNSPECIFIED: 0 }>(
   words: Words,
   word: string,

@@ -15,8 +15,8 @@ const LINK: Events = {
 const LIMIT: Events = { TOO_MANY_ATTEMPTS: 'excess_rate_limit_exceeded' }
 
 /**
- * The security event of each mutation's outcome, in the words of the security reference; an outcome without an entry is
- * not logged.
+ * Security event of each mutation's outcome, named as in the security reference; outcomes without an entry
+ * are not logged.
  */
 const EVENTS: Readonly<Record<string, Events>> = {
   logIn: { ...PROOF, LOGGED_IN: 'authn_login_success' },

@@ -25,15 +25,15 @@ export type LogInAnswer =
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
 
 export type AccountService = {
-  /** Answer and response time are the same for an unknown id and a wrong password, so neither tells which ids exist. */
+  /** Outcome and response time are the same for an unknown id and a wrong password, against enumeration. */
   logIn(attempt: LogIn): Promise<LogInAnswer>
   logOut(secret: string | null): Promise<void>
   hasSession(secret: string | null): Promise<boolean>
-  /** Null without a living session; `expiresIn` in seconds. */
+  /** Null without a valid session; `expiresIn` in seconds. */
   createIdToken(secret: string | null): Promise<{ idToken: string; expiresIn: number } | null>
   /**
-   * The custom token for signing in to Firebase, for the session named by the bearer token or else by the cookie. Null
-   * without a living session, and where this installation has no key to sign it with.
+   * The custom token for signing in to Firebase, for the session named by the bearer token or else by the
+   * cookie. Null without a living session, and where this installation has no key to sign it with.
    */
   createFirebaseToken(by: {
     bearer: string | null
@@ -53,7 +53,7 @@ type AccountServiceOptions = {
   clock: () => Date
 }
 
-/** What a person does with an account: log in and out, turn the session into a token. */
+/** Log-in, log-out and tokens. */
 export function createAccountService({
   database,
   tokens,
@@ -66,8 +66,8 @@ export function createAccountService({
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
 
   /**
-   * Rehashes the password when the cost has been raised: a log-in is the only moment when the plain password is known.
-   * When the hashing queue is full, the next log-in tries again.
+   * Rehashes the password when the cost has been raised: a log-in is the only moment when the plain password
+   * is known. When the hashing queue is full, the next log-in tries again.
    */
   async function renewHash(accountId: string, from: string, password: string): Promise<void> {
     const to = await hashing.hash(password)
@@ -75,8 +75,8 @@ export function createAccountService({
   }
 
   /**
-   * Finds the account of a login id and a password. For an unknown id one password is checked all the same, for the
-   * same response time.
+   * Finds the account of a login id and a password. For an unknown id one password is checked all the same,
+   * for the same response time.
    */
   async function whoseIs(
     loginId: string,

@@ -2,25 +2,25 @@ import type { Database } from '../database/client.ts'
 import { findCaller } from './sessions/session.store.ts'
 import type { VerifyToken } from './tokens/token-claims.ts'
 
-/** The caller, at most two seconds behind the database. */
+/** The authenticated caller; cached, so up to two seconds stale. */
 export type Caller = {
   accountId: string
   sessionId: string
-  /** Null: signed in, but no doctor record yet (pre-registered). */
+  /** Null: the account has no doctor yet (pre-registered). */
   doctorId: string | null
 }
 
 export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
 
-/** A log-out takes effect after this time at the latest. Open pages have to hear of it within ten seconds. */
+/** Cache lifetime: a log-out takes effect within this time. Open pages must notice it within ten seconds. */
 const TRUST_MS = 2_000
 const REMEMBERED = 10_000
 
 type CallerOptions = { database: Database; verifyToken: VerifyToken; clock: () => Date }
 
 /**
- * Authenticates a bearer token: signature and claims, then whether the session still lives in the database. Null for
- * visitors, forged or expired tokens and ended sessions; throws on an outage.
+ * Authenticates a bearer token: signature and claims, then the validity of the session in the database. Null
+ * for visitors, forged or expired tokens and revoked sessions; throws on an outage.
  */
 export function createCallerService({ database, verifyToken, clock }: CallerOptions): VerifyCaller {
   const remembered = new Map<string, { until: number; caller: Promise<Caller | null> }>()
@@ -36,8 +36,8 @@ export function createCallerService({ database, verifyToken, clock }: CallerOpti
     const forget = () => {
       if (remembered.get(token) === entry) remembered.delete(token)
     }
-    // Only callers with a doctor record are cached: forged tokens must not evict doctors from the map, and a new doctor
-    // must not wait for an old answer to expire.
+    // Only callers with a doctor record are cached: forged tokens must not evict doctors from the map, and a
+    // new doctor must not wait for an old answer to expire.
     caller.then((found) => {
       if (!found?.doctorId) forget()
     }, forget)

@@ -3,15 +3,15 @@ import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 
 /**
- * The account of a row has ended nothing since the row was written; a row without an account has nothing to
- * end it.
+ * Condition: the row's epoch is its account's current one, so that the row has not been revoked. True for a
+ * row without an account.
  */
 export const isCurrentEpoch = ({ accountId, epoch }: { accountId: Column; epoch: Column }): SQL<boolean> =>
   sql<boolean>`(${accountId} is null
     or ${epoch} = (select ${account.epoch} from ${account} where ${account.id} = ${accountId}))`
 
 /**
- * Locks an account's row until the transaction ends, and reads its epoch; undefined when there is no such
+ * Locks an account's row until the end of the transaction; returns its epoch, undefined for an unknown
  * account.
  */
 export async function lockEpoch(tx: Executor, accountId: string): Promise<number | undefined> {

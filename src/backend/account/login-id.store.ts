@@ -5,7 +5,10 @@ import { doctor } from '../database/schema/doctor.ts'
 import { staff } from '../database/schema/staff.ts'
 import { hashOfSecret } from './sessions/session-cookie.ts'
 
-/** The condition of the unique index `account_login_id_owned`: a proved address, or an id of ours that is no address. */
+/**
+ * Condition of the unique index `account_login_id_owned`: a confirmed address, or a login id that is not an
+ * address.
+ */
 const isOwned = sql<boolean>`(${account.mailConfirmedAt} is not null or position('@' in ${account.loginId}) = 0)`
 
 const isNotLapsed = (now: Date) => or(isNull(account.lapsesAt), gt(account.lapsesAt, now))
@@ -13,14 +16,15 @@ const isNotLapsed = (now: Date) => or(isNull(account.lapsesAt), gt(account.lapse
 const hasDoctor = (executor: Executor) =>
   exists(executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, account.id)))
 
-/** On how many unproved registrations of one address a password is tried. */
+/** Maximum number of unconfirmed registrations of one address against which a password is checked. */
 const UNPROVED = 3
 
 export type Candidate = { id: string; passwordHash: string | null; epoch: number; isOwned: boolean }
 
 /**
- * The accounts that a login id may mean: its owner, or else the newest registrations with that unproved address. Those
- * that this device has logged in to come first, so that strangers' registrations cannot crowd out the doctor's own.
+ * Candidate accounts of a login id: its owner, or else the newest registrations with that unconfirmed
+ * address. Accounts known to this device come first, so that strangers' registrations cannot crowd out the
+ * doctor's own.
  */
 export async function findCandidates(
   executor: Executor,
@@ -59,9 +63,9 @@ export async function isLoginIdOwned(executor: Executor, loginId: string): Promi
 export type ResetTarget = { accountId: string; epoch: number } | 'UNPROVED' | null
 
 /**
- * Whose password a reset link for an address may set: that of the account which owns the address, or of a doctor who
- * has handed in a registration and never confirmed the address. UNPROVED: there are only registrations under way, by
- * whomever.
+ * The account whose password a reset link for an address may set: the owner of the address, or a doctor who
+ * has submitted a registration without confirming the address. UNPROVED: only unfinished registrations have
+ * the address.
  */
 export async function findResetTarget(executor: Executor, loginId: string, now: Date): Promise<ResetTarget> {
   const isDoctors = sql<boolean>`${hasDoctor(executor)}`
@@ -76,7 +80,7 @@ export async function findResetTarget(executor: Executor, loginId: string, now: 
   return row.isOwned || row.isDoctors ? { accountId, epoch } : 'UNPROVED'
 }
 
-/** Locks every account that refers to an address, always in the order of their ids, so that two requests do not deadlock. */
+/** Locks all accounts that name an address, ordered by id against deadlocks. */
 export async function holdClaims(
   tx: Executor,
   { address, accountId }: { address: string; accountId: string | null },
@@ -91,8 +95,8 @@ export async function holdClaims(
 }
 
 /**
- * Ends other claims to an address that has an owner now: other registrations are deleted with all that was typed,
- * sessions and links included. A doctor's record stays, without the address, for staff to look at.
+ * Removes other claims to an address that is now owned: deletes other registrations with their drafts,
+ * sessions and links. A submitted doctor stays, without the address, for staff to review.
  */
 export async function endOtherClaims(
   tx: Executor,

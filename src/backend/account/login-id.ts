@@ -1,2 +1,2 @@
-/** ユーザーID as it is stored and compared: full-width letters, capitals and stray spaces make no difference. */
+/** Normalises a ユーザーID for storage and comparison: NFKC, lower case, trimmed. */
 export const normaliseLoginId = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()

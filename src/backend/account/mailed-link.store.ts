@@ -5,18 +5,18 @@ import type { passwordReset } from '../database/schema/password-reset.ts'
 import { isCurrentEpoch } from './epoch.store.ts'
 
 /**
- * Links in mails: each opens its page once, until it expires, another one replaces it, or its account's epoch
- * ends.
+ * Links in mails: single-use, valid until they expire, a later link replaces them, or the account's epoch
+ * changes.
  */
 type MailedLink = typeof mailConfirmation | typeof passwordReset
 
 export type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
 
-/** A later link, another wish, or the end of all that was begun made it void. */
+/** Invalidated by a later link, a changed request, or a new epoch. */
 export const isReplaced = (links: MailedLink): SQL<boolean> =>
   sql<boolean>`(${links.voidedAt} is not null or not ${isCurrentEpoch(links)})`
 
-/** Why a link opens nothing; null when it does. */
+/** Why a link is invalid; null when it is valid. */
 export function linkState(
   link: { usedAt: Date | null; expiresAt: Date; isReplaced?: boolean } | undefined,
   now: Date,
@@ -27,7 +27,7 @@ export function linkState(
   return link.expiresAt <= now ? 'LINK_EXPIRED' : null
 }
 
-/** Voids those of these links that were not used. */
+/** Voids the unused links among these. */
 export async function voidLinks(
   executor: Executor,
   { links, which, now }: { links: MailedLink; which: SQL | undefined; now: Date },
@@ -38,7 +38,7 @@ export async function voidLinks(
     .where(and(which, isNull(links.usedAt), isNull(links.voidedAt)))
 }
 
-/** Uses up a link; false when somebody else has, or it is no longer good. */
+/** Consumes a link; false when it was used concurrently or is no longer valid. */
 export async function useLink(
   executor: Executor,
   { links, tokenHash, now }: { links: MailedLink; tokenHash: Buffer; now: Date },

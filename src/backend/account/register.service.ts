@@ -22,9 +22,9 @@ export type Registering = {
 }
 
 export type RegisterAnswer =
-  /** Null: the present session goes on. */
+  /** `begun` is null when the present session continues. */
   | { outcome: 'REGISTERED'; begun: Begun | null }
-  /** All problems at once; the outcome names the first. */
+  /** Reports all problems at once; the outcome is the first. */
   | { outcome: 'ALREADY_REGISTERED' | 'CONSENT_MISSING'; isTaken?: boolean }
   | { outcome: 'INVALID_LOGIN_ID'; problem: PasswordProblem | null }
   | { outcome: 'WEAK_PASSWORD'; problem: PasswordProblem; isTaken: boolean }
@@ -46,26 +46,27 @@ async function findBegun(
 type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
 
 /**
- * Opens an account with its first session, or completes the account of the present session; a mail asks to confirm the
- * address.
+ * Inserts an account with its first session, or completes the account of the present session, and mails the
+ * confirmation link.
  */
 export const createRegisterService =
   ({ database, hashing, clock }: Options): RegisterService =>
   async ({ loginId: typed, password, consent, address, browser }) => {
     const now = clock()
     const begun = await findBegun(database, browser.current, now)
-    // The account was opened by a mailed link: its address is proved and its password set.
+    // The account was created by a mailed link: its address is confirmed and its password set.
     if (begun && begun.loginId !== null) {
       if (!consent) return { outcome: 'CONSENT_MISSING' }
       await insertConsent(database, begun.session.accountId, now)
       return { outcome: 'REGISTERED', begun: null }
     }
     const loginId = normaliseLoginId(typed.slice(0, 500))
-    // Accounts opened by LINE need no password.
+    // Accounts created by LINE need no password.
     const hasPassword = begun === null || password !== ''
     const problem = hasPassword ? await findPasswordProblem(password, loginId) : null
     if (!isMailAddress(loginId)) return { outcome: 'INVALID_LOGIN_ID', problem }
-    // Whether the address is taken is told beside the other problems, and rate limited all the same.
+    // Rate limited before the outcome reveals whether the address is registered, together with other
+    // problems.
     const retryAfter = await throttleRegistration(database, { address, now })
     if (retryAfter !== null) return { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
     const isTaken = await isLoginIdOwned(database, loginId)
@@ -87,8 +88,8 @@ export const createRegisterService =
     }
     const opened = await database.transaction(async (tx) => {
       const accountId = await insertAccount(tx, { loginId, passwordHash, now })
-      // Several registrations may name one address. A limit on mails bars nobody: any link in the mailbox confirms the
-      // address, and each registration can ask for another one.
+      // Several registrations may name one address. The limit on mails locks nobody out: any link in the
+      // mailbox confirms the address, and each registration can request another one.
       if (!isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch: 0, now })
       const beginning = { accountId, epoch: 0, authMethod: 'PASSWORD' as const, attemptKeys: [] }
       return beginSession(tx, { ...beginning, browser, now })

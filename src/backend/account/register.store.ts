@@ -4,21 +4,21 @@ import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { registration } from '../database/schema/registration.ts'
 
-/** How long a registration waits for somebody to prove its address. */
+/** Days until a registration with an unconfirmed address expires. */
 const UNPROVED_DAYS = 7
 
 const lapseOf = (now: Date) => new Date(now.getTime() + UNPROVED_DAYS * 86_400_000)
 
 type Opening = { loginId: string; passwordHash: string | null; now: Date }
 
-/** Inserts an account with its consent. Its address is unproved and bars nobody. */
+/** Inserts an account with its consent; the address is unconfirmed and not reserved. */
 export async function insertAccount(tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> {
   const accountId = await insertOpened(tx, { loginId, passwordHash, createdAt: now, lapsesAt: lapseOf(now) })
   await tx.insert(registration).values({ accountId, consentedAt: now, updatedAt: now })
   return accountId
 }
 
-/** Inserts an account whose address is proved; the consent is asked for when the registration begins. */
+/** Inserts an account with a confirmed address; consent follows at the start of the registration. */
 export const insertOwnedAccount = (tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> =>
   insertOpened(tx, { loginId, passwordHash, createdAt: now, mailConfirmedAt: now })
 
@@ -30,7 +30,7 @@ async function insertOpened(tx: Executor, opened: typeof account.$inferInsert): 
 
 export type Incomplete = { accountId: string; loginId: string | null }
 
-/** The account, if it lacks what registering adds: an address (opened by LINE) or the consent (opened by mail). */
+/** The account, if it lacks an address (created by LINE) or the consent (created by a mailed link). */
 export async function findIncomplete(executor: Executor, accountId: string): Promise<Incomplete | null> {
   const [row] = await executor
     .select({ accountId: account.id, loginId: account.loginId })
@@ -55,7 +55,9 @@ export async function insertConsent(executor: Executor, accountId: string, now: 
     .onConflictDoUpdate({ target: registration.accountId, set: { consentedAt: now } })
 }
 
-/** Adds address and, optionally, password to an account opened by LINE. False when it has an address by now. */
+/**
+ * Adds address and, optionally, password to an account created by LINE. False when it already has an address.
+ */
 export async function completeAccount(
   executor: Executor,
   {

@@ -6,8 +6,8 @@ import { findLiveSession } from './sessions/session.store.ts'
 type Options = { database: Database; clock: () => Date; verifyCaller: VerifyCaller }
 
 /**
- * Authenticates a request that a browser makes by itself, such as one for a picture: by the bearer token if there is
- * one, else by the session cookie. Requests that change something need a check against CSRF before.
+ * Authenticates a request that a browser makes by itself, such as one for a picture: by the bearer token,
+ * else by the session cookie. Unsafe methods need a CSRF check before.
  */
 export const createRequestAccount =
   ({ database, clock, verifyCaller }: Options) =>

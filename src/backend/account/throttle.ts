@@ -5,13 +5,13 @@ import { clearAttempts, countAttempt, type Counter } from './attempt.store.ts'
 import { isKnownDevice } from './sessions/known-device.store.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 
-// Hashed: a password typed into the field of the id must not stand in a table.
+// Hashed, since users may type a password into the field of the login id.
 export const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** The longest window that strangers can use up, so the longest time they can keep an owner out. */
+/** The longest window that strangers can exhaust, and so the longest lock-out of an owner. */
 const QUARTER = 15 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
@@ -34,19 +34,19 @@ const longer = (kind: string, value: string, limit: number, windowMs = QUARTER):
 })
 
 /**
- * Seconds to wait when the attempt is over a limit, else null; a refused attempt is not counted in later
- * windows.
+ * Counts an attempt. Seconds to wait when it is over a limit, else null; a refused attempt does not count in
+ * the following counters.
  */
 async function count(executor: Executor, counters: readonly Counter[], now: Date): Promise<number | null> {
   const full = await countAttempt(executor, counters, now)
   return full && Math.ceil((full.windowMs - (now.getTime() % full.windowMs)) / SECOND)
 }
 
-/** The limits of an account that strangers' attempts count towards. */
+/** Limits per login id, shared by all unknown devices. */
 const ofAccount = (loginId: string): Counter[] => [perMinute('', loginId, 5), longer('', loginId, 10)]
 const keysOfAccount = (loginId: string) => ofAccount(loginId).map(({ key }) => key)
 
-/** The limits of a known device or a session, which no other client's attempts count towards. */
+/** Limits of a known device or a session, not shared with other clients. */
 const own = (name: string): Counter[] => [perMinute('own-', name, 5), longer('own-', name, 20)]
 
 type LogIn = { loginId: string; address: string; device: string | null; now: Date }
@@ -59,7 +59,7 @@ export async function throttleLogIn(
   executor: Executor,
   { loginId, address, device, now }: LogIn,
 ): Promise<Throttled> {
-  // Anybody may register with an unproved address, so a log-in there makes a device nobody's own.
+  // Anybody may register with an unconfirmed address, so a device counts as known only for an owned login id.
   const isKnown =
     (await isKnownDevice(executor, { loginId, device })) && (await isLoginIdOwned(executor, loginId))
   if (isKnown) return throttleOwn(executor, { name: `${device} ${loginId}`, now })
@@ -67,7 +67,7 @@ export async function throttleLogIn(
   return { retryAfter, attemptKeys: keysOfAccount(loginId) }
 }
 
-/** Counts an attempt of a known device or a session: its counters have a name that no outsider can use up. */
+/** Counts an attempt of a known device or a session by its own counters, which strangers cannot exhaust. */
 export async function throttleOwn(
   executor: Executor,
   { name, now }: { name: string; now: Date },
@@ -76,15 +76,15 @@ export async function throttleOwn(
   return { retryAfter: await count(executor, counters, now), attemptKeys: counters.map(({ key }) => key) }
 }
 
-/** Resets the limits of an account after a proof of its mailbox, whatever strangers have used up. */
+/** Resets the limits of a login id after its mailbox was proved. */
 export const resetThrottle = (executor: Executor, loginId: string): Promise<void> =>
   clearAttempts(executor, keysOfAccount(loginId))
 
 type Wish = { loginId: string; address: string; now: Date }
 
 /**
- * Counts a request for a reset link, of a known account or not: each may mail somebody who has not asked for
- * it. Seconds to wait over a limit, else null.
+ * Counts a request for a reset link, for known and unknown accounts alike, since each may mail an uninvolved
+ * person. Seconds to wait over a limit, else null.
  */
 export const throttleReset = (executor: Executor, { loginId, address, now }: Wish): Promise<number | null> =>
   count(
@@ -94,8 +94,8 @@ export const throttleReset = (executor: Executor, { loginId, address, now }: Wis
   )
 
 /**
- * The limit on mails to one mailbox, whoever orders them. Using it up bars nobody: any link in the mailbox
- * confirms the address to an account that names it, and the window is short.
+ * Limit of mails to one mailbox, by any requester. Exhausting it locks nobody out: any link in the mailbox
+ * confirms the address for an account that names it, and the window is short.
  */
 const toMailbox = (recipient: string): Counter => longer('mail-to-', recipient, 5)
 
@@ -121,15 +121,15 @@ export const throttleConfirmation = (
   )
 
 /**
- * Counts the mail of a registration; returns whether the mailbox is over its limit, which is told to its
- * owner only.
+ * Counts the mail of a registration; returns whether the mailbox is over its limit, which may be revealed to
+ * its owner only.
  */
 export const isMailboxFull = async (executor: Executor, recipient: string, now: Date): Promise<boolean> =>
   (await countAttempt(executor, [toMailbox(recipient)], now)) !== null
 
 /**
- * Counts a registration: enumerating addresses must not be cheap, yet all doctors of a hospital may share one
- * network.
+ * Counts a registration, against enumeration of addresses; the limit allows for the doctors of a hospital in
+ * one network. Seconds to wait over the limit, else null.
  */
 export const throttleRegistration = (
   executor: Executor,

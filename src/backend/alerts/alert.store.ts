@@ -2,7 +2,7 @@ import { desc, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { serviceAlert } from '../database/schema/event.ts'
 
-/** Alerts that are still on, newest first. */
+/** Alerts that have not ended, newest first. */
 export const findServiceAlerts = (executor: Executor) =>
   executor
     .select({

@@ -4,7 +4,7 @@ import type { ClickService } from './click.service.ts'
 export type ClickContext = {
   clicks: ClickService
   keeper: () => Promise<{ accountId: string } | null>
-  /** Where the request came from, as our own server saw it. */
+  /** The client's IP address, as seen by our outer server. */
   address: string
 }
 

@@ -6,7 +6,7 @@ import { clickEvent } from '../database/schema/event.ts'
 import { badUserInput } from '../graphql/mask.ts'
 
 const AT_ONCE = 100
-/** Nobody opens more links in a minute; whoever shares an address with a hospital's doctors may. */
+/** Rate limit per network; allows for the doctors of a hospital behind one address. */
 const PER_MINUTE = 600
 
 const word = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(/^[^\0]*$/))
@@ -31,7 +31,9 @@ const senderSchema = v.object({
 })
 
 export type ClickService = {
-  /** Keeps clicks, a visitor's too; how many. Throws `BAD_USER_INPUT` for what is no click of ours. */
+  /**
+   * Stores clicks, also of visitors; returns the number stored. Throws `BAD_USER_INPUT` for malformed events.
+   */
   record(click: {
     eventData: readonly unknown[]
     sender: unknown

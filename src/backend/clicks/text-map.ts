@@ -6,7 +6,7 @@ const NAME = 200
 const VALUE = 4_096
 const ENTRIES = 50
 
-// The database knows no character 0.
+// PostgreSQL text cannot contain NUL.
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(/^[^\0]*$/))
 const schema = v.pipe(v.record(text(NAME), text(VALUE)), v.maxEntries(ENTRIES))
 

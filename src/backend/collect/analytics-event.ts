@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { UAParser } from 'ua-parser-js'
 import * as v from 'valibot'
 
-// The database knows no character 0.
+// PostgreSQL text cannot contain NUL.
 const text = (length: number) =>
   v.pipe(
     v.string(),
@@ -40,7 +40,7 @@ export const analyticsEventSchema = v.object({
   target_value: text(2_000),
 })
 
-/** Browser, device and so on of a User-Agent header. */
+/** Parses a User-Agent header into browser, device and operating system. */
 export function describeUserAgent(header: string | null): v.InferOutput<typeof userAgentSchema> {
   const ua = (header ?? '').slice(0, 512)
   const { browser, device, engine, os } = UAParser(ua)

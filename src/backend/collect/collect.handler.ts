@@ -25,7 +25,7 @@ async function readEvent(request: Request) {
   }
 }
 
-/** POST /collect (spec section 7, call 9). Goes by the bearer alone; a cookie says nothing here. */
+/** `POST /collect` (spec section 7, call 9). Authenticated by the bearer only, not by the cookie. */
 export function createCollectHandler({ database, clock, verifyCaller, report }: CollectOptions) {
   const waitOf = createNetworkLimit(PER_MINUTE, clock)
 
@@ -53,7 +53,7 @@ export function createCollectHandler({ database, clock, verifyCaller, report }: 
         occurredAt: output.timestamp,
       })
     } catch (error) {
-      // A lost event must not look like an outage of the app; we are told, the browser is not.
+      // A lost event is reported to us, but must not look like an outage to the browser.
       report(error, { path: '/collect' })
     }
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

@@ -3,24 +3,24 @@ import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { createNetworkLimit, createRateLimit } from '../limits/rate-limit.ts'
 import { scrubbed } from './scrub.ts'
 
-/** A page that is broken says so a few times; everybody together must not fill the log either. */
+/** Rate limits per network, and in total, so that reports cannot flood the log. */
 const PER_MINUTE = { address: 20, all: 600 } as const
 const BODY = 16_384
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
 const reportSchema = v.object({
-  /** Which part of the app speaks. */
+  /** The reporting part of the app. */
   context: text(200),
   name: text(200),
   message: text(2_000),
   stack: v.optional(text(8_000), ''),
-  /** Of the page, without what stands behind it. */
+  /** Path of the page, without query and fragment. */
   path: text(2_000),
   version: v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/)),
 })
 
-/** A report without what may be personal. */
+/** A report with personal data removed. */
 export type BrowserError = Record<'version' | 'path' | 'context' | 'name' | 'message' | 'stack', string>
 
 type Options = {
@@ -44,8 +44,8 @@ async function readReport(request: Request) {
 }
 
 /**
- * POST /error-reports: what went wrong in a browser out of the doctor's sight, as one event of the log (spec section
- * 8). Nobody is named in it: neither account nor address nor device, and what may be personal is taken out.
+ * `POST /error-reports`: writes an error of a browser to the log (spec section 8). The log entry has neither
+ * account nor IP address nor device, and personal data is removed from its texts.
  */
 export function createErrorReportHandler({ origin, clock, log }: Options) {
   const ofNetwork = createNetworkLimit(PER_MINUTE.address, clock)

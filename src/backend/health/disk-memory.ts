@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 
 export type DiskMemory = {
-  /** Takes note when a statement failed because the server's disk is full. */
+  /** Records a statement that failed because the server's disk is full. */
   hear(error: unknown): void
-  /** Whether there is room; asks the server only after it has said that there is none. */
+  /** Whether the disk has space; probes the server only after a failure. */
   hasRoom(): Promise<boolean>
 }
 
@@ -17,7 +17,7 @@ function isDiskFull(error: unknown): boolean {
   return false
 }
 
-/** Remembers a full disk until the server has proved that it takes data again: nothing else would tell before a doctor does. */
+/** Remembers a full disk until a probe write succeeds, since only a failed write reveals it. */
 export function createDiskMemory(database: Database): DiskMemory {
   let isFull = false
 

@@ -8,10 +8,10 @@ const answer = (request: Request, body: Record<string, unknown>, status: number)
   return Response.json({ message: 'GET only' }, { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } })
 }
 
-/** GET /livez: the process answers. Asks nobody else, so that a slow database does not get the process killed. */
+/** `GET /livez`: liveness. Independent of the database, whose outage must not get the process killed. */
 export const livez = async (request: Request): Promise<Response> => answer(request, { live: true }, 200)
 
-/** GET /readyz: whether new requests should come here. */
+/** `GET /readyz`: readiness, whether the process should get new requests. */
 export const createReadyzHandler =
   ({ database, disk, isDraining }: { database: Database; disk: DiskMemory; isDraining: () => boolean }) =>
   async (request: Request): Promise<Response> => {

@@ -10,9 +10,12 @@ export type Readiness = {
   ready: boolean
   database: boolean
   migrated: boolean
-  /** Not while the disk is full, nor on a standby. */
+  /** False while the disk is full, and on a standby. */
   writable: boolean
-  /** What an acknowledged write survives: the death of the process, or of the machine too. Null: not known. */
+  /**
+   * What an acknowledged write survives: a crash of the process, or also one of the machine. Null when
+   * unknown.
+   */
   durability: 'process-crash' | 'full' | null
 }
 
@@ -40,7 +43,10 @@ async function ask(database: Database, disk: DiskMemory): Promise<Readiness> {
   }
 }
 
-/** Asks the database within half a second whether it answers, has the newest schema and can be written. Never throws. */
+/**
+ * Checks that the database responds within half a second, has the newest schema and is writable. Never
+ * throws.
+ */
 export async function checkReadiness(database: Database, disk: DiskMemory): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Readiness>((settle) => {

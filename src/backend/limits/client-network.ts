@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Whatever a proxy of ours writes that is no address is cut here. */
+/** Maximum length of an address; longer header values are truncated. */
 const LENGTH = 64
 
-/** 「[2001:db8::1]:443」, 「192.0.2.1:443」 and 「fe80::1%eth0」 as the address alone. */
+/** Strips brackets, port and zone: 「[2001:db8::1]:443」, 「192.0.2.1:443」, 「fe80::1%eth0」. */
 function bare(text: string): string {
   const address = text
     .trim()
@@ -14,7 +14,7 @@ function bare(text: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // A URL has one way of writing it, an embedded IPv4 address as two groups included.
+  // The URL parser canonicalises the address, also an embedded IPv4 address.
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
@@ -30,8 +30,8 @@ const dotted = (high: string, low: string): string =>
     .join('.')
 
 /**
- * What a limit counts an address as: an IPv4 address is itself; of IPv6 the /64, since whoever has one address of it has
- * all 18 quintillion.
+ * The network by which an address is rate limited: an IPv4 address itself, the /64 of an IPv6 address, since
+ * a client controls its whole /64.
  */
 export function networkOf(clientAddress: string): string {
   const address = bare(clientAddress)

@@ -3,12 +3,12 @@ import { networkOf } from './client-network.ts'
 const WINDOW_MS = 60_000
 const REMEMBERED = 50_000
 
-/** Seconds to wait when the limit is passed, else null. */
+/** Counts a call; seconds to wait when it is over the limit, else null. */
 export type RateLimit = (key: string) => number | null
 
 /**
- * Counts per key in fixed minutes, in memory. Where more keys come than are remembered, those that have been quiet
- * longest are forgotten: a flood from ever new keys neither fills the memory nor frees who is at a limit.
+ * In-memory rate limit per key and fixed minute. Evicts the least recently used keys, so that a flood of new
+ * keys neither fills the memory nor frees a key at its limit.
  */
 export function createRateLimit(limit: number, clock: () => Date, remembered = REMEMBERED): RateLimit {
   // In the order of their last use.
@@ -26,7 +26,7 @@ export function createRateLimit(limit: number, clock: () => Date, remembered = R
   }
 }
 
-/** The same by who asks: the network of the request's address. */
+/** Rate limit by the network of the request's address. */
 export function createNetworkLimit(
   limit: number,
   clock: () => Date,

@@ -6,18 +6,18 @@ import { checkIds, checkLimit, toId } from './listing-question.ts'
 import type { ListingSearch } from './index/listing-search.ts'
 
 const IDS_LIMIT = 100
-/** Letters of a filter box that are looked at. */
+/** Maximum length of a search text. */
 const TEXT_LIMIT = 50
 
 export type HospitalService = ReturnType<typeof createHospitalService>
 
-/** Hospitals as a search chooses among them. */
+/** Hospitals for the search criterion. */
 export function createHospitalService(
   database: Database,
   { spots, regulars }: Record<'spots' | 'regulars', Pick<ListingSearch, 'breakDown'>>,
 ) {
   return {
-    /** By the words of a text, as it is typed; neither widths of letters nor kana matter. */
+    /** Suggestions by the words of a typed text, independent of width and kind of kana. */
     async suggestHospitals(text: string, limit: number, now: Date): Promise<HospitalSuggestion[]> {
       checkLimit(limit, '病院')
       const words = plainText(text.slice(0, TEXT_LIMIT)).split(' ').filter(Boolean)
@@ -36,7 +36,7 @@ export function createHospitalService(
       }))
     },
 
-    /** In the order asked; unknown ids are left out. */
+    /** Names by id, in the order of `ids`; unknown ids are left out. */
     async nameHospitals(ids: readonly string[]): Promise<HospitalName[]> {
       checkIds(ids, IDS_LIMIT, '病院')
       const numbers = [...new Set(ids)].flatMap((id) => toId(id) ?? [])

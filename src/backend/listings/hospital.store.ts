@@ -20,7 +20,9 @@ const prefecturesNamed = (word: string): Prefecture[] =>
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Hospitals whose name, reading, prefecture or city holds every word; those whose name begins with the first word come first. */
+/**
+ * Hospitals whose name, reading, prefecture or city contains every word; prefix matches of the name first.
+ */
 export function findHospitalsByWords(executor: Executor, words: readonly string[], limit: number) {
   const [first = ''] = words
   const begins = [

@@ -2,13 +2,16 @@ import * as v from 'valibot'
 import { SPOT_SORT_ORDERS, type SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import type { PageOfIds } from './index/listing-search.ts'
 
-/** Where a page of spot or regular listings ended: the sort, the value sorted by, the listing and how many came before. */
+/**
+ * Keyset cursor: sort order, sort key and id of the last listing of a page, and the number of listings so
+ * far.
+ */
 export type ListingCursor = {
   order: SpotSortOrder
   value: number | Date
   id: number
   position: number
-  /** In an order by wishes: by which ones, and how many of them the last listing meets. */
+  /** In an order by wishes: a hash of the wishes, and the number of them that the last listing meets. */
   wished?: { mark: string; rank: number }
 }
 
@@ -25,7 +28,7 @@ function writeCursor({ order, value, id, position, wished }: ListingCursor): str
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** The cursor of the page after this one; null when there is none. `lastKey` is what the last listing is sorted by. */
+/** The cursor of the next page; null on the last. `lastKey` is the last listing's sort key. */
 export function nextCursor(
   order: SpotSortOrder,
   { ids, hasMore, lastKey, met }: Omit<PageOfIds, 'total'>,
@@ -39,7 +42,7 @@ export function nextCursor(
   return writeCursor({ order, value, id: last, position: offset + ids.length, wished })
 }
 
-/** Null when the text is no cursor. */
+/** Decodes a cursor; null when malformed. */
 export function readCursor(text: string): ListingCursor | null {
   let parsed: unknown
   try {

@@ -15,7 +15,7 @@ type PageArgs = {
 }
 type WhereArgs = { where?: ListingWhere | null }
 
-/** The questions that the contract asks of either kind. */
+/** Query resolvers of a kind. */
 export const kindQueries = <Work, Detail>(
   kind: SearchKind,
   of: (context: ListingsContext) => KindContext<Work, Detail>,
@@ -50,14 +50,14 @@ type Asked<Detail> = {
   id: string
   hourlyFee: number
   hospital: { id: string; prefecture: Prefecture }
-  /** Where the statement of the listing brought it along. */
+  /** Set when the listing's statement has read it. */
   detail?: Detail
 }
 
-/** Blocks of other listings that one answer may ask for: each costs a statement. */
+/** Limit of `sameHospital` fields per response, since each costs a statement. */
 const SAME_HOSPITAL_LIMIT = 10
 
-/** The fields of `interface Listing` that are made or fetched when asked for. */
+/** Resolvers of the fields of `interface Listing` that are computed or fetched on demand. */
 export function kindFields<Work extends Asked<Detail>, Detail>(
   of: (context: ListingsContext) => KindContext<Work, Detail>,
   minutesOf: (listing: Work) => number,

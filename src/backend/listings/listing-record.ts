@@ -5,7 +5,7 @@ import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { PatientScope, Requirements } from '../database/schema/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
-/** How long a listing counts as new. */
+/** Time for which a published listing counts as new. */
 export const NEW_FOR_MS = 3 * 86_400_000
 
 type ListingRow = Pick<SpotRow, 'hospital' | 'workload'> & {
@@ -18,10 +18,10 @@ type ListingRow = Pick<SpotRow, 'hospital' | 'workload'> & {
   }
 }
 
-/** What a row of either kind says in the words of `interface Listing`, beside the columns it says as they are. */
+/** Maps a row of either kind to the computed fields of `interface Listing`. */
 export const toListing = ({ listing, hospital, workload }: ListingRow, now: Date) => ({
   id: String(listing.id),
-  // A published listing of a hospital that takes nobody at present is paused.
+  // A published listing of a hospital that has paused hiring is shown as paused.
   status: listing.status === 'PUBLISHED' && hospital.isHiringPaused ? ('PAUSED' as const) : listing.status,
   publishTime: tokyoText(listing.publishTime),
   editedAt: tokyoText(listing.editedAt),
@@ -57,7 +57,7 @@ function toHospital(hospital: ListingRow['hospital']): Hospital {
   }
 }
 
-/** The same of `interface ListingDetail`. */
+/** Maps a row to the computed fields of `interface ListingDetail`. */
 export const toListingDetail = <Row extends { patientScope: PatientScope; requirements: Requirements }>({
   patientScope,
   requirements,

@@ -32,15 +32,17 @@ import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 
-/** Milliseconds after the start in which the index is not filled unless somebody's question needs it. */
+/**
+ * Delay of the index's initial filling after the start, in milliseconds, unless a search needs it earlier.
+ */
 const FILL_AFTER = 1_000
 
 export type ListingsEndpointOptions = {
   database: Database
-  /** What answers searches; left out, the index. */
+  /** The implementation of searches; the in-memory index when omitted. */
   engine?: SearchEngine | undefined
   clock: () => Date
-  /** Who bears the token; null for a visitor and for a token that no longer holds. */
+  /** Authenticates a bearer token; null for a visitor and for an invalid token. */
   verifyCaller: (bearer: string | null) => Promise<{ accountId: string; doctorId: string | null } | null>
   production: boolean
   trustedDocuments: Readonly<Record<string, string>>
@@ -48,14 +50,14 @@ export type ListingsEndpointOptions = {
 }
 
 export type ListingsEndpoint = {
-  /** Fills the search indexes, so that the first who searches need not wait. Never rejects. */
+  /** Fills the search indexes before the first search. Never rejects. */
   warm(): Promise<void>
   handle(request: Request): Promise<Response>
   execute(call: {
     document: DocumentNode
     variables?: Record<string, unknown>
     bearer: string | null
-    /** Who asks, by network address; what is limited is limited by it. */
+    /** The client's IP address, for rate limits. */
     address?: string
   }): Promise<ExecutionResult>
 }
@@ -117,7 +119,7 @@ const resolvers: Resolvers<ListingsContext> = {
       const { fee, startTime } = spotWork
       const year = Number(startTime.slice(0, 4))
       const bands = await context.withholding(year)
-      // A list asks for twenty, and how each is paid matters only where there are tables.
+      // Avoids a statement per listing: the payment method matters only with loaded tables.
       if (bands.length === 0) return { year, otsuYen: null, heiYen: null }
       const { paymentMethod } = await spotFields.detail(spotWork, _, context)
       return takeHome({ yen: fee, isPaidOnDay: paymentMethod === 'CASH_ON_DAY' }, year, bands)
@@ -209,9 +211,9 @@ export function createListingsEndpoint({
   })
   return {
     warm: async () => {
-      // A process that has just started has pages to show first.
+      // Delayed, so that the first pages of a started process are rendered first.
       await wait(FILL_AFTER, undefined, { ref: false })
-      // What goes wrong here goes wrong again when somebody searches, and is said then.
+      // A failure is ignored here: the next search fails in the same way and reports it.
       try {
         await search.fill(clock())
       } catch {

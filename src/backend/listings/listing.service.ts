@@ -9,18 +9,18 @@ import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
 import type { Viewer } from './spot-viewer.sql.ts'
 import { toRecommendation, wishedOrder } from './wishes.service.ts'
 
-/** Who asks, and when. */
+/** The caller, and the instant of the request. */
 export type Asker = Viewer & { now: Date }
 
 type Rows<Row> = PromiseLike<Row[]>
 
-/** What tells spot and regular listings apart: their statements, and a row as the contract has it. */
+/** The differences between spot and regular listings: their statements, and the mapping to the contract. */
 export type ListingKind<Row, Work, Detail> = {
   findByIds(executor: Executor, ids: readonly number[], asker: Asker): Rows<Row>
-  /** With all that a listing's own page shows. */
+  /** With the columns of the detail table. */
   findWhole(executor: Executor, ids: readonly number[], asker: Asker): Rows<Row>
   findOfHospital(executor: Executor, others: OthersOfHospital, asker: Asker): Rows<Row>
-  /** By the ids of their listings. */
+  /** Details by listing id. */
   findDetails(executor: Executor, ids: number[]): Promise<Map<string, Detail>>
   toWork(row: Row, now: Date): Work
 }
@@ -46,11 +46,11 @@ export type ListingService<Work, Detail> = {
   search(wanted: PageWanted, asker: Asker): Promise<ListingPage<Work>>
   count(wheres: readonly ListingWhere[], now: Date): Promise<number[]>
   facets(where: ListingWhere, now: Date): Promise<Facets>
-  /** Null when there is no such listing, or only a draft. */
+  /** Null for an unknown listing and for a draft. */
   find(id: string, asker: Asker): Promise<Work | null>
-  /** In the order asked; unknown ids are left out. */
+  /** In the order of `ids`; unknown ids are left out. */
   findByIds(ids: readonly string[], asker: Asker): Promise<Work[]>
-  /** By ids the backend found itself, in their order. */
+  /** By ids that the backend has found itself, in their order. */
   list(ids: readonly number[], asker: Asker): Promise<Work[]>
   findDetails(ids: string[]): Promise<Map<string, Detail>>
   findSameHospital(work: Listed, limit: number, asker: Asker): Promise<Work[]>
@@ -60,7 +60,7 @@ type Listed = { id: string; hospital: { id: string } }
 
 const IDS_LIMIT = 100
 
-/** The rules of the listings of a kind: what may be asked, what is shown. */
+/** Listings of one kind: validation, search, and mapping to the contract. */
 export function createListingService<Row, Work extends Listed, Detail>(
   database: Database,
   search: ListingSearch,

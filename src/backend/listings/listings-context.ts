@@ -11,15 +11,15 @@ import type { RegularWorkRecord } from './regular-record.ts'
 import type { SpotCalendarService } from './spot-calendar.service.ts'
 import type { SpotWorkRecord } from './spot-record.ts'
 
-/** What the resolvers of one operation ask of a kind of listing. */
+/** Context of an operation's resolvers, per kind of listing. */
 export type KindContext<Work, Detail> = {
   service: ListingService<Work, Detail>
   detailOf: (id: string) => Promise<Detail | undefined>
-  /** What listings are 高額 against: found once per operation, unless a page that was found says so for its cards. */
+  /** Medians for 高額: computed at most once per operation; a page of results sets them for its cards. */
   usualPays: { current: UsualPays | undefined; find: () => Promise<UsualPays> }
 }
 
-/** What the resolvers of one operation share. */
+/** Context of an operation's resolvers. */
 export type ListingsContext = SavedSearchContext &
   LikeContext &
   ClickContext & {
@@ -30,7 +30,7 @@ export type ListingsContext = SavedSearchContext &
     places: PlaceService
     withholding: WithholdingTables
     now: Date
-    /** Found out once per operation, and only when a field needs it. */
+    /** The caller, resolved lazily and once per operation. */
     asker: () => Promise<Asker>
     sameHospitalBlocks: number
   }

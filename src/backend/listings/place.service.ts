@@ -6,10 +6,10 @@ import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
 
 export type PlaceService = ReturnType<typeof createPlaceService>
 
-/** Where the listings are that a search finds, for its map. */
+/** Counts of a search per prefecture and city, for its map. */
 export function createPlaceService(searches: Record<SearchKind, Pick<ListingSearch, 'breakDown'>>) {
   return {
-    /** The keys of the cities with listings of either kind, in one order. */
+    /** Keys of the cities with listings of either kind, sorted. */
     async listingCities(now: Date): Promise<string[]> {
       const ofKinds = await Promise.all(
         Object.values(searches).map((search) =>
@@ -19,13 +19,13 @@ export function createPlaceService(searches: Record<SearchKind, Pick<ListingSear
       return [...new Set(ofKinds.flat().map(({ key }) => key))].sort()
     },
 
-    /** All 47, whichever the search is limited to. */
+    /** Counts of all 47 prefectures, independent of the search's places. */
     async prefectureOffers(kind: SearchKind, where: ListingWhere, now: Date): Promise<PrefectureOffer[]> {
       checkWhere(where)
       return searches[kind].breakDown('prefectures', where, now)
     },
 
-    /** The cities of a prefecture that have any, those with most first. */
+    /** Counts of a prefecture's cities, highest first, without empty ones. */
     async cityOffers(
       kind: SearchKind,
       where: ListingWhere,

@@ -12,7 +12,9 @@ import type { Viewer } from './spot-viewer.sql.ts'
 type Asking = Viewer & { now: Date }
 type OwnWorks = { start: string; end: string }[]
 
-/** The asking doctor's works ahead, the same beside every listing: it depends on no row, so that the database makes it once. */
+/**
+ * The calling doctor's future works: an uncorrelated subquery, which PostgreSQL evaluates once for all rows.
+ */
 const ownWorks = (doctorId: string | null, now: Date): SQL<OwnWorks> => sql`(
   select coalesce(json_agg(json_build_object('start', ${work.plannedStart}, 'end', ${work.plannedEnd})), '[]')
   from ${work} where ${standingWorks(doctorId)} and ${work.plannedEnd} > ${now})`
@@ -43,13 +45,13 @@ const select = (executor: Executor, asking: Asking) =>
     .innerJoin(hospital, ofHospital)
     .leftJoin(hospitalWorkload, ofShift)
 
-/** By id, whatever their state, except drafts; in no particular order. */
+/** By id, in any state but DRAFT; unordered. */
 export const findRegularWorksByIds = (executor: Executor, ids: readonly number[], asking: Asking) =>
   select(executor, asking).where(among(ids))
 
 export type RegularRow = Awaited<ReturnType<typeof findRegularWorksByIds>>[number]
 
-/** The same with the part that only a listing's own page shows. */
+/** The same with the columns of the detail table. */
 export const findWholeRegularWorks = (executor: Executor, ids: readonly number[], asking: Asking) =>
   executor
     .select({ ...columnsFor(asking), detail: regularWorkDetail })

@@ -25,10 +25,10 @@ import {
   type RegularRow,
 } from './regular-listing.store.ts'
 
-/** A regular listing as the contract has it, without what is made or fetched on its own. */
+/** A regular listing of the contract, without fields with resolvers of their own. */
 export type RegularWorkRecord = ResolversParentTypes['RegularWork']
 
-/** How many of the first dates are held against the doctor's own works. */
+/** Number of first dates that are compared with the doctor's works. */
 const LOOKED_AT = 4
 
 const clock = (time: string) => time.slice(0, 5)
@@ -43,7 +43,7 @@ type Dated = RegularRule & {
   holidayFee: number | null
 }
 
-/** The first dates with their hours and pay: a holiday may have others. */
+/** The first dates with their hours and pay, which may differ on holidays. */
 export function toRegularDates(regular: Dated, count: number): RegularDate[] {
   const { start, end } = minutesOfDay(regular)
   const { holidayStartTimeOfDay: holidayStart, fee, holidayFee } = regular

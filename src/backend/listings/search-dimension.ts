@@ -8,10 +8,10 @@ export const SHIFT_PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PAT
 
 export const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 
-/** Every word a counted criterion has. */
+/** All values of a criterion with facet counts. */
 export const wordsOf = (name: CountedName): string[] => Object.keys(CRITERIA[name].words)
 
-/** What a question names of a criterion; none when it sets no condition. */
+/** The requested values of a criterion; empty when it is not set. */
 export const wantedOf = (where: ListingWhere, name: CriterionName): string[] =>
   [where[name] ?? []]
     .flat()

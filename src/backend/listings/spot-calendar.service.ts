@@ -6,7 +6,7 @@ import { findLastDay } from './spot-listing.store.ts'
 
 export type SpotCalendarService = ReturnType<typeof createSpotCalendarService>
 
-/** The days of the spot listings: a regular one has weekdays instead. */
+/** Counts per day of spot listings, for the calendar. */
 export const createSpotCalendarService = (database: Database, search: SpotSearch) => ({
   async calendar(
     { where, from, days }: { where: ListingWhere; from: string; days: number },

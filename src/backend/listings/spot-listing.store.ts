@@ -31,13 +31,13 @@ const select = (executor: Executor, viewer: Viewer) =>
     .innerJoin(hospital, ofHospital)
     .leftJoin(hospitalWorkload, ofShift)
 
-/** By id, whatever their state, except drafts; in no particular order. */
+/** By id, in any state but DRAFT; unordered. */
 export const findSpotWorksByIds = (executor: Executor, ids: readonly number[], viewer: Viewer) =>
   select(executor, viewer).where(among(ids))
 
 export type SpotRow = Awaited<ReturnType<typeof findSpotWorksByIds>>[number]
 
-/** The same with the part that only a listing's own page shows. */
+/** The same with the columns of the detail table. */
 export const findWholeSpotWorks = (executor: Executor, ids: readonly number[], viewer: Viewer) =>
   executor
     .select({ ...columnsFor(viewer), detail: spotWorkDetail })
@@ -52,7 +52,7 @@ export const findSpotWorkDetails = (executor: Executor, ids: number[]) =>
 
 export type SpotDetailRow = Awaited<ReturnType<typeof findSpotWorkDetails>>[number]
 
-/** Other open listings of the same hospital, soonest first. */
+/** Other open listings of the same hospital, earliest first. */
 export const findSpotWorksOfHospital = (
   executor: Executor,
   { hospitalId, exceptId, limit }: OthersOfHospital,
@@ -67,7 +67,7 @@ export const findSpotWorksOfHospital = (
     )
     .orderBy(spotWork.startTime, spotWork.id)
 
-/** The day on which the last of the open listings starts. */
+/** The last day (Tokyo) on which an open listing starts; null without one. */
 export async function findLastDay(executor: Executor, now: Date): Promise<string | null> {
   const [last] = await executor
     .select({ day: spotWork.startDate })

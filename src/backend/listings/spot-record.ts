@@ -19,7 +19,7 @@ import {
   type SpotRow,
 } from './spot-listing.store.ts'
 
-/** A spot listing as the contract has it, without what is fetched on its own. */
+/** A spot listing of the contract, without fields with resolvers of their own. */
 export type SpotWorkRecord = ResolversParentTypes['SpotWork']
 
 const textOrNull = (instant: Date | null) => instant && tokyoText(instant)

@@ -4,10 +4,12 @@ import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-/** Who looks: both null for a visitor, no doctor yet for who is registering. */
+/** The caller: both null for a visitor, `doctorId` null before registration is complete. */
 export type Viewer = { accountId: string | null; doctorId: string | null }
 
-/** What concerns the asking doctor, as columns beside a listing; the work this very listing became is no neighbour. */
+/**
+ * Columns about the calling doctor beside a listing; the doctor's work of this listing itself is left out.
+ */
 export const viewerColumns = (accountId: string, doctorId: string | null) => ({
   ...spotLikeColumns(accountId),
   applicationState: sql<string | null>`(

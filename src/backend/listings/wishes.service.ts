@@ -7,15 +7,15 @@ import type { Database } from '../database/client.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import type { PageOfIds } from './index/listing-search.ts'
 
-/** The order of おすすめ順 for one doctor. */
+/** The order by wishes of one doctor. */
 export type WishedOrder = {
   wishes: Wishes
   criteria: WishCriteria[]
-  /** Differs where the wishes do: a place in another order is no place in this one. */
+  /** Hash of the wishes, which invalidates cursors of other wishes. */
   mark: string
 }
 
-/** What a doctor wishes for, if that decides an order: in おすすめ順, where any wish is set. */
+/** The order by wishes, when the sort order is おすすめ順 and the doctor has any; else null. */
 export async function wishedOrder(
   database: Database,
   orderBy: SpotSortOrder,
@@ -37,14 +37,14 @@ export async function wishedOrder(
   return { wishes, criteria, mark }
 }
 
-/** What a page says of its order; null where the doctor's wishes play no part. */
+/** The page's `recommendation`; null without an order by wishes. */
 export function toRecommendation(
   order: WishedOrder | null,
   { ids, met }: PageOfIds,
   items: readonly { id: string }[],
 ): Recommendation | null {
   if (!order) return null
-  // A listing that was deleted meanwhile is no item.
+  // Items without listings deleted since the search.
   const metBy = new Map(ids.map((id, at) => [String(id), met[at] ?? []]))
   return { ...order.wishes, met: items.map(({ id }) => metBy.get(id) ?? []) }
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
 
-/** A mail that was ordered: what it says and whom it goes to. */
 export type Mail = typeof mailOutbox.$inferSelect
 
 export async function findMail(executor: Executor, id: number): Promise<Mail | undefined> {

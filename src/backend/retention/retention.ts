@@ -15,10 +15,10 @@ import { savedSearchHit } from '../database/schema/saved-search.ts'
 
 export type Retention = {
   table: PgTable
-  /** How long a row is kept once it is of no more use, and why. */
+  /** Days for which a row is kept after its last use, and the reason. */
   days: number
   why: string
-  /** The condition for rows that were of no more use before that instant. */
+  /** Condition: the row's last use was before that instant. */
   isOver: (before: Date) => SQL | undefined
 }
 

@@ -37,7 +37,7 @@ function toRow({
     coordinateName.length <= WORD &&
     properties.length <= PROPERTIES &&
     properties.every(([name, value]) => name.length <= WORD && value.length <= PROPERTY) &&
-    // The database knows no character 0.
+    // PostgreSQL text cannot contain NUL.
     ![actionType, coordinateName, ...properties.flat()].some((text) => text.includes('\0'))
   if (!isValid || !occurred || Number.isNaN(occurred.getTime())) {
     throw invalidArgument('利用状況の記録の形式が正しくありません。')
@@ -45,7 +45,7 @@ function toRow({
   return { id: id.toLowerCase(), actionType, coordinateName, additionalProps, occurTime: occurred }
 }
 
-/** On what the events came about, as the batch says it. */
+/** The device and app of a batch of events. */
 function toSender(device: Device | undefined, app: App | undefined): Partial<UsageEventRow> {
   const sender = {
     manufacturer: device?.manufacturer,
@@ -62,11 +62,11 @@ function toSender(device: Device | undefined, app: App | undefined): Partial<Usa
   return { ...sender, platform }
 }
 
-/** The methods of dp.user.User (spec section 7, calls 5 to 7). */
+/** The methods of `dp.user.User` (spec section 7, calls 5 to 7). */
 export function createUserMethods(service: UserService): RpcMethod[] {
   async function findDoctor(call: RpcCall) {
     const doctor = await service.signIn(signedIn(call))
-    // The spec's word for "no doctor record yet": the app sends the person on to the registration.
+    // The spec's code for an account without a doctor: the app redirects to the registration.
     if (!doctor) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
     const { id, status, firstName, lastName, sex, suspendedUntil, hasLicence, returnAskedAt } = doctor
     return {

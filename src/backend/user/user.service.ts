@@ -10,15 +10,15 @@ import {
 } from './user.store.ts'
 
 export type UserService = {
-  /** The doctor record of the signed-in; null when there is none yet. Throws on a status the spec does not know. */
+  /** The caller's doctor; null when there is none yet. Throws for a status outside the spec's table. */
   signIn(caller: Caller): Promise<DoctorRow | null>
-  /** Tells our staff that who has left would come back; false for everybody else. Repeating it changes nothing. */
+  /** A deactivated doctor asks staff to be reactivated; false for every other caller. Idempotent. */
   askToReturn(caller: Caller): Promise<boolean>
-  /** Keeps usage events; a repeated one is kept once. */
+  /** Stores usage events; idempotent by their ids. */
   createActivity(caller: Caller, events: Omit<UsageEventRow, 'doctorId'>[]): Promise<void>
 }
 
-/** What concerns the signed-in person. */
+/** The signed-in doctor. */
 export function createUserService(database: Database, clock: () => Date): UserService {
   return {
     async signIn({ doctorId }) {

@@ -17,7 +17,7 @@ export type DoctorRow = {
   returnAskedAt: Date | null
   loginId: string | null
   mailConfirmedAt: Date | null
-  /** Handed in, and not sent back. */
+  /** The licence is submitted and not returned. */
   hasLicence: boolean
 }
 
@@ -53,7 +53,7 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
   return row ?? null
 }
 
-/** Notes the wish to come back, once; false for who has not left. */
+/** Sets `return_asked_at` once; false for a doctor who is not deactivated. */
 export async function noteReturnAsked(executor: Executor, doctorId: string, now: Date): Promise<boolean> {
   const rows = await executor
     .update(doctor)
@@ -65,7 +65,7 @@ export async function noteReturnAsked(executor: Executor, doctorId: string, now:
 
 export type UsageEventRow = Omit<typeof usageEvent.$inferInsert, 'receivedAt'>
 
-/** An event that is there already, by its id, stays as it was. */
+/** Idempotent by the events' ids. */
 export async function insertUsageEvents(executor: Executor, rows: UsageEventRow[]): Promise<void> {
   if (rows.length > 0) await executor.insert(usageEvent).values(rows).onConflictDoNothing()
 }

@@ -7,7 +7,7 @@ import {
   type WithholdingPeriod,
 } from '../../domain/listing/take-home.ts'
 
-/** Why a file cannot be loaded; the message is a sentence for the operator. */
+/** The file cannot be loaded; the message is Japanese, for the operator. */
 export class WithholdingFileError extends Error {
   override name = 'WithholdingFileError'
 }
@@ -64,7 +64,7 @@ function rowsOf(file: string) {
   }
 }
 
-/** The tables of a year out of a CSV file (README beside this). Throws a `WithholdingFileError` for anything that is not whole. */
+/** Parses the tables of a year from CSV (README.md). Throws a `WithholdingFileError` for an invalid file. */
 export function readWithholdingCsv(file: string, year: number): WithholdingBand[] {
   const [header, ...rows] = rowsOf(file)
   if (header?.record.join() !== HEADER) throw new WithholdingFileError(`1行目は ${HEADER} にしてください。`)

@@ -2,12 +2,12 @@ import type { WithholdingBand } from '../../domain/listing/take-home.ts'
 import type { Database } from '../database/client.ts'
 import { findWithholdingBands } from './withholding.store.ts'
 
-/** A page must not cost a statement more: what was loaded shows within a minute. */
+/** Cache lifetime, so that pages need no further statement. */
 const KEPT_MS = 60_000
 
 export type WithholdingTables = (year: number) => Promise<readonly WithholdingBand[]>
 
-/** The tables of a year, read once a minute at most. */
+/** Cached access to the tables of a year. */
 export function createWithholdingTables(database: Database, clock: () => Date): WithholdingTables {
   const kept = new Map<number, { until: number; bands: Promise<readonly WithholdingBand[]> }>()
   return (year) => {
@@ -17,7 +17,7 @@ export function createWithholdingTables(database: Database, clock: () => Date): 
     const bands = findWithholdingBands(database, year)
     const entry = { until: now + KEPT_MS, bands }
     kept.set(year, entry)
-    // An outage is not kept.
+    // A failure is not cached.
     bands.catch(() => kept.get(year) === entry && kept.delete(year))
     return bands
   }

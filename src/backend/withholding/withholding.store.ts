@@ -3,12 +3,12 @@ import type { WithholdingBand } from '../../domain/listing/take-home.ts'
 import type { Executor } from '../database/client.ts'
 import { withholdingRow } from '../database/schema/withholding.ts'
 
-/** A table has some hundreds of lines; the database takes only so many values at once. */
+/** Rows per statement, which PostgreSQL limits to 65,535 parameters. */
 const AT_ONCE = 1_000
 
-/** The tables of a year; none when nobody has loaded them. */
+/** The tables of a year; empty when they are not loaded. */
 export async function findWithholdingBands(executor: Executor, year: number): Promise<WithholdingBand[]> {
-  // Awaited here: a query that is not would run anew for everybody who waits for it.
+  // Awaited here: a drizzle query is lazy, and would run again for every `await` of a cached one.
   return await executor
     .select({
       column: withholdingRow.column,
@@ -22,7 +22,7 @@ export async function findWithholdingBands(executor: Executor, year: number): Pr
     .where(eq(withholdingRow.year, year))
 }
 
-/** Puts the tables of a year in the place of those there are. In a transaction. */
+/** Replaces the tables of a year. Requires a transaction. */
 export async function replaceWithholdingBands(
   tx: Executor,
   year: number,

@@ -8,10 +8,10 @@ import { orderMail } from '../../mail/mail-order.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
 
-/** What stays valid, because the request has just proved that it belongs to the owner. */
+/** What a revocation keeps, because the request has authenticated the owner. */
 export type Kept = {
   sessionId: string | null
-  /** True keeps also an unproved link with LINE: the session that asks was begun by it. */
+  /** Keeps an unproved link with LINE too: the calling session was created by it. */
   line: boolean
   /** The value of the `__Host-device` cookie. */
   device: string | null
@@ -20,10 +20,10 @@ export type Kept = {
 export const NOTHING_KEPT: Kept = { sessionId: null, line: false, device: null }
 
 /**
- * Ends all that was begun on an account and not proved: sessions and their tokens, mailed links, a pending address,
- * hand-offs, known devices, an unproved link with LINE. Whatever refers to the account carries its epoch, which is
- * raised here and returned: what a concurrent request writes with the old epoch is invalid from the beginning. Call it
- * inside a transaction: the account's row is locked from here on at the latest.
+ * Revokes everything begun on an account and not proved: sessions and their tokens, mailed links, a pending
+ * address, hand-offs, known devices, an unproved link with LINE. Increments and returns the account's epoch,
+ * which all these rows carry, so that rows written by a concurrent request with the old epoch are void.
+ * Requires a transaction; locks the account's row.
  */
 export async function endAllBegun(
   tx: Executor,
@@ -64,7 +64,7 @@ export async function endAllBegun(
         ),
       )
   }
-  // LINE is the only way into an account without a password.
+  // Without a password, LINE is the only way to log in.
   if (kept.line || owner.passwordHash === null) return epoch
   const ended = await tx
     .delete(lineIdentity)
@@ -74,7 +74,7 @@ export async function endAllBegun(
   return epoch
 }
 
-/** Mails the owner, if the address is proved, that LINE can or can no longer log in to the account. */
+/** Security notice to the owner's confirmed address that LINE was linked or unlinked. */
 export async function tellOfLine(
   tx: Executor,
   owner: { loginId: string | null; mailConfirmedAt: Date | null },
@@ -88,8 +88,8 @@ export async function tellOfLine(
 }
 
 /**
- * Locks the account's row until the transaction ends, for a session that is about to change the account. False when
- * that session has ended, also concurrently.
+ * Locks the account's row until the end of the transaction, for a command of a session. False when the
+ * session has been revoked, possibly concurrently.
  */
 export async function holdForSession(
   tx: Executor,

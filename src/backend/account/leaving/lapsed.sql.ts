@@ -3,8 +3,8 @@ import { account } from '../../database/schema/account.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 
 /**
- * A registration lapses when its address is not proved in time, and is invalid from that instant on, even before it is
- * deleted. A registration that was handed in has become a doctor and does not lapse.
+ * Condition: the registration has expired, because its address was not confirmed in time. It is invalid from
+ * that instant, even before the purge. A submitted registration does not expire.
  */
 export const isLapsed = (now: Date): SQL | undefined =>
   and(

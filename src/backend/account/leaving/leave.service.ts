@@ -21,15 +21,15 @@ export type LeaveOutcome =
   | 'LEFT'
   /** The session was not authenticated recently enough. */
   | 'NOT_PROVED'
-  /** The doctor has works ahead. */
+  /** The doctor has future works. */
   | 'WORKS_AHEAD'
-  /** Suspended and refused doctors, and staff, cannot leave by themselves. */
+  /** Suspended, banned and rejected doctors, and staff. */
   | 'NOT_ALLOWED'
   | 'SIGNED_OUT'
 
 const withdrawable = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
-/** Withdraws the open applications and tells their hospitals. */
+/** Withdraws open applications, with outbox events for their hospitals. */
 async function withdrawApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ id: application.id, state: application.state, spotWorkId: application.spotWorkId })
@@ -72,14 +72,14 @@ const hasWorksAhead = async (tx: Executor, doctorId: string, now: Date): Promise
 async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveOutcome> {
   const [member] = await tx.select().from(staff).where(eq(staff.accountId, accountId))
   if (member) return 'NOT_ALLOWED'
-  // Lock the doctor first, as applying does, so that no application is made concurrently.
+  // Lock order: the doctor's row first, as in applying, so that no application is inserted concurrently.
   const [person] = await tx
     .select({ id: doctor.id, status: doctorStatusAt(now) })
     .from(doctor)
     .where(eq(doctor.accountId, accountId))
     .for('update')
   if (!person) {
-    // Nothing refers to an account that never became a doctor: delete it with all that was typed.
+    // An account without a doctor has no records to keep: deleted with its drafts (on delete cascade).
     await tx.delete(account).where(eq(account.id, accountId))
     return 'LEFT'
   }
@@ -90,11 +90,11 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
     .update(doctor)
     .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })
     .where(eq(doctor.id, person.id))
-  // The law asks to keep works and payments; documents and links are not needed any more.
+  // Works and payments are kept by law; documents and links are not.
   await tx.delete(doctorDocument).where(eq(doctorDocument.accountId, accountId))
   await tx.delete(registration).where(eq(registration.accountId, accountId))
   await tx.delete(doctorBankAccount).where(eq(doctorBankAccount.doctorId, person.id))
-  // Decided requests are a record for staff; open ones are void.
+  // Decided requests are audit records; open ones are deleted.
   await tx
     .delete(profileChange)
     .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))
@@ -108,7 +108,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
 
 export type LeaveService = { leave(secret: string | null): Promise<LeaveOutcome> }
 
-/** 退会. A doctor becomes DEACTIVATED and may still log in to read past works; all sessions end. */
+/** 退会: the doctor becomes DEACTIVATED and may still log in to read past works; all sessions are revoked. */
 export const createLeaveService = (database: Database, clock: () => Date): LeaveService => ({
   async leave(secret) {
     const now = clock()

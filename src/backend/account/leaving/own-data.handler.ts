@@ -15,7 +15,7 @@ type Options = {
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
-/** GET /account/data: a file with everything kept about the signed-in person, for that person only. */
+/** `GET /account/data`: the data export of the signed-in account. */
 export const createOwnDataHandler =
   ({ database, accountOf, bankAccountOf, clock, report }: Options) =>
   async (request: Request): Promise<Response> => {

@@ -186,7 +186,10 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .where(eq(usageEvent.doctorId, doctorId)),
 })
 
-/** Everything that is stored about the account's owner, in readable words, without secrets and hashes. */
+/**
+ * The data export: everything stored about the account's owner, with readable labels, without secrets and
+ * hashes.
+ */
 export async function findOwnData(
   executor: Executor,
   accountId: string,

@@ -28,10 +28,10 @@ export function backToStart(
     : goTo(toLineApp({ challenge, returnTo: way, outcome }))
 }
 
-/** Redirects to the section about LINE, which lies below the fold. */
+/** Redirects to the profile's section about LINE. */
 export const backToProfile = (outcome: string): Response => goTo(toProfile({ line: outcome }, 'line'))
 
-/** Visitors reach the profile by logging in. */
+/** Redirects a refused linking: a visitor to the log-in, others to the profile. */
 export const answerRefusal = (refusal: LinkRefusal): Response =>
   refusal === 'SIGNED_OUT' ? goTo(toLogin({ returnTo: hrefOf(toProfile()) })) : backToProfile(refusal)
 

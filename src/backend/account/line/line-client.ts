@@ -3,7 +3,9 @@ import type { Configuration } from 'openid-client'
 import type { LineSettings } from '../../environment.ts'
 import { createLineFetch, LineUnreachable, type LineTimeouts } from './line-fetch.ts'
 
-/** LINE's answer does not authenticate anybody. The message is an error code for the log and contains no part of a token. */
+/**
+ * LINE's response authenticates nobody. The message is an error code for the log, without parts of a token.
+ */
 export class LineRefused extends Error {
   override name = 'LineRefused'
 }
@@ -14,11 +16,14 @@ export type LineClient = {
   issuer: string
   /** The URL of LINE's log-in page. Throws `LineUnreachable`. */
   authorizationUrl(proof: LineProof, options: { disableAutoLogin: boolean }): Promise<URL>
-  /** The user id that LINE's answer proves. Throws `LineUnreachable` or `LineRefused`. */
+  /** Exchanges the callback's code for the user id. Throws `LineUnreachable` or `LineRefused`. */
   identify(answer: URLSearchParams, proof: LineProof): Promise<string>
 }
 
-/** LINE's endpoints are constants, which saves a request per log-in; those of any other issuer come from discovery. */
+/**
+ * LINE's endpoints are constants, which saves a request per log-in; those of any other issuer come from
+ * discovery.
+ */
 const LINE = {
   issuer: 'https://access.line.me',
   authorization_endpoint: 'https://access.line.me/oauth2/v2.1/authorize',
@@ -37,7 +42,7 @@ export type LineClientOptions = {
   timeouts?: LineTimeouts
 }
 
-/** LINE as an OpenID provider: where to send a browser, and who comes back. */
+/** OpenID Connect client for LINE. */
 export function createLineClient({ settings, callback, clock, timeouts }: LineClientOptions): LineClient {
   const { channelId, channelSecret, issuer } = settings
   // LINE signs with the channel's secret, whatever its discovery document lists.
@@ -65,7 +70,7 @@ export function createLineClient({ settings, callback, clock, timeouts }: LineCl
     try {
       return await configured
     } catch (error) {
-      // Not cached after a failure: the next doctor tries again.
+      // A failure is not cached: the next log-in retries.
       configured = undefined
       throw new LineUnreachable('discovery failed', { cause: error })
     }
@@ -121,7 +126,7 @@ export function createLineClient({ settings, callback, clock, timeouts }: LineCl
   }
 }
 
-/** Tells an outage from a refusal; the library wraps network errors. */
+/** Classifies an error as outage or refusal; the library wraps network errors. */
 function asFailure(error: unknown): LineUnreachable | LineRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof LineUnreachable || cause instanceof LineRefused) return cause

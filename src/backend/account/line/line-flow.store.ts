@@ -4,12 +4,11 @@ import { lineFlow } from '../../database/schema/line.ts'
 
 export type LineFlow = typeof lineFlow.$inferSelect
 
-/** Remembers a visit to LINE. */
 export async function insertFlow(executor: Executor, flow: LineFlow): Promise<void> {
   await executor.insert(lineFlow).values(flow)
 }
 
-/** Takes the flow that cookie and state identify together. The row is deleted, so that only the first caller gets it. */
+/** Consumes the flow of cookie and `state`: deletes and returns the row, so that it is used once. */
 export async function takeFlow(
   executor: Executor,
   { idHash, stateHash, now }: { idHash: Buffer; stateHash: Buffer; now: Date },

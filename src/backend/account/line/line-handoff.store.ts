@@ -5,17 +5,15 @@ import { isCurrentEpoch } from '../epoch.store.ts'
 
 export type LineHandoff = typeof lineHandoff.$inferSelect
 
-/** Keeps a log-in for the app. */
 export async function insertHandoff(executor: Executor, handoff: LineHandoff): Promise<void> {
   await executor.insert(lineHandoff).values(handoff)
 }
 
-/** Deletes the hand-offs of an account. */
 export async function deleteHandoffsOf(executor: Executor, accountId: string): Promise<void> {
   await executor.delete(lineHandoff).where(eq(lineHandoff.accountId, accountId))
 }
 
-/** Takes the hand-off of a code. The row is deleted, so that only the first caller gets it. */
+/** Consumes the hand-off of a code: deletes and returns the row, so that it is used once. */
 export async function takeHandoff(
   executor: Executor,
   codeHash: Buffer,

@@ -20,7 +20,7 @@ async function findAccountOf(executor: Executor, person: LinePerson): Promise<Ac
   return row
 }
 
-/** The account of a LINE user; created at the first log-in, and once only if two come at the same time. */
+/** The account of a LINE user, inserted at the first log-in; safe against concurrent first log-ins. */
 export async function findOrInsertAccount(
   database: Database,
   person: LinePerson,
@@ -39,7 +39,7 @@ export async function findOrInsertAccount(
       .onConflictDoNothing()
       .returning({ accountId: lineIdentity.accountId })
     if (linked) return { accountId: made.id, epoch: 0, isNew: true }
-    // Another tab of the same person was faster.
+    // A concurrent log-in of the same person was first.
     await tx.delete(account).where(eq(account.id, made.id))
     const faster = await findAccountOf(tx, person)
     if (!faster) throw new Error('a person at LINE has no account')
@@ -47,7 +47,7 @@ export async function findOrInsertAccount(
   })
 }
 
-/** Since when an account is linked with LINE; null when it is not. */
+/** When the account was linked with LINE; null when it is not. */
 export async function findLinkedAt(executor: Executor, accountId: string): Promise<Date | null> {
   const [row] = await executor
     .select({ linkedAt: lineIdentity.linkedAt })
@@ -59,8 +59,8 @@ export async function findLinkedAt(executor: Executor, accountId: string): Promi
 export type LinkOutcome = 'LINKED' | 'TAKEN' | 'LINKED_OTHERWISE'
 
 /**
- * Links a LINE user to an account. TAKEN: the LINE user belongs to another account. LINKED_OTHERWISE: the account
- * belongs to another LINE user. Nothing changes in these cases, nor with ALREADY_LINKED.
+ * Links a LINE user to an account. TAKEN: the LINE user belongs to another account. LINKED_OTHERWISE: the
+ * account belongs to another LINE user. Nothing changes in these cases, nor with ALREADY_LINKED.
  */
 export async function insertLink(
   executor: Executor,
@@ -77,7 +77,7 @@ export async function insertLink(
   return owner ? 'TAKEN' : 'LINKED_OTHERWISE'
 }
 
-/** Unlinks LINE, except from an account without a password, which has no other way in. Returns whether a link was deleted. */
+/** Unlinks LINE unless it is the only way to log in (no password); returns whether a link was deleted. */
 export async function deleteLink(executor: Executor, accountId: string): Promise<boolean> {
   const withPassword = executor
     .select({ id: account.id })

@@ -16,7 +16,7 @@ import {
   type LinkOutcome,
 } from './line-identity.store.ts'
 
-/** Why a doctor may not change the link now. */
+/** Why the link may not be changed. */
 export type LinkRefusal =
   | 'SIGNED_OUT'
   | 'REAUTHENTICATE'
@@ -24,23 +24,26 @@ export type LinkRefusal =
   | 'TOO_MANY_ATTEMPTS'
   | 'BUSY'
   | 'NO_PASSWORD'
-  /** The mail address is unproved, so the account's owner is not known yet. */
+  /** The mail address is unconfirmed, so the account's owner is not established. */
   | 'MAIL_UNCONFIRMED'
 
 export type LinkAttempt = {
   /** The value of the session cookie. */
   secret: string | null
-  /** Needed when the session was not authenticated recently. */
+  /** Required without recent authentication. */
   password: string
 }
 
 export type LineLinkService = {
-  /** The session that may link LINE now, or why it may not. */
+  /** The session that may link LINE, or the refusal. */
   permitLink(attempt: LinkAttempt): Promise<{ sessionId: string } | { refusal: LinkRefusal }>
-  /** Links the LINE user who came back to the session that left for LINE; null when the browser has another session by now. */
+  /**
+   * Links the LINE user to the session that started the flow; null when the browser's session has changed
+   * since.
+   */
   link(visit: { secret: string | null; sessionId: string; person: LinePerson }): Promise<LinkOutcome | null>
   unlink(attempt: LinkAttempt): Promise<'UNLINKED' | LinkRefusal>
-  /** Since when the account of the session is linked; null when it is not. */
+  /** When the account of the session was linked; null when it is not. */
   linkedAt(secret: string | null): Promise<Date | null>
 }
 
@@ -108,7 +111,7 @@ export function createLineLinkService({
         const owner = await findAccountById(tx, accountId)
         if (!owner?.passwordHash) return 'NO_PASSWORD'
         if (await deleteLink(tx, accountId)) {
-          // Sessions that were begun by LINE end, except the current one.
+          // Revokes sessions created by LINE, except the current one.
           await revokeLineSessions(tx, { accountId, but: session.id, now })
           await deleteHandoffsOf(tx, accountId)
           await tellOfLine(tx, owner, 'LINE_UNLINKED', now)

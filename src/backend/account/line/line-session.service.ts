@@ -7,7 +7,7 @@ import type { Database } from '../../database/client.ts'
 import { insertHandoff, takeHandoff } from './line-handoff.store.ts'
 import { findOrInsertAccount, type LinePerson } from './line-identity.store.ts'
 
-/** Seconds until the app has to redeem the code: the time to open it. */
+/** Lifetime of a hand-off code in seconds: the time to open the app. */
 const HANDOFF_LIFE = 60
 
 export type LineBegun = Begun & {
@@ -17,13 +17,13 @@ export type LineBegun = Begun & {
 
 const REGISTRATION = hrefOf(toSignUp())
 
-/** A new user registers first; the return path is kept for afterwards. */
+/** The path after log-in: new users register first, with the return path for afterwards. */
 function landing(isNew: boolean, returnPath: string): string {
   if (!isNew || returnPath.startsWith(REGISTRATION)) return returnPath
   return hrefOf(toSignUp({ returnTo: returnPath === '/' ? undefined : returnPath }))
 }
 
-/** After LINE has authenticated somebody: a session in this browser, or a code that the app's webview redeems. */
+/** After authentication by LINE: a session in this browser, or a hand-off code for the app's webview. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
   const begin = (of: { accountId: string; epoch: number }, browser: Browser): Promise<Begun | null> =>
     database.transaction((tx) =>
@@ -48,8 +48,8 @@ export function createLineSessions({ database, clock }: { database: Database; cl
     },
 
     /**
-     * A one-time code, valid for a minute, that only the holder of the PKCE verifier of `challenge` can redeem for a
-     * session.
+     * A one-time code, valid for a minute, that only the holder of the PKCE verifier of `challenge` can
+     * redeem for a session.
      */
     async handOver(person: LinePerson, returnPath: string, challenge: string): Promise<string> {
       const now = clock()
@@ -66,7 +66,10 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       return code
     },
 
-    /** Null for an unknown, expired or used code, and for a wrong verifier, which uses the code up too. */
+    /**
+     * Redeems a code; null for an unknown, expired or used one, and for a wrong verifier, which consumes the
+     * code too.
+     */
     async pickUp(code: string, verifier: string, browser: Browser): Promise<LineBegun | null> {
       const handoff = await takeHandoff(database, hashOfSecret(code), clock())
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)

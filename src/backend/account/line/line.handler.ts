@@ -37,7 +37,7 @@ const ARRIVALS: Partial<Record<LineArrival['outcome'], SecurityEvent>> = {
 type Handler = (request: Request) => Promise<Response>
 
 export type LineHandlers = {
-  /** POST /line/start: POST from our own pages only, so that no planted link can start it. */
+  /** `POST /line/start`, from our own pages only, against login CSRF. */
   start: Handler
   /** GET /line/callback: the redirect URI. */
   callback: Handler
@@ -70,7 +70,9 @@ async function formOf(request: Request): Promise<(name: string) => string | null
   }
 }
 
-/** The addresses a browser visits for LINE. All but the webview's answer with a redirect: they work without script. */
+/**
+ * HTTP handlers of the log-in with LINE. All but `session` redirect, so that they work without JavaScript.
+ */
 export function createLineHandlers(options: LineHandlerOptions): LineHandlers & { links: LineLinkService } {
   const { settings, database, passwords, origin, clock, report } = options
   const waitOf = createNetworkLimit(STARTS_PER_MINUTE, clock)

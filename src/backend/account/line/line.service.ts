@@ -15,11 +15,11 @@ export const FLOW_LIFE = 600
 
 export type LineStart = {
   returnTo: string | null
-  /** LINE shows its log-in page instead of logging in silently. */
+  /** Has LINE show its log-in page instead of logging in silently. */
   disableAutoLogin: boolean
   /** Null for a log-in; else the session to link LINE to. */
   sessionId: string | null
-  /** The app's PKCE challenge, when its webview and not this browser is to be logged in. */
+  /** The native app's PKCE challenge, when the log-in is for its webview. */
   handoffChallenge: string | null
 }
 
@@ -73,7 +73,7 @@ export function createLineService({
   clock,
   report,
 }: LineServiceOptions): LineService {
-  /** Takes the flow of this browser; null when there is none or it was taken before. */
+  /** Consumes the flow of this browser; null when there is none or it was used before. */
   async function visitOf(answer: URLSearchParams, secret: string | null): Promise<[LineFlow, string] | null> {
     const state = only(answer, 'state')
     if (secret === null || state === null) return null
@@ -102,7 +102,7 @@ export function createLineService({
     try {
       return { sub: await client.identify(answer, { state, nonce, verifier }), problem: null }
     } catch (error) {
-      // A wrong channel secret fails like this too, which the operator has to hear of.
+      // Reported, since a wrong channel secret fails like this too.
       report(error)
       if (error instanceof LineUnreachable) return { problem: 'LINE_UNREACHABLE' }
       if (error instanceof LineRefused) return { problem: 'LINE_RETRY' }

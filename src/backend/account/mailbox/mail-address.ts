@@ -6,10 +6,10 @@ export const mailAddressOf = (loginId: string | null): string | null =>
 
 type Addressed = { loginId: string | null; mailConfirmedAt: Date | null }
 
-/** The address, if it is proved. Mails about the account's safety go only there. */
+/** The address, if confirmed. Security notices go to confirmed addresses only. */
 export const provedAddressOf = ({ loginId, mailConfirmedAt }: Addressed): string | null =>
   mailConfirmedAt === null ? null : mailAddressOf(loginId)
 
-/** Whether the address is still unproved; a login id that is no address has nothing to prove. */
+/** Whether the login id is an unconfirmed mail address. */
 export const isMailUnconfirmed = (owner: Addressed): boolean =>
   owner.mailConfirmedAt === null && mailAddressOf(owner.loginId) !== null

@@ -35,17 +35,19 @@ export type ChangeAddressAnswer =
 type Asker = { secret: string | null; address: string }
 
 export type MailConfirmationService = {
-  /** Sends the link again, to the new address where one is waiting. */
+  /** Mails the link again, to the pending address if there is one. */
   request(asker: Asker): Promise<RequestConfirmationAnswer>
   /**
-   * Asks for another address. It changes when the link sent there is used, not before; a warning goes to the old one at
-   * once.
+   * Requests another address, which replaces the present one when the link mailed there is used. A warning is
+   * mailed to the present one immediately.
    */
   change(wish: Asker & { loginId: string }): Promise<ChangeAddressAnswer>
   letters: Readonly<Record<'MAIL_CONFIRMATION' | 'MAIL_CHANGE_WISHED', LetterWriter>>
 }
 
-/** Orders the mail with the link, in the transaction that opens the account or asks for another address. */
+/**
+ * Orders the mail with the link, in the transaction that inserts the account or stores the pending address.
+ */
 export async function orderConfirmation(
   executor: Executor,
   { accountId, address, epoch, now }: { accountId: string; address: string; epoch: number; now: Date },
@@ -63,7 +65,7 @@ export async function orderConfirmation(
   )
 }
 
-/** Warns the address that is to be left, if it is proved; a link in the mail stops the change. */
+/** Warns the present address, if confirmed; a link in the mail cancels the change. */
 async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; now: Date }): Promise<void> {
   const recipient = provedAddressOf(owner)
   if (!recipient) return
@@ -78,7 +80,7 @@ async function orderWarning(tx: Executor, { owner, now }: { owner: AddressRow; n
 
 type Options = { database: Database; clock: () => Date; origin: string }
 
-/** Proves that a mail address belongs to the account's owner: by a mailed link, after registering and for every new address. */
+/** Confirmation of mail addresses by a mailed link: after registration, and for every new address. */
 export function createMailConfirmationService({ database, clock, origin }: Options): MailConfirmationService {
   const sessionOf = async (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
@@ -89,7 +91,7 @@ export function createMailConfirmationService({ database, clock, origin }: Optio
     return retryAfter === null ? null : { outcome: 'TOO_MANY_ATTEMPTS', retryAfter }
   }
 
-  /** Makes the token of a link while the mail is written: until then not even its hash is stored. */
+  /** Creates the token of a link when the mail is rendered; before, not even its hash is stored. */
   async function mintLink(link: Omit<NewLink, 'tokenHash' | 'createdAt' | 'expiresAt'>, minutes: number) {
     const token = randomBytes(32).toString('base64url')
     const createdAt = clock()
@@ -122,14 +124,14 @@ export function createMailConfirmationService({ database, clock, origin }: Optio
     async change({ secret, loginId: typed, address }) {
       const session = await sessionOf(secret)
       const owner = session && (await findAddresses(database, session.accountId))
-      // The first address is given by registering.
+      // The first address is set by registering.
       if (!session || !owner?.loginId) return { outcome: 'SIGNED_OUT' }
       const now = clock()
       if (!isRecentlyAuthenticated(session, now)) return { outcome: 'NOT_PROVED' }
       const next = normaliseLoginId(typed.slice(0, 500))
       if (!isMailAddress(next)) return { outcome: 'INVALID_LOGIN_ID' }
       if (next === owner.loginId) return { outcome: 'UNCHANGED' }
-      // Rate limited before the answer tells whether an address is taken.
+      // Rate limited before the outcome reveals whether an address is registered.
       const wait = await throttled(owner.id, next, address)
       if (wait) return wait
       if (await isLoginIdOwned(database, next)) return { outcome: 'ALREADY_REGISTERED' }

@@ -38,7 +38,7 @@ export async function setPendingAddress(
   await executor.update(account).set({ pendingLoginId }).where(eq(account.id, accountId))
 }
 
-/** Marks the account's address as proved, and ends its lapsing. */
+/** Marks the address as confirmed and cancels the registration's expiry. */
 export async function markMailConfirmed(executor: Executor, accountId: string, now: Date): Promise<void> {
   await executor
     .update(account)
@@ -46,7 +46,7 @@ export async function markMailConfirmed(executor: Executor, accountId: string, n
     .where(and(eq(account.id, accountId), isNull(account.mailConfirmedAt)))
 }
 
-/** Replaces the address; a unique index refuses one that another account owns by now. */
+/** Replaces the address; a unique index refuses one that another account has confirmed. */
 export async function replaceAddress(
   executor: Executor,
   { accountId, address, now }: { accountId: string; address: string; now: Date },
@@ -57,7 +57,7 @@ export async function replaceAddress(
     .where(eq(account.id, accountId))
 }
 
-/** Marks the account's link with LINE as proved. The account began with it: links made later need a proved address. */
+/** Marks the link with LINE as proved. It was there first: later links require a confirmed address. */
 export async function markLineProved(executor: Executor, accountId: string): Promise<void> {
   await executor.update(lineIdentity).set({ isProved: true }).where(eq(lineIdentity.accountId, accountId))
 }
@@ -72,7 +72,10 @@ export type NewLink = {
   expiresAt: Date
 }
 
-/** Inserts a link and voids earlier ones to the same address. False when the account's epoch has ended since. */
+/**
+ * Inserts a link and voids earlier ones to the same address. False when the account's epoch has changed
+ * since.
+ */
 export async function insertMailConfirmation(tx: Executor, row: NewLink): Promise<boolean> {
   // Of two concurrent requests the second waits for this lock, and then voids the first one's link.
   if ((await lockEpoch(tx, row.accountId)) !== row.epoch) return false
@@ -99,7 +102,7 @@ export const voidMailConfirmations = (
 
 type Link = typeof mailConfirmation.$inferSelect
 
-/** The link of a token, or why it opens nothing. */
+/** The link of a token, or why it is invalid. */
 export async function findMailLink(
   executor: Executor,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: Link['purpose']; now: Date },

@@ -27,10 +27,10 @@ export const confirmLetter = (origin: string, { token, isNew }: { token: string;
     'お心当たりがないときは、何もなさらなくて大丈夫です。',
   ])
 
-/** Outlasts the link to the new address, and leaves time to sleep and to be on duty. */
+/** Longer than the confirmation link, so that a doctor on duty can still cancel. */
 export const STOP_LINK_HOURS = 72
 
-/** Goes to the address the account has, before anything has changed. */
+/** Warning to the present address when a change is requested. */
 export const changeWishedLetter = (origin: string, { token, at }: { token: string; at: string }): Letter =>
   letterOf('メールアドレスの変更の申し込みがありました', [
     `${momentText(at)}に、ご登録のメールアドレスを別のアドレスに変更する申し込みがありました。`,
@@ -46,7 +46,7 @@ export const changeWishedLetter = (origin: string, { token, at }: { token: strin
     `確認コード: ${token}`,
   ])
 
-/** The text for an address that cannot take the account back: the account had it for a short time only, or has no password. */
+/** Text for a previous address that cannot recover the account (held for a short time, or no password). */
 const WITHOUT_WAY_BACK = (origin: string) => [
   'お心当たりがないときは、すぐにログイン中の端末でプロフィールを開き、パスワードの変更と、すべての端末からのログアウトをお願いします。',
   `${origin}${hrefOf(toProfile())}`,
@@ -62,7 +62,7 @@ const wayBack = (origin: string, token: string) => [
   `確認コード: ${token}`,
 ]
 
-/** Mailed to the old address, so that its owner hears of the change in any case. */
+/** Notice to the previous address after a change. */
 export const addressChangedLetter = (
   origin: string,
   { at, token }: { at: string; token: string | null },
@@ -75,7 +75,7 @@ export const addressChangedLetter = (
     ...(token === null ? WITHOUT_WAY_BACK(origin) : wayBack(origin, token)),
   ])
 
-/** Mailed to the address that lost the account again. */
+/** Notice to the address that lost the account by a recovery. */
 export const takenBackLetter = (at: string): Letter =>
   letterOf('メールアドレスが元に戻されました', [
     `${momentText(at)}に、アカウントのメールアドレスが、変更前のアドレスに戻されました。`,

@@ -30,14 +30,14 @@ export type Confirming = { token: string; password: string; address: string; bro
 
 export type ProofOfMailboxService = {
   /**
-   * Confirms an address by a mailed token, once per token. The request proves two things: the token, that it
-   * reads the mailbox; the session or password, that the account is its own. So a stranger's registration
-   * does not fall to the reader of the mail, nor a doctor's account to the reader of a mistyped address.
+   * Confirms an address by a single-use mailed token, which proves the mailbox, together with a session or
+   * password, which proves the account. So the reader of a mail gets neither a stranger's registration nor
+   * the account of a doctor who mistyped the address.
    */
   confirm(confirming: Confirming): Promise<ConfirmAddressAnswer>
   /**
-   * Stops a change of address, by the link in the warning to the present address, and ends everything else
-   * begun on the account.
+   * Cancels a change of the address, by the link in the warning to the present address, and revokes
+   * everything else begun on the account.
    */
   stop(token: string): Promise<'STOPPED' | LinkState>
 }
@@ -51,7 +51,7 @@ type Prover = { accountId: string; session: LiveSession | null; device: string |
 
 type Options = { database: Database; hashing: PasswordHashing; clock: () => Date }
 
-/** What the links in mails about addresses do when they are opened. */
+/** Confirmation and cancellation by links in mails about addresses. */
 export function createProofOfMailboxService(options: Options): ProofOfMailboxService {
   const { database, hashing, clock } = options
 
@@ -115,7 +115,7 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
 
 type Proof = { tokenHash: Buffer; address: string; prover: Prover; now: Date }
 
-/** Null when the link is no longer valid, or the account has dropped its wish for the address. */
+/** Null when the link is no longer valid, or the account no longer requests the address. */
 async function confirmIn(
   tx: Executor,
   { tokenHash, address, prover, now }: Proof,

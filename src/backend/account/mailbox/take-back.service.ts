@@ -24,7 +24,7 @@ import { resetThrottle, throttleOwn } from '../throttle.ts'
 
 export type TakeBackAnswer =
   | { outcome: 'TAKEN_BACK' | 'ALREADY_REGISTERED' | LinkState }
-  /** Names both problems at once. */
+  /** Reports both problems at once. */
   | { outcome: 'WRONG_CREDENTIALS'; problem: PasswordProblem | null }
   | { outcome: 'UNSUITABLE'; problem: PasswordProblem }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
@@ -33,8 +33,8 @@ export type TakingBack = { token: string; password: string; next: string }
 
 export type TakeBackService = {
   /**
-   * Returns an account to the address it has left, by the token mailed there and a password of that time, and
-   * sets a new password. Everything begun since then ends.
+   * Recovers an account by its previous address: the token mailed there and a password of that time. Restores
+   * the address, sets a new password and revokes everything begun since.
    */
   takeBack(attempt: TakingBack): Promise<TakeBackAnswer>
   letters: Readonly<Record<'MAIL_CHANGED' | 'MAIL_TAKEN_BACK', LetterWriter>>
@@ -49,7 +49,7 @@ type Options = {
   origin: string
 }
 
-/** Recovery for owners who have lost their account together with its address. */
+/** Account recovery by the previous mail address. */
 export function createTakeBackService(options: Options): TakeBackService {
   const { database, hashing, clock, origin } = options
 

@@ -5,7 +5,7 @@ import { account } from '../../database/schema/account.ts'
 import { addressReturn } from '../../database/schema/address-return.ts'
 
 /**
- * For how long the left address can recover the account, and for how long the account must have had it
+ * Days for which a previous address can recover the account, and for which the account must have had it
  * before.
  */
 export const TAKE_BACK_DAYS = 7
@@ -14,8 +14,8 @@ const DAYS_MS = TAKE_BACK_DAYS * 86_400_000
 const daysBefore = (now: Date) => new Date(now.getTime() - DAYS_MS)
 
 /**
- * Stores the password that the account had before it was changed in a session. Of several changes within
- * these days the first counts.
+ * Stores the previous password hash when the password is changed in a session; of several changes within
+ * `TAKE_BACK_DAYS` the first counts.
  */
 export async function noteFormerPassword(
   tx: Executor,
@@ -33,8 +33,8 @@ export async function noteFormerPassword(
 }
 
 /**
- * Allows recovery by the address that the account is about to leave. Null when it is not allowed: the account
- * had the address for a short time only, or there is no password to ask for.
+ * Inserts a recovery by the present address, before it is replaced. Null when the account has had the address
+ * for a short time only, or has no password.
  */
 export async function insertAddressReturn(
   tx: Executor,
@@ -56,7 +56,7 @@ export async function insertAddressReturn(
 
 const isOpen = (now: Date) => and(isNull(addressReturn.usedAt), gt(addressReturn.expiresAt, now))
 
-/** Sets the token of a recovery; false when it has ended by now. */
+/** Sets the token of a recovery; false when it has expired or was used. */
 export async function setAddressReturnToken(
   executor: Executor,
   { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
@@ -80,7 +80,8 @@ export async function findAddressReturn(
 }
 
 /**
- * Uses a recovery, once, and deletes later ones: they belong to addresses the account should never have had.
+ * Consumes a recovery; false when it was used before. Deletes later ones, which belong to an intruder's
+ * addresses.
  */
 export async function consumeAddressReturn(
   tx: Executor,

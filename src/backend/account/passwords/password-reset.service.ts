@@ -31,14 +31,14 @@ export type ResetPasswordAnswer =
   | { outcome: 'BUSY'; retryAfter: number }
 
 export type PasswordResetService = {
-  /** Answer and response time are the same for known and unknown accounts. */
+  /** Outcome and response time are the same for known and unknown accounts. */
   request(wish: {
     loginId: string
     address: string
   }): Promise<{ outcome: 'REQUESTED' } | { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }>
   /**
-   * Sets a new password, once per token, and ends all that was begun on the account. For an unproved address
-   * it opens a new account, which takes nothing over from the registrations with that address.
+   * Sets a new password by a single-use token, and revokes everything begun on the account. For an
+   * unconfirmed address it inserts a new account, without data of the registrations with that address.
    */
   reset(attempt: { token: string; next: string }): Promise<ResetPasswordAnswer>
   /** The mails about passwords, by their kind. */
@@ -53,7 +53,7 @@ type PasswordResetOptions = {
   answerMs?: number
 }
 
-/** Longer than the work for a known account takes, so that the response time does not tell. */
+/** Minimum response time, longer than the work for a known account. */
 export const ANSWER_MS = 300
 const LOGIN_ID_LENGTH = 254
 const TOKEN = /^[\w-]{43}$/
@@ -66,7 +66,7 @@ type Reset = {
   now: Date
 }
 
-/** The link was mailed, so whoever uses it becomes the only owner of the address. */
+/** The mailed link proves the mailbox: its user becomes the only owner of the address. */
 async function resetIn(
   tx: Executor,
   { tokenHash, accountId: known, loginId, passwordHash, now }: Reset,
@@ -88,7 +88,7 @@ async function resetIn(
   return true
 }
 
-/** A forgotten password: a mailed link, and the form behind it. */
+/** Password reset by a mailed link. */
 export function createPasswordResetService({
   database,
   hashing,
@@ -154,7 +154,7 @@ export function createPasswordResetService({
             ? { accountId: null, address, epoch: 0 }
             : { accountId, address: null, epoch: Number(epoch) }
         const owner = accountId === undefined ? undefined : await findAccountById(database, accountId)
-        // The token is made while the mail is written: until then not even its hash is stored.
+        // The token is created when the mail is rendered; before, not even its hash is stored.
         const token = randomBytes(32).toString('base64url')
         const createdAt = clock()
         const expiresAt = new Date(createdAt.getTime() + RESET_LINK_MINUTES * 60_000)

@@ -6,7 +6,7 @@ import { lockEpoch } from '../epoch.store.ts'
 import { holdClaims } from '../login-id.store.ts'
 import { isReplaced, useLink, voidLinks } from '../mailed-link.store.ts'
 
-/** Whom a link is for: an account at its present epoch, or the reader of an unproved address. */
+/** Target of a link: an account at its present epoch, or an unconfirmed address. */
 export type ResetFor =
   | { accountId: string; epoch: number; address: null }
   | { accountId: null; address: string; epoch: 0 }
@@ -14,7 +14,10 @@ export type ResetFor =
 const isFor = ({ accountId, address }: ResetFor) =>
   accountId === null ? eq(passwordReset.address, address) : eq(passwordReset.accountId, accountId)
 
-/** Inserts a link and voids earlier ones of its account or address. False when the account's epoch has ended since. */
+/**
+ * Inserts a link and voids earlier ones of its account or address. False when the account's epoch has changed
+ * since.
+ */
 export async function insertPasswordReset(
   tx: Executor,
   reset: { tokenHash: Buffer; createdAt: Date; expiresAt: Date } & ResetFor,

@@ -26,9 +26,9 @@ export type ChangePasswordAnswer =
   | Refused
 
 export type PasswordService = {
-  /** Checks the password and stores the time in the session. */
+  /** Verifies the password and stores the time of authentication in the session. */
   reauthenticate(attempt: { secret: string | null; password: string }): Promise<ReauthenticateAnswer>
-  /** Ends every session and begins a new one; returns its secret. */
+  /** Changes the password, revokes every session and starts a new one; returns its secret. */
   changePassword(attempt: { current: string; next: string; browser: Browser }): Promise<ChangePasswordAnswer>
 }
 
@@ -50,7 +50,7 @@ export async function announceChange(
   await orderMail(executor, mail, now)
 }
 
-/** What a signed-in doctor does with the password. */
+/** Re-authentication and change of the password. */
 export function createPasswordService({ database, hashing, clock }: PasswordServiceOptions): PasswordService {
   async function whoIs(secret: string | null) {
     const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), clock())

@@ -26,7 +26,7 @@ export async function findAccountById(executor: Executor, id: string): Promise<A
   return row
 }
 
-/** False when the password is no longer the one `from` is the hash of. */
+/** Compare-and-set of the hash; false when it is no longer `from`. */
 export async function replacePasswordHash(
   executor: Executor,
   { accountId, from, to }: { accountId: string; from: string; to: string },
@@ -39,7 +39,9 @@ export async function replacePasswordHash(
   return rows.length > 0
 }
 
-/** Sets a password after a proof of the mailbox, which makes earlier passwords void. */
+/**
+ * Sets a password after the mailbox was proved; clears the previous one, which can then no longer recover.
+ */
 export async function setPasswordHash(
   executor: Executor,
   accountId: string,

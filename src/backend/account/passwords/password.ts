@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '../../../domain/account/password-problem.ts'
 import { createGate } from '../../gate.ts'
 import { once } from '../../once.ts'
 
-// A native module, loaded by the first log-in and not at the start.
+// A native module, loaded lazily by the first log-in.
 const argon2 = once(() => import('@node-rs/argon2'))
 
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
@@ -13,7 +13,7 @@ const COST: PasswordCost = { memoryCost: 46 * 1_024, timeCost: 2, parallelism: 1
 const prefixOf = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 
-/** Salt and hash of a random password: checked for unknown login ids, for the same response time. */
+/** Salt and hash of a random password, verified for unknown login ids to equalise the response time. */
 const NOBODY = 'UWWnD8V26rbHpRcFBLW0+A$NgDtqGao0g58BTczhftinV6PjeMew5dVipmB7azJ1YU'
 
 /** Retry-After of a refusal by the gate. */
@@ -21,13 +21,13 @@ export const BUSY_SECONDS = 2
 
 export type PasswordHashing = {
   /**
-   * Whether the password is right. A missing hash or an endless password is wrong, in the same time. BUSY when the
+   * Verifies a password. A missing hash or an overlong password is WRONG, in the same time. BUSY when the
    * queue is full.
    */
   check(passwordHash: string | null, password: string): Promise<'RIGHT' | 'WRONG' | 'BUSY'>
   /** Hashes a password to a PHC string, in the same queue as the checks; null when the queue is full. */
   hash(password: string): Promise<string | null>
-  /** Whether a hash was made at another cost; the next log-in rehashes the password. */
+  /** Whether a hash has another cost, so that the next log-in must rehash the password. */
   isOutdated(passwordHash: string): boolean
 }
 

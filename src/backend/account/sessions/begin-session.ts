@@ -12,7 +12,7 @@ import { insertSession } from './session.store.ts'
 
 /** The cookies and headers of the browser that logs in. */
 export type Browser = {
-  /** The secret of its present session, which ends when the new one begins. */
+  /** The secret of its present session, which the new one replaces. */
   current: string | null
   /** The value of the `__Host-device` cookie. */
   device: string | null
@@ -24,7 +24,7 @@ export type Begun = { secret: string; device: string }
 
 type Beginning = {
   accountId: string
-  /** The account's epoch at the time of the proof. */
+  /** The account's epoch when the log-in was authenticated. */
   epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   browser: Browser
@@ -34,15 +34,15 @@ type Beginning = {
 }
 
 /**
- * Begins a session with a new secret, against session fixation. Remembers the device, and names a new one. Call it
- * inside a transaction.
+ * Starts a session with a new secret, against session fixation, and records the device. Requires a
+ * transaction.
  */
 export const beginSession = async (tx: Executor, beginning: Beginning): Promise<Begun> =>
   (await begin(tx, beginning)).begun
 
 /**
- * Begins a session for a log-in, and mails the owner when the device is new. Null when the account has gone since it
- * was found: a registration does when somebody else proves its address.
+ * Starts a session for a log-in, and mails the owner when the device is new. Null when the account was
+ * deleted since it was read, as a registration is when another account confirms its address.
  */
 export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Begun | null> {
   const [held] = await tx

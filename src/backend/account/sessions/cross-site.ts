@@ -9,9 +9,9 @@ function refuse(): Response {
 }
 
 /**
- * Refuses a POST that another site may have made with the doctor's cookie (CSRF); null when it may go on. Browsers tell
- * the origin of a request (Sec-Fetch-Site; Safari before 16.4 only Origin). A request without either comes from a
- * program and may act, but not with a cookie.
+ * CSRF check: refuses an unsafe request that another site may have sent with the doctor's cookie; null to
+ * proceed. Browsers send Sec-Fetch-Site (Safari before 16.4 only Origin). A request without either comes from
+ * a program and is accepted only without a cookie.
  */
 export function crossSiteRefusal(request: Request, origin: string): Response | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null

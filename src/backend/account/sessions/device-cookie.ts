@@ -1,10 +1,13 @@
 const NAME = '__Host-device'
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
-/** The longest life that browsers allow a cookie. It outlives log-outs, since it identifies the device and no person. */
+/**
+ * Maximum lifetime of a cookie in browsers. It survives log-outs, since it identifies the device, not a
+ * person.
+ */
 const LIFE_SECONDS = 400 * 86_400
 
-/** The secret in a Cookie header; null when there is none of our form. */
+/** The secret in a Cookie header; null without a well-formed one. */
 export function readDeviceCookie(cookie: string | null): string | null {
   return (cookie ?? '').match(/(?:^|;)\s*__Host-device=([\w-]{43})\s*(?:;|$)/)?.[1] ?? null
 }

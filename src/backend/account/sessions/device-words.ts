@@ -1,6 +1,6 @@
 const LENGTH = 60
 
-/** 「iPhone・Safari」: the device in words a doctor recognises. A User-Agent is a hint, never a proof. */
+/** 「iPhone・Safari」: device and browser for display. A User-Agent is a hint, not a proof. */
 export async function deviceWords(userAgent: string | null): Promise<string> {
   const { UAParser } = await import('ua-parser-js')
   const { browser, device, os } = new UAParser(userAgent ?? '').getResult()

@@ -6,7 +6,7 @@ import { hashOfSecret } from './session-cookie.ts'
 const isCurrentEpoch = eq(knownDevice.epoch, account.epoch)
 
 /**
- * Whether this browser has logged in to an account of that login id within the account's present epoch.
+ * Whether this browser has logged in to an account of the login id within the account's current epoch.
  * `device` is the value of the `__Host-device` cookie.
  */
 export async function isKnownDevice(
@@ -23,7 +23,7 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
-/** Remembers that this browser has logged in; returns whether it was known before. */
+/** Records a log-in of this browser; returns whether it was known before. */
 export async function rememberDevice(
   executor: Executor,
   { accountId, epoch, device, now }: { accountId: string; epoch: number; device: string; now: Date },

@@ -26,22 +26,22 @@ export type OwnAccount = {
 }
 
 export type OwnSessionsService = {
-  /** Null without a living session. */
+  /** Null without a valid session. */
   account(secret: string | null): Promise<OwnAccount | null>
-  /** The account's living sessions; null without one. */
+  /** The account's valid sessions; null without a valid session. */
   list(secret: string | null): Promise<OwnSession[] | null>
-  /** `isCurrent`: the session ended itself. */
+  /** `isCurrent`: the session revoked itself. */
   revoke(
     secret: string | null,
     id: string,
   ): Promise<{ outcome: 'REVOKED' | 'NOT_FOUND' | 'SIGNED_OUT'; isCurrent: boolean }>
-  /** Ends also everything begun on the account and not proved. */
+  /** Revokes also everything else begun on the account and not proved. */
   revokeAll(secret: string | null): Promise<void>
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The doctor's own list of sessions, and ending them. */
+/** Lists and revokes the sessions of the signed-in account. */
 export function createOwnSessionsService(database: Database, clock: () => Date): OwnSessionsService {
   const liveSession = (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())

@@ -5,7 +5,7 @@ import { isAlive } from './session.store.ts'
 
 export type OwnSessionRow = { id: string; userAgent: string | null; lastSeenAt: Date; createdAt: Date }
 
-/** The living sessions of an account, the one used last first. */
+/** The valid sessions of an account, last used first. */
 export const findLiveSessions = (
   executor: Executor,
   accountId: string,
@@ -23,7 +23,7 @@ export const findLiveSessions = (
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .limit(100)
 
-/** Ends a session of the account; returns whether there is or was one of that id. */
+/** Revokes a session of the account; returns whether the id is one of the account's. */
 export async function revokeSessionById(
   executor: Executor,
   { accountId, id, now }: { accountId: string; id: string; now: Date },
@@ -39,7 +39,7 @@ export async function revokeSessionById(
   return known.length > 0
 }
 
-/** Ends the sessions begun by LINE, except one. */
+/** Revokes the sessions created by LINE, except one. */
 export async function revokeLineSessions(
   executor: Executor,
   { accountId, but, now }: { accountId: string; but: string; now: Date },

@@ -4,7 +4,7 @@ import { session } from '../../database/schema/account.ts'
 
 const RECENT_MS = 10 * 60_000
 
-/** Whether the session was authenticated recently enough for a change that a stolen session must not make. */
+/** Whether the session was authenticated recently enough for a sensitive change. */
 export const isRecentlyAuthenticated = (session: { authenticatedAt: Date }, now: Date): boolean =>
   now.getTime() - session.authenticatedAt.getTime() < RECENT_MS
 

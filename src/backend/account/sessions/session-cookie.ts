@@ -4,13 +4,13 @@ import { ABSOLUTE_LIFE_MS } from './session.store.ts'
 const NAME = '__Host-sid'
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
-/** A fresh secret for the cookie: 32 random bytes. */
+/** A random secret of 32 bytes, base64url. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url')
 
-/** The stored form of a secret. */
+/** SHA-256, the stored form of a secret. */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** The secret in a Cookie header; null when there is none of our form. */
+/** The secret in a Cookie header; null without a well-formed one. */
 export function readSessionCookie(cookie: string | null): string | null {
   for (const pair of (cookie ?? '').split(';')) {
     const [name, value = ''] = pair.trim().split('=')

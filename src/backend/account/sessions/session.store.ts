@@ -6,18 +6,20 @@ import { doctor } from '../../database/schema/doctor.ts'
 
 const DAY = 86_400_000
 
-/** Fourteen days: a doctor opens the app between shifts, on a phone with a screen lock of its own. */
+/** Idle timeout of fourteen days: doctors use the app between shifts, on phones with a screen lock. */
 const IDLE_LIFE_MS = 14 * DAY
 export const ABSOLUTE_LIFE_MS = 90 * DAY
 
-/** How stale `last_seen_at` may be, so that most requests write nothing. */
+/** Resolution of `last_seen_at`, so that most requests write nothing. */
 const SEEN_AGAIN_MS = 3_600_000
 
 const USER_AGENT_LENGTH = 256
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** The session has not been ended, alone or with the account's epoch, and is neither too old nor unused for too long. */
+/**
+ * Condition: the session is neither revoked (by itself or by epoch) nor expired (absolute or idle timeout).
+ */
 export const isAlive = (now: Date) =>
   and(
     isNull(session.revokedAt),
@@ -35,7 +37,7 @@ export type LiveSession = {
   authenticatedAt: Date
 }
 
-/** Returns a living session, and updates `last_seen_at` at most once an hour. */
+/** Returns a valid session, and updates `last_seen_at` at most once an hour. */
 export async function findLiveSession(
   executor: Executor,
   idHash: Buffer,
@@ -64,7 +66,7 @@ export async function findLiveSession(
   return found
 }
 
-/** The session of a token, while it lives, and the account's doctor, by one statement. */
+/** The valid session of a token with the account's doctor, in one statement. */
 export async function findCaller(
   executor: Executor,
   { sessionId, accountId, now }: { sessionId: string; accountId: string; now: Date },
@@ -80,14 +82,14 @@ export async function findCaller(
 export type NewSession = {
   idHash: Buffer
   accountId: string
-  /** The account's epoch at the time of the log-in. Had it grown since, the session is invalid from the beginning. */
+  /** The account's epoch when the log-in was authenticated; the session is void if it has changed since. */
   epoch: number
   authMethod: 'PASSWORD' | 'LINE'
   userAgent: string | null
   now: Date
 }
 
-/** Inserts a session, ends the one it replaces and resets the rate limits that led to it. */
+/** Inserts a session, revokes the one it replaces and resets the rate limits of the log-in. */
 export async function insertSession(
   executor: Executor,
   { idHash, accountId, epoch, authMethod, userAgent, now }: NewSession,

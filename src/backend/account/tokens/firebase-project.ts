@@ -1,7 +1,7 @@
 /** The Firebase project that doctors sign in to. */
 export type FirebaseProject = { projectId: string } & (
   | {
-      /** The emulator signs nothing: for demonstrations and tests on one machine only. */
+      /** The emulator's tokens are unsigned: for demos and tests on loopback only. */
       isEmulator: true
     }
   | {

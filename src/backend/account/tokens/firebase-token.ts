@@ -11,8 +11,8 @@ export const firebaseIssuer = (projectId: string): string => `https://securetoke
 type FirebaseTokenOptions = { clock: () => Date; report: (error: unknown) => void }
 
 /**
- * Verifies a Firebase ID token. Only users with our custom token count: an anonymous user is a visitor, and any other
- * way to sign in to the project says nothing about a doctor.
+ * Verifies a Firebase ID token. Accepts only users of our custom tokens: an anonymous user is a visitor, and
+ * other providers of the project authenticate no doctor.
  */
 export function createFirebaseVerifier(
   project: FirebaseProject,
@@ -35,7 +35,7 @@ export function createFirebaseVerifier(
     const payload = await readPayload(token)
     const { auth_time: signedInAt, aud, firebase } = payload
     const now = clock().getTime() / 1_000
-    // A list of audiences is none of Google's forms.
+    // Google never issues a list of audiences.
     if (typeof aud !== 'string' || typeof signedInAt !== 'number' || signedInAt > now + SKEW) return null
     return providerOf(firebase) === 'custom' ? claimsOfBearer(payload) : null
   }

@@ -4,15 +4,15 @@ import type { FirebaseProject } from './firebase-project.ts'
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 const EMULATOR_ACCOUNT = 'firebase-auth-emulator@example.com'
 
-/** Seconds a custom token is valid; browsers exchange it at once. Google allows an hour. */
+/** Lifetime of a custom token in seconds; browsers exchange it immediately. Google allows an hour. */
 export const CUSTOM_TOKEN_LIFE = 300
 
-/** Makes a custom token; null when this installation has no key to sign it with. */
+/** Signs a custom token; null without a signing key. */
 export type MintCustomToken = (accountId: string, sessionId: string) => Promise<string | null>
 
 /**
- * Custom tokens name the account as the Firebase user, and the session as their only claim, so that ID tokens made of
- * them end with the session. They never carry a role.
+ * Custom tokens name the account as the Firebase user, and the session as their only claim, so that ID tokens
+ * made of them end with the session. They never carry a role.
  */
 export function createCustomTokenMint(project: FirebaseProject | null, clock: () => Date): MintCustomToken {
   return async (accountId, sessionId) => {

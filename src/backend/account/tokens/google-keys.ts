@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose'
 
-/** How long no request is made after a failure: forged tokens must not cause a request each. */
+/** Pause after a failed request, so that forged tokens do not cause a request each. */
 const PAUSE_MS = 10_000
 /** The default when the response has no max-age. */
 const USUAL_AGE_MS = 3_600_000
@@ -8,8 +8,8 @@ const USUAL_AGE_MS = 3_600_000
 type GoogleKeysOptions = { url: string; clock: () => Date; report: (error: unknown) => void }
 
 /**
- * Google's signing keys, cached for the max-age of the response. When they have expired and cannot be fetched, every
- * token is refused until they can.
+ * Google's signing keys, cached for the max-age of the response. When they have expired and cannot be
+ * fetched, every token is refused until they can.
  */
 export function createGoogleKeys({ url, clock, report }: GoogleKeysOptions): JWTVerifyGetKey {
   let freshUntil = 0

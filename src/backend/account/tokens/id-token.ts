@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
 import { ALGORITHM, type SigningKeys } from './signing-keys.ts'
 import { claimsOfBearer, SKEW, type VerifyToken } from './token-claims.ts'
 
-/** Seconds an ID token lives. */
+/** Lifetime of an ID token in seconds. */
 export const ID_TOKEN_LIFE = 600
 
 const AUDIENCE = 'dp-api'
@@ -16,7 +16,9 @@ export type IdTokens = {
 
 type IdTokenOptions = { issuer: string; keys: SigningKeys; clock: () => Date }
 
-/** Signs and verifies the short-lived tokens that name an account and its session (spec section 7, call 1). */
+/**
+ * Signs and verifies the short-lived tokens that name an account and its session (spec section 7, call 1).
+ */
 export function createIdTokens({ issuer, keys, clock }: IdTokenOptions): IdTokens {
   const keyOf: JWTVerifyGetKey = async ({ kid }) => {
     const key = typeof kid === 'string' ? await keys.byId(kid) : null

@@ -18,7 +18,7 @@ export const findSigningKeys = (executor: Executor, retiredAfter: Date): Promise
     .where(or(isNull(signingKey.retiredAt), gt(signingKey.retiredAt, retiredAfter)))
     .orderBy(asc(signingKey.createdAt), asc(signingKey.kid))
 
-/** Inserts a first key unless another process was faster. */
+/** Inserts the first key unless there is one; safe against concurrent starts. */
 export async function insertFirstSigningKey(
   database: Database,
   key: { kid: string; privateJwk: JWK; publicJwk: JWK },

@@ -38,7 +38,7 @@ async function makeKey(): Promise<{ kid: string; privateJwk: JWK; publicJwk: JWK
   return { kid, publicJwk, privateJwk: await exportJWK(pair.privateKey) }
 }
 
-/** The keys that sign our ID tokens: made on first use, reread from the database now and then. */
+/** The keys that sign our ID tokens: created on first use, cached and periodically reloaded. */
 export function createSigningKeys(database: Database, clock: () => Date): SigningKeys {
   let last: Known | undefined
   let reading: Promise<Known> | undefined
