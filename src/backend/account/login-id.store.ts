@@ -81,7 +81,7 @@ export async function findResetTarget(executor: Executor, loginId: string, now: 
 }
 
 /** Locks all accounts that name an address, ordered by id against deadlocks. */
-export async function holdClaims(
+export async function lockClaims(
   tx: Executor,
   { address, accountId }: { address: string; accountId: string | null },
 ): Promise<void> {

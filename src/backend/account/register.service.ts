@@ -1,7 +1,7 @@
 import { isMailAddress } from '../../domain/account/mail-address.ts'
 import type { PasswordProblem } from '../../domain/account/password-problem.ts'
 import type { Database } from '../database/client.ts'
-import { holdForSession } from './leaving/account-end.store.ts'
+import { lockForSession } from './leaving/account-end.store.ts'
 import { beginSession, type Begun, type Browser } from './sessions/begin-session.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
@@ -79,7 +79,7 @@ export const createRegisterService =
     if (begun !== null) {
       const { accountId, epoch } = begun.session
       const completed = await database.transaction(async (tx) => {
-        if (!(await holdForSession(tx, begun.session))) return false
+        if (!(await lockForSession(tx, begun.session))) return false
         const isMade = await completeAccount(tx, { accountId, loginId, passwordHash, now })
         if (isMade && !isFlooded) await orderConfirmation(tx, { accountId, address: loginId, epoch, now })
         return isMade

@@ -3,7 +3,7 @@ import type { SectionDraft } from '../../domain/doctor/profile-draft.ts'
 import { mayEditProfile } from '../../domain/doctor/profile-words.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
-import { hasProvedLately } from '../account/sessions/re-authentication.ts'
+import { isSessionRecentlyAuthenticated } from '../account/sessions/re-authentication.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { findDocumentViews } from '../registration/document-view.service.ts'
@@ -69,7 +69,7 @@ export function createProfileService({ database, clock, seal }: Options): Profil
   ): Promise<boolean> {
     if (!(await store.updateProfile(tx, { doctorId: owner.id, version, now }, profile ?? {}))) return false
     if (change.owner) await store.updateOwner(tx, owner.id, change.owner)
-    if (isAnother) await store.renameWaitingPapers(tx, owner.accountId)
+    if (isAnother) await store.renewUnreviewedDocumentIds(tx, owner.accountId)
     if (bank && seal) {
       await store.putBankAccount(tx, { doctorId: owner.id, sealed: seal.seal(owner.id, bank), now })
       await orderDoctorMail(tx, {
@@ -110,7 +110,7 @@ export function createProfileService({ database, clock, seal }: Options): Profil
     const seen = { today: tokyoDay(now), isVerified, dates: store.datesOf(row), bank }
     const { value: change, problems } = changeOf(answers, seen)
     const current = { owner, profile, bank, papers }
-    if (answers.case === 'bank' && !(await hasProvedLately(tx, sessionId, now))) {
+    if (answers.case === 'bank' && !(await isSessionRecentlyAuthenticated(tx, sessionId, now))) {
       if (keepUnsaved) await store.putUnsaved(tx, doctorId, unsavedOf(answers, now))
       return { outcome: 'NOT_PROVED', problems }
     }

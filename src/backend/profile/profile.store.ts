@@ -98,7 +98,7 @@ export async function updateOwner(executor: Executor, doctorId: string, values: 
 }
 
 /** Gives unreviewed documents new ids, so that a decision based on the doctor's previous data is refused. */
-export async function renameWaitingPapers(executor: Executor, accountId: string): Promise<void> {
+export async function renewUnreviewedDocumentIds(executor: Executor, accountId: string): Promise<void> {
   await executor
     .update(doctorDocument)
     .set({ id: sql`gen_random_uuid()` })

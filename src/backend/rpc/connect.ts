@@ -3,7 +3,7 @@ import type { ConnectRouter, Transport } from '@connectrpc/connect'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
 import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
-import { MASKED_SENTENCE, noteDenial, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
+import { MASKED_SENTENCE, logDenial, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 
 export type ConnectServer = {
@@ -88,7 +88,7 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
         } catch (error) {
           if (error instanceof ConnectError) throw error
           const path = `${descriptor.parent.typeName}/${descriptor.name}`
-          noteDenial(error, path)
+          logDenial(error, path)
           if (error instanceof RpcError) throw toConnectError(error)
           report(error, { path })
           throw isOutage(error)

@@ -32,7 +32,7 @@ export class RpcError extends Error {
 }
 
 /** Logs a denied authorization. */
-export function noteDenial(error: unknown, path: string): void {
+export function logDenial(error: unknown, path: string): void {
   if (error instanceof RpcError && error.code === 'permission_denied') logSecurity('authz_fail', { path })
 }
 

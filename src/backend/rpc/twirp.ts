@@ -8,7 +8,7 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
-import { noteDenial } from './rpc-error.ts'
+import { logDenial } from './rpc-error.ts'
 import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'
 import { namesUnknownWord } from './unknown-word.ts'
@@ -85,7 +85,7 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
       try {
         return json(await answer(request, path))
       } catch (error) {
-        noteDenial(error, path)
+        logDenial(error, path)
         const { body, status } = toTwirpError(error, reportFrom(path))
         return json(body, status)
       }
@@ -99,7 +99,7 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
         if (!isMessage(result, method.output)) throw new TypeError(`not a ${method.output.typeName}`)
         return result
       } catch (error) {
-        noteDenial(error, path)
+        logDenial(error, path)
         throw toTwirpError(error, reportFrom(path))
       }
     },

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts'
 import {
   findDoctor,
   insertUsageEvents,
-  noteReturnAsked,
+  setReturnAsked,
   type DoctorRow,
   type UsageEventRow,
 } from './user.store.ts'
@@ -27,7 +27,7 @@ export function createUserService(database: Database, clock: () => Date): UserSe
       return doctor
     },
     askToReturn: async ({ doctorId }) =>
-      doctorId !== null && (await noteReturnAsked(database, doctorId, clock())),
+      doctorId !== null && (await setReturnAsked(database, doctorId, clock())),
     createActivity: ({ doctorId }, events) =>
       insertUsageEvents(
         database,

@@ -54,7 +54,7 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
 }
 
 /** Sets `return_asked_at` once; false for a doctor who is not deactivated. */
-export async function noteReturnAsked(executor: Executor, doctorId: string, now: Date): Promise<boolean> {
+export async function setReturnAsked(executor: Executor, doctorId: string, now: Date): Promise<boolean> {
   const rows = await executor
     .update(doctor)
     .set({ returnAskedAt: sql`coalesce(${doctor.returnAskedAt}, ${now}::timestamptz)` })

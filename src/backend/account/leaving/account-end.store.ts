@@ -70,12 +70,12 @@ export async function endAllBegun(
     .delete(lineIdentity)
     .where(and(eq(lineIdentity.accountId, accountId), eq(lineIdentity.isProved, false)))
     .returning({ accountId: lineIdentity.accountId })
-  if (ended.length > 0) await tellOfLine(tx, owner, 'LINE_UNLINKED', now)
+  if (ended.length > 0) await orderLineNotice(tx, owner, 'LINE_UNLINKED', now)
   return epoch
 }
 
 /** Security notice to the owner's confirmed address that LINE was linked or unlinked. */
-export async function tellOfLine(
+export async function orderLineNotice(
   tx: Executor,
   owner: { loginId: string | null; mailConfirmedAt: Date | null },
   kind: 'LINE_LINKED' | 'LINE_UNLINKED',
@@ -91,7 +91,7 @@ export async function tellOfLine(
  * Locks the account's row until the end of the transaction, for a command of a session. False when the
  * session has been revoked, possibly concurrently.
  */
-export async function holdForSession(
+export async function lockForSession(
   tx: Executor,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import { lineIdentity } from '../../database/schema/line.ts'
 import { doctorBankAccount, profileChange } from '../../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../../database/schema/registration.ts'
 import { staff } from '../../database/schema/staff.ts'
-import { endAllBegun, holdForSession, NOTHING_KEPT } from './account-end.store.ts'
+import { endAllBegun, lockForSession, NOTHING_KEPT } from './account-end.store.ts'
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
 import { deleteAllLikes } from '../../likes/like.service.ts'
 import { deleteAllSavedSearches } from '../../saved-searches/saved-search.service.ts'
@@ -116,7 +116,7 @@ export const createLeaveService = (database: Database, clock: () => Date): Leave
     if (!current) return 'SIGNED_OUT'
     if (!isRecentlyAuthenticated(current, now)) return 'NOT_PROVED'
     return database.transaction(async (tx) =>
-      (await holdForSession(tx, current)) ? leave(tx, current.accountId, now) : 'SIGNED_OUT',
+      (await lockForSession(tx, current)) ? leave(tx, current.accountId, now) : 'SIGNED_OUT',
     )
   },
 })

@@ -9,7 +9,7 @@ export async function insertFlow(executor: Executor, flow: LineFlow): Promise<vo
 }
 
 /** Consumes the flow of cookie and `state`: deletes and returns the row, so that it is used once. */
-export async function takeFlow(
+export async function consumeFlow(
   executor: Executor,
   { idHash, stateHash, now }: { idHash: Buffer; stateHash: Buffer; now: Date },
 ): Promise<LineFlow | null> {

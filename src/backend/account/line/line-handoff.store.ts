@@ -14,7 +14,7 @@ export async function deleteHandoffsOf(executor: Executor, accountId: string): P
 }
 
 /** Consumes the hand-off of a code: deletes and returns the row, so that it is used once. */
-export async function takeHandoff(
+export async function consumeHandoff(
   executor: Executor,
   codeHash: Buffer,
   now: Date,

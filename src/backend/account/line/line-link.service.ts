@@ -3,7 +3,7 @@ import { findAccountById } from '../passwords/password.store.ts'
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
-import { holdForSession, tellOfLine } from '../leaving/account-end.store.ts'
+import { lockForSession, orderLineNotice } from '../leaving/account-end.store.ts'
 import { isMailUnconfirmed } from '../mailbox/mail-address.ts'
 import { revokeLineSessions } from '../sessions/own-sessions.store.ts'
 import type { Database } from '../../database/client.ts'
@@ -91,11 +91,11 @@ export function createLineLinkService({
       const { accountId } = session
       const now = clock()
       return database.transaction(async (tx) => {
-        if (!(await holdForSession(tx, session))) return null
+        if (!(await lockForSession(tx, session))) return null
         const owner = await findAccountById(tx, accountId)
         if (!owner || isMailUnconfirmed(owner)) return null
         const outcome = await insertLink(tx, { accountId, person, now })
-        if (outcome === 'LINKED') await tellOfLine(tx, owner, 'LINE_LINKED', now)
+        if (outcome === 'LINKED') await orderLineNotice(tx, owner, 'LINE_LINKED', now)
         return outcome === 'ALREADY_LINKED' ? 'LINKED' : outcome
       })
     },
@@ -107,14 +107,14 @@ export function createLineLinkService({
       const { accountId } = session
       const now = clock()
       return database.transaction(async (tx) => {
-        if (!(await holdForSession(tx, session))) return 'SIGNED_OUT'
+        if (!(await lockForSession(tx, session))) return 'SIGNED_OUT'
         const owner = await findAccountById(tx, accountId)
         if (!owner?.passwordHash) return 'NO_PASSWORD'
         if (await deleteLink(tx, accountId)) {
           // Revokes sessions created by LINE, except the current one.
           await revokeLineSessions(tx, { accountId, but: session.id, now })
           await deleteHandoffsOf(tx, accountId)
-          await tellOfLine(tx, owner, 'LINE_UNLINKED', now)
+          await orderLineNotice(tx, owner, 'LINE_UNLINKED', now)
         }
         return 'UNLINKED'
       })

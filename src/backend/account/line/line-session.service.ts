@@ -4,7 +4,7 @@ import { toSignUp } from '../../../platform/addresses.ts'
 import { beginLogIn, type Begun, type Browser } from '../sessions/begin-session.ts'
 import { hashOfSecret, newSessionSecret } from '../sessions/session-cookie.ts'
 import type { Database } from '../../database/client.ts'
-import { insertHandoff, takeHandoff } from './line-handoff.store.ts'
+import { insertHandoff, consumeHandoff } from './line-handoff.store.ts'
 import { findOrInsertAccount, type LinePerson } from './line-identity.store.ts'
 
 /** Lifetime of a hand-off code in seconds: the time to open the app. */
@@ -71,7 +71,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
      * code too.
      */
     async pickUp(code: string, verifier: string, browser: Browser): Promise<LineBegun | null> {
-      const handoff = await takeHandoff(database, hashOfSecret(code), clock())
+      const handoff = await consumeHandoff(database, hashOfSecret(code), clock())
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)
         return null
       const begun = await begin(handoff, browser)

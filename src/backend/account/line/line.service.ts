@@ -5,7 +5,7 @@ import { hashOfSecret } from '../sessions/session-cookie.ts'
 import type { Database } from '../../database/client.ts'
 import { LineRefused, type LineClient } from './line-client.ts'
 import { LineUnreachable } from './line-fetch.ts'
-import { insertFlow, takeFlow, type LineFlow } from './line-flow.store.ts'
+import { insertFlow, consumeFlow, type LineFlow } from './line-flow.store.ts'
 import type { LinkOutcome } from './line-identity.store.ts'
 import type { LineLinkService } from './line-link.service.ts'
 import type { LineBegun, LineSessions } from './line-session.service.ts'
@@ -77,7 +77,7 @@ export function createLineService({
   async function visitOf(answer: URLSearchParams, secret: string | null): Promise<[LineFlow, string] | null> {
     const state = only(answer, 'state')
     if (secret === null || state === null) return null
-    const flow = await takeFlow(database, {
+    const flow = await consumeFlow(database, {
       idHash: hashOfSecret(secret),
       stateHash: hashOfSecret(state),
       now: clock(),

@@ -3,7 +3,7 @@ import { isMailAddress } from '../../../domain/account/mail-address.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
-import { holdForSession } from '../leaving/account-end.store.ts'
+import { lockForSession } from '../leaving/account-end.store.ts'
 import { isLoginIdOwned } from '../login-id.store.ts'
 import { normaliseLoginId } from '../login-id.ts'
 import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
@@ -136,7 +136,7 @@ export function createMailConfirmationService({ database, clock, origin }: Optio
       if (wait) return wait
       if (await isLoginIdOwned(database, next)) return { outcome: 'ALREADY_REGISTERED' }
       const isNoted = await database.transaction(async (tx) => {
-        if (!(await holdForSession(tx, session))) return false
+        if (!(await lockForSession(tx, session))) return false
         const { id: accountId, epoch } = owner
         await setPendingAddress(tx, accountId, next)
         await voidMailConfirmations(tx, { accountId }, now)

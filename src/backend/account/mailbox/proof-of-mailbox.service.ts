@@ -1,8 +1,8 @@
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
-import { endAllBegun, holdForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
+import { endAllBegun, lockForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import type { Browser } from '../sessions/begin-session.ts'
-import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import type { LinkState } from '../mailed-link.store.ts'
 import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
 import {
@@ -103,7 +103,7 @@ export function createProofOfMailboxService(options: Options): ProofOfMailboxSer
       if (found.state !== null) return found.state
       const { accountId } = found.link
       const isStopped = await database.transaction(async (tx) => {
-        await holdClaims(tx, { address: found.link.address, accountId })
+        await lockClaims(tx, { address: found.link.address, accountId })
         if (!(await useMailConfirmation(tx, tokenHash, clock()))) return false
         await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now: clock() })
         return true
@@ -121,10 +121,10 @@ async function confirmIn(
   { tokenHash, address, prover, now }: Proof,
 ): Promise<'CONFIRMED' | 'ALREADY_REGISTERED' | null> {
   const { accountId, session, device } = prover
-  await holdClaims(tx, { address, accountId })
+  await lockClaims(tx, { address, accountId })
   const owner = await findAddresses(tx, accountId)
   if (!owner || !isAsking(owner, address)) return null
-  if (session && !(await holdForSession(tx, session))) return null
+  if (session && !(await lockForSession(tx, session))) return null
   if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'
   if (!(await useMailConfirmation(tx, tokenHash, now))) return null
   const left = provedAddressOf(owner)

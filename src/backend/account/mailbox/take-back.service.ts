@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
-import { endOtherClaims, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import { linkState, type LinkState } from '../mailed-link.store.ts'
 import { provedAddressOf } from './mail-address.ts'
 import { findAddresses, replaceAddress } from './mail-confirmation.store.ts'
@@ -108,7 +108,7 @@ async function takeBackIn(
   { way, passwordHash, now }: Way,
 ): Promise<'TAKEN_BACK' | 'ALREADY_REGISTERED' | null> {
   const { accountId, address } = way
-  await holdClaims(tx, { address, accountId })
+  await lockClaims(tx, { address, accountId })
   const owner = await findAddresses(tx, accountId)
   if (!owner || owner.loginId === address) return null
   if (await isLoginIdOwned(tx, address)) return 'ALREADY_REGISTERED'

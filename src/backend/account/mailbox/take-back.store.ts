@@ -17,7 +17,7 @@ const daysBefore = (now: Date) => new Date(now.getTime() - DAYS_MS)
  * Stores the previous password hash when the password is changed in a session; of several changes within
  * `TAKE_BACK_DAYS` the first counts.
  */
-export async function noteFormerPassword(
+export async function storeFormerPassword(
   tx: Executor,
   { accountId, hash, now }: { accountId: string; hash: string | null; now: Date },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
 import { endAllBegun, NOTHING_KEPT } from '../leaving/account-end.store.ts'
-import { endOtherClaims, findResetTarget, holdClaims, isLoginIdOwned } from '../login-id.store.ts'
+import { endOtherClaims, findResetTarget, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import { normaliseLoginId } from '../login-id.ts'
 import { linkState, type LinkState } from '../mailed-link.store.ts'
 import { mailAddressOf } from '../mailbox/mail-address.ts'
@@ -71,7 +71,7 @@ async function resetIn(
   tx: Executor,
   { tokenHash, accountId: known, loginId, passwordHash, now }: Reset,
 ): Promise<boolean> {
-  await holdClaims(tx, { address: loginId, accountId: known })
+  await lockClaims(tx, { address: loginId, accountId: known })
   const owner = known === null ? undefined : await findAccountById(tx, known)
   const isOthers = !owner?.mailConfirmedAt && (await isLoginIdOwned(tx, loginId))
   if (isOthers || (owner && owner.loginId !== loginId)) return false

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
 import { passwordReset } from '../../database/schema/password-reset.ts'
 import { lockEpoch } from '../epoch.store.ts'
-import { holdClaims } from '../login-id.store.ts'
+import { lockClaims } from '../login-id.store.ts'
 import { isReplaced, useLink, voidLinks } from '../mailed-link.store.ts'
 
 /** Target of a link: an account at its present epoch, or an unconfirmed address. */
@@ -23,7 +23,7 @@ export async function insertPasswordReset(
   reset: { tokenHash: Buffer; createdAt: Date; expiresAt: Date } & ResetFor,
 ): Promise<boolean> {
   // Of two concurrent requests the second waits for this lock, and then voids the first one's link.
-  if (reset.accountId === null) await holdClaims(tx, reset)
+  if (reset.accountId === null) await lockClaims(tx, reset)
   else if ((await lockEpoch(tx, reset.accountId)) !== reset.epoch) return false
   await voidLinks(tx, { links: passwordReset, which: isFor(reset), now: reset.createdAt })
   await tx.insert(passwordReset).values(reset)

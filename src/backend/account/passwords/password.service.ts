@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PasswordProblem } from '../../../domain/account/password-problem.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
-import { endAllBegun, holdForSession } from '../leaving/account-end.store.ts'
+import { endAllBegun, lockForSession } from '../leaving/account-end.store.ts'
 import { clearAttempts } from '../attempt.store.ts'
 import { beginSession, type Begun, type Browser } from '../sessions/begin-session.ts'
 import { mailAddressOf } from '../mailbox/mail-address.ts'
@@ -11,7 +11,7 @@ import { BUSY_SECONDS, type PasswordHashing } from './password.ts'
 import { findAccountById, markAuthenticated, replacePasswordHash, type AccountRow } from './password.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
-import { noteFormerPassword } from '../mailbox/take-back.store.ts'
+import { storeFormerPassword } from '../mailbox/take-back.store.ts'
 import { throttleOwn } from '../throttle.ts'
 
 type Refused =
@@ -97,10 +97,10 @@ export function createPasswordService({ database, hashing, clock }: PasswordServ
       if (to === null) return { outcome: 'BUSY', retryAfter: BUSY_SECONDS }
       const now = clock()
       const begun = await database.transaction(async (tx) => {
-        if (!(await holdForSession(tx, who.session))) return null
+        if (!(await lockForSession(tx, who.session))) return null
         // Of two concurrent changes the second finds another hash than the one it has checked.
         if (!(await replacePasswordHash(tx, { accountId, from: passwordHash ?? '', to }))) return null
-        await noteFormerPassword(tx, { accountId, hash: passwordHash, now })
+        await storeFormerPassword(tx, { accountId, hash: passwordHash, now })
         const kept = { sessionId: null, line: who.session.authMethod === 'LINE', device: browser.device }
         const epoch = await endAllBegun(tx, { accountId, kept, now })
         await announceChange(tx, { loginId, now })

@@ -9,7 +9,11 @@ export const isRecentlyAuthenticated = (session: { authenticatedAt: Date }, now:
   now.getTime() - session.authenticatedAt.getTime() < RECENT_MS
 
 /** The same, for the session of a token. */
-export async function hasProvedLately(executor: Executor, sessionId: string, now: Date): Promise<boolean> {
+export async function isSessionRecentlyAuthenticated(
+  executor: Executor,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
   const [row] = await executor
     .select({ authenticatedAt: session.authenticatedAt })
     .from(session)
