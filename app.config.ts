@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassName } from './src/commands/class-name.ts'
 
-// Start does not look for this file by itself: every vite and vitest script passes --config app.config.ts.
+// Start does not find this file by itself: every vite and vitest script passes --config app.config.ts.
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
         routesDirectory: 'routes',
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
-        // By default a route's waiting screen would be part of every page's first load.
+        // By default a route's pending component would be part of every page's first load.
         codeSplittingOptions: {
           defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -22,13 +22,14 @@ export default defineConfig(({ command }) => ({
         addExtensions: true,
       },
       serverFns: {
-        // By default 64 letters that do not pack, for each function a page may call.
+        // Start's default id has 64 hex digits, which do not compress, for each server function that a page
+        // may call.
         generateFunctionId: ({ filename, functionName }) =>
           createHash('sha256').update(`${filename}:${functionName}`).digest('hex').slice(0, 16),
       },
       importProtection: {
         behavior: 'error',
-        // `files` replaces the default list, so `**/*.server.*` is said again.
+        // `files` replaces the default list, so `**/*.server.*` is repeated.
         client: { files: ['**/*.server.*', '**/backend/**', '**/commands/**'] },
       },
     }),
@@ -40,17 +41,20 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // A page's first load lists the files of all others: by their hash alone they are a kilobyte less.
+            // Every page's first load lists the chunks of all others: names of the hash alone save a
+            // kilobyte.
             chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
-              // What every page needs packs better as one file than as the five the bundler would make of it.
+              // One chunk with what every page needs compresses better than the five that the bundler would
+              // make.
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|@tanstack\/(history|router-core|react-router|start-client-core|store|react-store))\//,
                   priority: 2,
                 },
-                // Every page's own and nothing else, so that the next group cannot take what the first load needs.
+                // The modules of every page's first load and nothing else, so that the next group cannot take
+                // them.
                 { name: 'framework', tags: ['$initial'], priority: 2 },
                 {
                   name: 'parts',
@@ -71,14 +75,15 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every start evaluates is one file: two hundred take longer to find and link than to run.
+            // One chunk with what every start evaluates: finding and linking two hundred chunks takes longer
+            // than running them.
             codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
           },
         },
       },
       resolve: {
-        // One bundle starts faster than a thousand small files; what is native stays outside. Development runs the
-        // packages as they are.
+        // One bundle starts faster than a thousand small files; native packages stay outside. Development
+        // runs the packages as they are.
         ...(command === 'build' ? { noExternal: true as const } : {}),
         external: ['@node-rs/argon2', 'pg-native'],
       },
@@ -87,7 +92,7 @@ export default defineConfig(({ command }) => ({
   build: {
     sourcemap: false,
     target: 'es2023',
-    // One style sheet: parts whose script comes late are served as HTML, and their styles have to be there with it.
+    // One style sheet: late parts are served as HTML before their script, and that HTML needs its styles.
     cssCodeSplit: false,
   },
 }))

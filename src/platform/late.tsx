@@ -27,7 +27,7 @@ const never = () => new Promise<never>(() => undefined)
 
 const noChanges = () => () => undefined
 
-/** Whether the component is rendered to HTML, or hydrated from it. */
+/** True while the component is rendered to HTML or hydrated from it, false after a client-side navigation. */
 const useServed = (): boolean =>
   useSyncExternalStore(
     noChanges,
@@ -39,8 +39,8 @@ const useServed = (): boolean =>
  * A component of a dynamically imported module. The server renders it to HTML; the browser keeps that HTML
  * until the module has loaded and then hydrates it. Each late part is a Suspense boundary of its own. It is
  * memoised, because a render of its parent before hydration would make React replace the served HTML by the
- * fallback. When the module cannot be loaded, the served HTML stays, since its links and forms work without script; a
- * part that was not served throws.
+ * fallback. If the module cannot be loaded, served HTML stays, because its links and forms work without
+ * JavaScript; a part without served HTML throws.
  */
 export function late<Module, Props extends object>(
   load: () => Promise<Module>,
