@@ -1,6 +1,9 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 
-/** An HTTP failure of the backend service: the status and the body; the body's `msg` is the message (spec section 8). */
+/**
+ * An HTTP error of the backend service: its status and body. The body's `msg` is the message (spec section
+ * 8).
+ */
 export class BackendServiceError extends Error {
   override name = 'BackendServiceError'
   readonly status: number

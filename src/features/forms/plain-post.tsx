@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 type PlainPostProps = { command: { url: string }; className?: string; children: ReactNode }
 
-/** A form that the browser posts by itself, with or without JavaScript: the answer is a new document. */
+/**
+ * A form that the browser always submits natively, with or without JavaScript: the answer is a new document.
+ */
 export function PlainPost({ command, className, children }: PlainPostProps) {
   return (
     <form action={command.url} method="post" encType="multipart/form-data" className={className}>

@@ -61,7 +61,8 @@ export type Posted = {
 }
 
 /**
- * A form posted by script, so that the typed values stay; before hydration the browser posts it by itself.
+ * Progressive enhancement of a form: script posts it, so that the typed values stay; before hydration the
+ * browser submits it natively.
  */
 export function usePosted<Answer extends FormAnswer>(
   command: Command<Answer>,

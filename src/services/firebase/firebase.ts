@@ -21,7 +21,9 @@ export type FirebaseUser = {
   idToken(): Promise<{ idToken: string; expiresAt: number; sessionId: string | null }>
 }
 
-/** Firebase Auth as the browser uses it. Every call may reject: the network, or Firebase itself, may be away. */
+/**
+ * Firebase Auth as the browser uses it. Every call may reject, because the network or Firebase may be away.
+ */
 export type FirebaseParty = {
   /**
    * Calls the listener at once and at every change of user or token; null if nobody is signed in, not even
