@@ -70,7 +70,13 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <ProfileFrame page={page}>
       <Stack gap={6}>
-        {!isThere && <Notice tone="info">この項目は、登録が済むとご覧いただけます。</Notice>}
+        {!isThere && (
+          <Notice tone="info">
+            {isOfDoctor(page)
+              ? 'この項目は、登録が済むとご覧いただけます。'
+              : 'この項目は、ブラウザーでログインするとご覧いただけます。'}
+          </Notice>
+        )}
         {isOfDoctor(page) && profile?.sections && profile.drafts && (
           <>
             {!profile.mayEdit && (
