@@ -89,7 +89,7 @@ function Documents({ documents }: Pick<FileView, 'documents'>) {
                   <Link {...toDocument(id)} target="_blank" rel="noreferrer">
                     <img
                       src={hrefOf(toDocument(id))}
-                      alt={`${kind}の写真(本籍地は隠されています)`}
+                      alt={`${kind}の写真`}
                       className={styles.picture}
                       loading="lazy"
                     />
