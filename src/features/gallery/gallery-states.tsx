@@ -53,7 +53,7 @@ export function GalleryStates() {
           </EmptyState>
         </Card>
         <Card>
-          <ErrorState retry={<Button>もう一度読み込む</Button>} errorNumber="E-2041">
+          <ErrorState retry={<Button>もう一度読み込む</Button>}>
             通信の状態をご確認ください。選んだ条件は残っています。
           </ErrorState>
         </Card>

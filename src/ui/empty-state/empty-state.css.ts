@@ -33,8 +33,3 @@ export const actions = style({
   gap: vars.space[2],
   paddingTop: vars.space[2],
 })
-export const code = style({
-  fontSize: vars.fontSize.md,
-  color: vars.text.sub,
-  fontVariantNumeric: 'tabular-nums',
-})

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import {
   actions as actionsStyle,
-  code,
   mark,
   markDanger,
   state,
@@ -18,8 +17,6 @@ export type ErrorStateProps = {
   icon?: ReactNode
   /** A button or link that tries again. */
   retry?: ReactNode
-  /** The number to tell the support; small and selectable. */
-  errorNumber?: ReactNode
   headingLevel?: 1 | 2 | 3
 }
 
@@ -28,7 +25,6 @@ export function ErrorState({
   children,
   icon,
   retry,
-  errorNumber,
   headingLevel = 2,
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const
@@ -38,7 +34,6 @@ export function ErrorState({
       <Heading className={titleStyle}>{title}</Heading>
       {children && <div className={words}>{children}</div>}
       {retry && <div className={actionsStyle}>{retry}</div>}
-      {errorNumber && <p className={code}>エラー番号 {errorNumber}</p>}
     </div>
   )
 }
