@@ -115,7 +115,7 @@ export function createAccountService({
         accountId,
         epoch,
         authMethod: 'PASSWORD' as const,
-        // Registering with an unproved address does not reset the counters of its other registrations.
+        // Registering with an unconfirmed address does not reset the counters of its other registrations.
         attemptKeys: isOwned ? attemptKeys : [],
       }
       const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))

@@ -14,9 +14,9 @@ const startOf = ({ windowMs }: Counter, now: Date) =>
   new Date(Math.floor(now.getTime() / windowMs) * windowMs)
 
 /**
- * Counts an attempt in the first counter and, while that is within its limit, in the next one, by one statement. A
- * refused attempt therefore does not use up the longer windows of the account. Returns the counter that is over its
- * limit, or null.
+ * Counts an attempt in the first counter and, while that is within its limit, in the next one, by one
+ * statement. A refused attempt therefore does not use up the longer windows of the account. Returns the
+ * counter that is over its limit, or null.
  */
 export async function countAttempt(
   executor: Executor,

@@ -5,7 +5,7 @@ import { clearAttempts, countAttempt, type Counter } from './attempt.store.ts'
 import { isKnownDevice } from './sessions/known-device.store.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 
-// Hashed, since users may type a password into the field of the login id.
+/** Key of a counter. Hashed, since users may type a password into the field of the login id. */
 export const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`
 

@@ -39,6 +39,7 @@ export const peersOfOpen = (kind: SearchKind, now: Date): SQL => sql`
       join jsonb_to_recordset(${JSON.stringify(PLACES)}::jsonb) as place(prefecture text, region text) using (prefecture)
     group by grouping sets ((length, prefecture), (length, region), (length))) peers`
 
+/** Chooses the median of the narrowest area with enough listings, per prefecture and shift length. */
 export function usualPaysOf(rows: readonly PeersRow[]): UsualPays {
   const peers = new Map(rows.map((row) => [payKey(row.prefecture ?? row.region ?? '', row.length), row]))
   return new Map(

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
 
 /**
- * A dataloader for one response: collects the keys asked for and fetches them by one statement, so that a field of a
- * list's items costs one statement and not one per item. Caches nothing: after a mutation the same response reads anew.
+ * A dataloader for one response: collects the keys asked for and fetches them by one statement, so that a
+ * field of a list's items costs one statement and not one per item. Caches nothing: after a mutation the same
+ * response reads again.
  */
 export function batch<Key, Value>(
   fetchAll: (keys: Key[]) => Promise<Map<Key, Value>>,

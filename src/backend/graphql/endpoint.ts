@@ -23,12 +23,17 @@ export type GraphqlEndpointOptions<Call, Context extends object> = {
   schema: () => GraphQLSchema
   /** The public path, e.g. `/listings/graphql`. */
   path: string
-  /** The resolvers' context, made from a request; headers set on `answer` (a cookie) go out with the response. */
+  /**
+   * The resolvers' context, made from a request; headers set on `answer` (a cookie) go out with the response.
+   */
   callOf: (request: Request, answer: Headers) => Call
   /** The context of one operation. */
   context: (call: Call) => Context | Promise<Context>
   production: boolean
-  /** The trusted documents, text by id (`sha256:…`). Production executes nothing else, whether asked for by id or by text. */
+  /**
+   * The trusted documents, text by id (`sha256:…`). Production executes nothing else, whether asked for by id
+   * or by text.
+   */
   trustedDocuments: Readonly<Record<string, string>>
   /** Called with each error that is hidden from the client. */
   report: Report
@@ -109,7 +114,8 @@ export function createGraphqlEndpoint<Call, Context extends object>({
     onExecutionResult({ result }) {
       if (result && 'data' in result && isRecord(result.data)) hear?.(result.data)
       if (!result || !('errors' in result) || !result.errors || result.data !== undefined) return
-      // No data at all: the request was wrong (its variables, say) or the server failed. Yoga would answer 200.
+      // No data at all: the request was wrong (its variables, say) or the server failed. Yoga would answer
+      // 200.
       for (const error of result.errors) {
         error.extensions.http ??= {
           status: error.extensions.code === 'INTERNAL_SERVER_ERROR' ? 500 : 400,

@@ -1,6 +1,6 @@
 /**
- * The checks of the GraphQL-over-HTTP specification before a request is read; yoga would execute first and refuse
- * afterwards.
+ * The checks of the GraphQL-over-HTTP specification before a request is read; yoga would execute first and
+ * refuse afterwards.
  */
 
 const ANSWERS = ['application/json', 'application/graphql-response+json'] as const
@@ -55,8 +55,8 @@ export function refusal(request: Request): Response | null {
   if (request.method === 'POST') {
     const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
     const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
-    // JSON only, against CSRF: the content types of plain HTML forms would let another site post with the doctor's
-    // cookie.
+    // JSON only, against CSRF: the content types of plain HTML forms would let another site post with the
+    // doctor's cookie.
     if (type?.trim() !== 'application/json' || (charset && !/^charset="?utf-?8"?$/.test(charset))) {
       return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.', {
         'Accept-Post': 'application/json',

@@ -4,7 +4,10 @@ import { LIMITS } from './limits.ts'
 export type TrustedDocuments = {
   /** The text of a document by its id, with or without `sha256:` before it; null when there is none. */
   textOf(id: string): string | null
-  /** Whether a text is one of them; layout, operation name and the `__typename` fields that clients add make no difference. */
+  /**
+   * Whether a text is one of them; layout, operation name and the `__typename` fields that clients add make
+   * no difference.
+   */
   isTrusted(text: string): boolean
 }
 
@@ -37,7 +40,8 @@ export function createTrustedDocuments(texts: Readonly<Record<string, string>>):
       return Object.hasOwn(texts, key) ? (texts[key] ?? null) : null
     },
     isTrusted: (text) => {
-      // Normal forms are made lazily: our own pages send ids, and only the first text costs parsing all documents.
+      // Normal forms are made lazily: our own pages send ids, and only the first text costs parsing all
+      // documents.
       essences ??= new Set(Object.values(texts).flatMap((known) => essenceOfText(known) ?? []))
       const asked = essenceOfText(text)
       return asked !== null && essences.has(asked)

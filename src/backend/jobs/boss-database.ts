@@ -3,8 +3,8 @@ import type { Database } from '../database/client.ts'
 import { isAnswered } from '../database/transaction.ts'
 
 /**
- * Runs pg-boss on the app's pool, since the embedded database allows one connection only. A script that fails halfway
- * leaves a transaction open: it is rolled back before the connection returns to the pool.
+ * Runs pg-boss on the app's pool, since the embedded database allows one connection only. A script that fails
+ * halfway leaves a transaction open: it is rolled back before the connection returns to the pool.
  */
 export const bossDatabase = ({ $client: pool }: Database): Db => ({
   async executeSql(text, values) {

@@ -28,7 +28,7 @@ const BATCH = 10
 const AGAIN_MS = 5_000
 const FINISH_MS = 2_000
 const DAY_S = 86_400
-/** How long finished jobs, jobs nobody runs and dead letters are kept. */
+/** Retention of finished jobs, of jobs that were never run, and of dead letters, in seconds. */
 const KEPT = { doneS: DAY_S, waitingS: 30 * DAY_S, deadS: 90 * DAY_S }
 
 /** Our migrations make the schema, the database maintains its indexes, and flows are not used. */

@@ -56,6 +56,7 @@ export async function findClosedLikes(executor: Executor, place: LikePlace): Pro
   return rows.map(({ key, at }) => ({ key, at: new Date(at) }))
 }
 
+/** Lengths of the three lists: open spot, open regular, closed of both kinds. */
 export async function countLikes(executor: Executor, place: Pick<LikePlace, 'accountId' | 'now'>) {
   const open = (kind: SearchKind) => {
     const { like, listing, isOpen } = LIKES[kind]

@@ -53,7 +53,7 @@ export async function orderMails(
 
 type DoctorMail = {
   doctorId: string
-  /** What the mail is about: one mail, however often it is ordered. */
+  /** The idempotency key: one mail per key. */
   key: string
   kind: string
   payload: Record<string, string>

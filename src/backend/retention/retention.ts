@@ -22,7 +22,7 @@ export type Retention = {
   isOver: (before: Date) => SQL | undefined
 }
 
-/** What is purged: entries with 0 days every hour, others every night. */
+/** Retention rules: entries with 0 days are purged hourly, others nightly. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   registrations: {
     table: account,

@@ -8,7 +8,10 @@ export function signedIn({ caller }: RpcCall): Caller {
   return caller
 }
 
-/** The idempotency key of a command. Throws `invalid_argument` unless it is 8 to 255 printable ASCII characters. */
+/**
+ * The idempotency key of a command. Throws `invalid_argument` unless it is 8 to 255 printable ASCII
+ * characters.
+ */
 export function toIdempotencyKey(text: string): string {
   if (!/^[\x21-\x7e]{8,255}$/.test(text)) throw invalidArgument('操作番号が正しくありません。')
   return text

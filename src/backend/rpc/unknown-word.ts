@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a request's JSON has an unknown enum value. protobuf-es drops such a value as an unknown field, in lists too,
- * and a filter by one unknown state would become no filter.
+ * Whether a request's JSON has an unknown enum value. protobuf-es drops such a value as an unknown field, in
+ * lists too, and a filter by one unknown state would become no filter.
  */
 export function namesUnknownWord({ fields }: DescMessage, json: unknown): boolean {
   if (!isRecord(json)) return false

@@ -37,6 +37,7 @@ export async function addApplicant(executor: Executor, id: number, now: Date): P
   return counted.length === 1
 }
 
+/** The listing's status after a conditional update has failed, for the reason of the refusal. */
 export async function findListingStatus(
   executor: Executor,
   id: number,

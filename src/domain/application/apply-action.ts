@@ -60,6 +60,7 @@ export const hasLiving = (state: ApplicationState | null): boolean =>
 /** Whether an answer is pending, of hospital or doctor. */
 export const isWaiting = (state: ApplicationState): boolean => state !== 'MATCHED' && hasLiving(state)
 
+/** Whether the listing accepts applications, independent of the caller. */
 export const isRecruiting = ({ status, openSlots, deadlinePassed }: Opening): boolean =>
   status === 'PUBLISHED' && openSlots > 0 && !deadlinePassed
 

@@ -56,6 +56,7 @@ function kindOf(day: string, { holidayPolicy, yearEndPolicy }: RegularRule): Reg
   ]
 }
 
+/** Whether the date is a working day, holidays with work included. */
 export const isWorked = (kind: RegularDateKind): boolean =>
   kind === 'WORK' || kind === 'HOLIDAY_WORK' || kind === 'HOLIDAY_DUTY'
 

@@ -18,6 +18,7 @@ const STEPS = ['とてもゆったり', 'ゆったり', 'ふつう', 'しっか�
 export const statedWorkload = (easiness: AmbulanceEasiness): string =>
   `${AMBULANCE_EASINESS[easiness]}(病院の申告)`
 
+/** The label of a workload step (1 to 5); empty for any other number. */
 export const workloadWord = (step: number): string => STEPS[step - 1] ?? ''
 
 export type MeasuredWorkload = {

@@ -13,6 +13,7 @@ export function parseSearch(searchStr: string): Record<string, string | string[]
   return search
 }
 
+/** The inverse of `parseSearch`: readable, without empty params. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) => {
     // encodeURIComponent throws on lone surrogates.

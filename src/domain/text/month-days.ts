@@ -4,6 +4,7 @@ import { addDays, isoWeekday } from './tokyo-time.ts'
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
+/** Adds months, possibly negative, to a month `YYYY-MM`. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const count = year * 12 + number - 1 + months

@@ -13,8 +13,8 @@ export type LineTimeouts = { connectMs: number; totalMs: number }
 const TIMEOUTS: LineTimeouts = { connectMs: 3_000, totalMs: 5_000 }
 
 /**
- * `fetch` with a time limit for connecting alone, so that an outage of LINE is noticed early. Follows no redirect.
- * Throws `LineUnreachable` for an outage, server errors included.
+ * `fetch` with a time limit for connecting alone, so that an outage of LINE is noticed early. Follows no
+ * redirect. Throws `LineUnreachable` for an outage, server errors included.
  */
 export function createLineFetch({ connectMs, totalMs }: LineTimeouts = TIMEOUTS): CustomFetch {
   return async (url, { method, headers, body }) => {

@@ -31,6 +31,7 @@ export type PasswordHashing = {
   isOutdated(passwordHash: string): boolean
 }
 
+/** argon2id behind a concurrency limit. */
 export function createPasswordHashing(cost: PasswordCost = COST): PasswordHashing {
   // Limits memory and CPU: a flood of log-ins must not take the whole server down.
   const gate = createGate({ atOnce: 4, waiting: 64 })

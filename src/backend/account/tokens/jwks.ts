@@ -1,6 +1,9 @@
 import type { SigningKeys } from './signing-keys.ts'
 
-/** GET /.well-known/jwks.json. A new key has to be published a day before it signs, so five minutes of cache are safe. */
+/**
+ * GET /.well-known/jwks.json. A new key has to be published a day before it signs, so five minutes of cache
+ * are safe.
+ */
 export const createJwksHandler =
   (keys: SigningKeys) =>
   async (request: Request): Promise<Response> => {

@@ -16,7 +16,7 @@ type Counts = {
   grid: ArrayLike<number>
 }
 
-/** Only of the prefectures asked for: nobody reads a list of all cities. */
+/** Counts of the cities in the requested prefectures only, not of all cities of Japan. */
 const citiesAsked = (where: ListingWhere, citiesOf: Counts['citiesOf']): FacetCount[] =>
   prefecturesAsked(where).flatMap((prefecture) => {
     const offers = citiesOf(prefecture)
@@ -29,6 +29,7 @@ const citiesAsked = (where: ListingWhere, citiesOf: Counts['citiesOf']): FacetCo
     ]
   })
 
+/** Maps counts to the contract's `Facets`. */
 export const makeFacets = (
   kind: SearchKind,
   where: ListingWhere,

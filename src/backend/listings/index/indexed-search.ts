@@ -31,7 +31,7 @@ export const COMMON_ORDERS = {
 } satisfies Partial<Record<SpotSortOrder, Order<never>>>
 
 export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
-  /** Settles when the index has been filled, or filling has failed. */
+  /** Resolves when the index has been filled, or filling has failed. */
   fill(now: Date): Promise<void>
 }
 
@@ -54,8 +54,8 @@ export const countByCommon = <Own extends string>({
 }
 
 /**
- * Answers from an index in this process. Each question first reads what has changed, by one statement; while there is
- * no index, `plain` answers.
+ * Searches by the in-memory index. Each request first reads what has changed, in one statement; without an
+ * index, `plain` is used.
  */
 export function createIndexedSearch<Own extends string, By extends keyof Breakdowns>(
   database: Database,
@@ -67,7 +67,7 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
   const feed = createIndexFeed(database, source, report)
   const meet = meetBy({ kind: source.kind, narrowByOwn })
 
-  /** Answers from the index as it stands after the question was asked; synchronously, so that nothing changes meanwhile. */
+  /** Computes a result from the current index, synchronously, so that it cannot change meanwhile. */
   async function answer<T>(
     now: Date,
     make: (index: ListingIndex<Own>) => T,

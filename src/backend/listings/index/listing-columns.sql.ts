@@ -9,8 +9,8 @@ import type { CommonNumber, ListingColumns } from './listing-index.ts'
 import { termOf } from './term.ts'
 
 /**
- * Listings, named `listing`, beside their `hospital`, as one JSON text of columns: `JSON.parse` reads it ten times as
- * fast as the driver reads rows.
+ * Rows of `listing` and `hospital` aggregated into one JSON text of columns, which `JSON.parse` reads ten
+ * times as fast as the driver reads rows.
  */
 
 const milliseconds = (column: string) => sql.raw(`(date_part('epoch', ${column}) * 1000)::bigint`)
@@ -20,7 +20,7 @@ const ifSo = (condition: SQL, term: string) => sql`case when ${condition} then $
 
 type Terms = { group: (typeof GROUPS)[number]; terms: SQL }
 
-/** The terms of a criterion: the words that a listing has of it. */
+/** The terms of a criterion: the listing's values of it. */
 function termsOf(name: CriterionName, meaning: Meaning): Terms[] {
   const mark = termOf(name, '')
   switch (meaning.how) {
@@ -112,7 +112,7 @@ export const spotColumns = columns('spot', {
   numbers: { startTime: milliseconds('listing.start_time') },
 })
 
-/** What has no end ends later than any day. */
+/** End of a contract without a term: later than any day. */
 const NEVER = sql.raw(String(2 ** 40))
 
 export const regularColumns = columns('regular', {
@@ -124,7 +124,7 @@ export const regularColumns = columns('regular', {
   },
 })
 
-/** The keyset condition behind these spot listings, in the order of their starts. */
+/** Keyset condition after these spot listings, ordered by start. */
 export function afterSpots({ id, numbers }: ListingColumns<'startTime'>): SQL {
   const start = (numbers.startTime.at(-1) ?? 0) / 1_000
   return sql`(start_time, id) > (to_timestamp(${start}::float8), ${id.at(-1) ?? 0}::bigint)`

@@ -9,7 +9,7 @@ import type { Term } from './term.ts'
 /** The numbers of both kinds of listing. */
 export type CommonNumber = 'recommendScore' | 'editedAt' | 'publishTime' | 'fee' | 'hourlyFee'
 
-/** Listings as the index takes them, column by column; `Own` are the numbers that only their kind has. */
+/** Input of the index: listings as columns; `Own` are the numbers that only one kind has. */
 export type ListingColumns<Own extends string> = {
   id: number[]
   isPublished: boolean[]
@@ -22,8 +22,8 @@ export type ListingColumns<Own extends string> = {
   closing: number[]
   numbers: Record<CommonNumber | Own, number[]> & Record<string, number[]>
   /**
-   * The terms, as a text for each of three groups: place and length; time; work. Terms that vary independently of each
-   * other are in different groups, so that profiles repeat.
+   * The terms, as a text for each of three groups: place and length; time; work. Terms that vary
+   * independently of each other are in different groups, so that profiles repeat.
    */
   profiles: Triple<string[]>
 }
@@ -167,7 +167,7 @@ export class ListingIndex<Own extends string> {
     return this.#ofHospitals.countsByCity(this.table.slotsOf(set))
   }
 
-  /** The first listings of a set behind a place in an order, as a new set: at least as many as are wanted, if there are. */
+  /** The first listings of a set after a cursor, as a new set: at least `wanted`, if there are that many. */
   behind(
     set: number,
     { by, direction }: Order<Own>,

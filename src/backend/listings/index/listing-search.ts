@@ -21,7 +21,7 @@ export type PageQuery = {
   limit: number
   after: ListingCursor | null
   now: Date
-  /** The wishes of the doctor who asks: listings that meet more of them come first, whatever the order. */
+  /** The calling doctor's wishes: listings that meet more of them come first; the order breaks ties. */
   wishes?: readonly WishCriteria[]
 }
 
@@ -33,7 +33,7 @@ export type PageOfIds = {
   lastKey: number
   /** The wishes that each listing meets; the number of the last one's is its rank. */
   met: Wish[][]
-  /** As they stood when the page was found, where that says which they are. */
+  /** The medians at the time of the page, when the implementation has them. */
   usualPays?: UsualPays | undefined
 }
 
@@ -42,7 +42,10 @@ export type Breakdowns = {
   facets: { of: ListingWhere; gives: Facets }
   /** Ignores the search's criteria of place. */
   prefectures: { of: ListingWhere; gives: PrefectureOffer[] }
-  /** Cities with listings, most listings first, in one prefecture or in all; ignores the criteria of place too. */
+  /**
+   * Cities with listings, most listings first, in one prefecture or in all; ignores the criteria of place
+   * too.
+   */
   cities: { of: { where: ListingWhere; prefecture: Prefecture | null }; gives: CityOffer[] }
   /** The number of open listings of each hospital. */
   hospitals: { of: readonly number[]; gives: number[] }
@@ -52,7 +55,7 @@ export type Breakdowns = {
 }
 export type CommonBreakdown = Exclude<keyof Breakdowns, 'days'>
 
-/** Searches among the open listings of a kind. An answer is true of a moment after its question. */
+/** Searches among the open listings of a kind. A result is at least as fresh as its request. */
 export type ListingSearch<By extends keyof Breakdowns = CommonBreakdown> = {
   page(query: PageQuery): Promise<PageOfIds>
   count(wheres: readonly ListingWhere[], now: Date): Promise<number[]>

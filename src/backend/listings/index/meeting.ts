@@ -18,7 +18,7 @@ export type NarrowByOwn<Own extends string> = (
 
 export type Meeting = { set: number; count: number }
 
-/** The criteria of a search as sets, each made once however often they are combined. */
+/** The criteria of a search as sets, each computed once. */
 export type Criteria = {
   /** The open listings that meet all criteria except those with facets (dimensions). */
   open: number
@@ -26,7 +26,7 @@ export type Criteria = {
   onCountedNames: { name: CountedName; sets: readonly number[] }[]
 }
 
-/** Whether the values of a dimension are combined by AND: naming one more narrows the search. */
+/** Whether the values of a dimension are combined by AND, so that a further one narrows the search. */
 export const mustAllHold = (kind: SearchKind, name: CountedName): boolean =>
   meaningsOf(kind).some((one) => one.name === name && one.meaning.how === 'cases' && one.meaning.every)
 

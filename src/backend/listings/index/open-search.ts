@@ -19,7 +19,9 @@ export type Searches = {
 
 type Report = (error: unknown) => void
 
-/** Loads and fills the index at the first question that counts: a process that has just started renders pages first. */
+/**
+ * Imports and fills the index at the first count, so that a started process renders its first pages earlier.
+ */
 function onceLoaded<By extends keyof Breakdowns>(
   plain: ListingSearch<By>,
   load: () => Promise<IndexedSearch<By>>,
@@ -36,7 +38,7 @@ function onceLoaded<By extends keyof Breakdowns>(
   return {
     page: (query) => (indexed ?? plain).page(query),
     count: (wheres, now) => counting(now).count(wheres, now),
-    // Every page of listings asks for usual pay, so that does not load the index.
+    // Every page of listings needs the usual pay, so that this alone does not load the index.
     breakDown: (by, of, now) =>
       (by === 'usualPays' ? (indexed ?? plain) : counting(now)).breakDown(by, of, now),
     fill,

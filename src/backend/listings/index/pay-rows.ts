@@ -17,15 +17,16 @@ const LENGTHS = wordsOf('shiftLengths')
 const GROUPS = PREFECTURES.length * LENGTHS.length
 const everywhere = PREFECTURES.map((_, at) => at)
 
-/** By prefecture, which ones its region has. */
+/** By prefecture, the prefectures of its region. */
 const REGION_OF = PREFECTURES.map((prefecture) => {
   const region = Object.values(REGIONS).find(({ prefectures }) => prefecture in prefectures)
   return everywhere.filter((at) => region && (PREFECTURES[at] ?? '') in region.prefectures)
 })
 
 /**
- * What the open listings of each prefecture and length of shift usually pay, and the row of those that are 高額 against it.
- * Listings that come or go touch their group; only groups that were touched, or whose comparison moved, are looked at again.
+ * Median hourly fees of the open listings per prefecture and shift length, and the bit row of 高額 listings. A
+ * listing that opens or closes invalidates its group; only invalid groups, and those compared with them, are
+ * recomputed.
  */
 export class PayRows {
   readonly #table: BitTable
@@ -51,12 +52,12 @@ export class PayRows {
     this.#lengthAt = new Map(this.#lengths.map((row, at) => [row, at]))
   }
 
-  /** Since the last `settle`; another map whenever anything in it is another. */
+  /** The medians of the last `settle`; a new map whenever a value has changed. */
   get usual(): UsualPays {
     return this.#usual
   }
 
-  /** A listing came or went that stands in these rows: those of its place and those of its time. */
+  /** Invalidates the group of a listing that opens or closes, given by its rows of place and time. */
   touch(ofPlace: readonly number[], ofTime: readonly number[]): void {
     if (this.#touched.size === GROUPS) return
     const place = this.#first(ofPlace, this.#placeAt)
@@ -68,7 +69,7 @@ export class PayRows {
     this.#table.clear(this.high, slot)
   }
 
-  /** Compares anew what was touched. Uses up all scratch. */
+  /** Recomputes invalid groups. Uses all scratch rows. */
   settle(): void {
     if (this.#touched.size === 0) return
     const lengths = new Set<number>()

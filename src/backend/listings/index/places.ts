@@ -6,7 +6,7 @@ import type { ListingIndex } from './listing-index.ts'
 import type { Meeting } from './meeting.ts'
 import { termOf } from './term.ts'
 
-/** The prefectures of a set: how many listings each has, and the best pay. */
+/** Number of listings and highest fee per prefecture. */
 export function prefectureOffers<Own extends string>(
   index: ListingIndex<Own>,
   { set }: Meeting,
@@ -26,11 +26,11 @@ const byCount = (a: CityOffer, b: CityOffer) => b.count - a.count || (a.key < b.
 export const toOffers = (counts: Iterable<[key: string, count: number]>): CityOffer[] =>
   Array.from(counts, ([key, count]) => ({ key, city: cityName(key), count })).sort(byCount)
 
-/** All cities that have any of a set, those with most first. */
+/** Counts of all cities, highest first, without empty ones. */
 export const everyCity = <Own extends string>(index: ListingIndex<Own>, { set }: Meeting): CityOffer[] =>
   toOffers(index.countsByCity(set))
 
-/** The cities of a prefecture that have any of a set, those with most first. */
+/** Counts of a prefecture's cities, highest first, without empty ones. */
 export function cityOffers<Own extends string>(
   index: ListingIndex<Own>,
   { set }: Meeting,

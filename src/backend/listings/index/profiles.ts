@@ -4,7 +4,7 @@ import { termOf, termsIn, type Term } from './term.ts'
 
 export const GRID = GRID_WEEKDAYS.length * SHIFT_PATTERNS.length
 
-/** The places in the grid of weekday × shift pattern that the terms fill. */
+/** The cells in the grid of weekday × shift pattern that the terms cover. */
 export function gridPlaces(terms: readonly Term[]): number[] {
   const patterns = SHIFT_PATTERNS.flatMap((name, at) =>
     terms.includes(termOf('shiftPatterns', name)) ? [at] : [],
@@ -19,16 +19,17 @@ export function gridPlaces(terms: readonly Term[]): number[] {
 export type Profile = { rows: readonly number[]; grid: readonly number[] }
 
 /**
- * Listings are much alike: what one says of itself, a few words at a time, thousands say as well. Each such group of
- * words is read once and has a number; a listing holds the number, and counting words is counting numbers first.
+ * Dictionary encoding of terms: thousands of listings share the same combination of a group's terms. Each
+ * combination is parsed once and numbered; a listing stores the number, so that counting terms is counting
+ * numbers first.
  */
 export class Profiles {
   readonly profiles: Profile[] = []
-  /** How many listings have each. */
+  /** Number of listings per profile. */
   counts = new Int32Array(256)
   readonly #numbers = new Map<string, number>()
   readonly #texts: string[] = []
-  /** Numbers nobody has any more. */
+  /** Numbers of profiles without listings, for reuse. */
   readonly #free: number[] = []
   readonly #rowOf: (term: Term) => number
 
@@ -36,14 +37,14 @@ export class Profiles {
     this.#rowOf = rowOf
   }
 
-  /** The number of a listing's words, which has one listing more now. */
+  /** The profile number of a listing's terms; increments its count. */
   enter(text: string): number {
     const number = this.#numbers.get(text) ?? this.#add(text)
     this.counts[number] = (this.counts[number] ?? 0) + 1
     return number
   }
 
-  /** A number that nobody has any more serves other words. */
+  /** Decrements a profile's count; a number without listings is reused. */
   leave(number: number): void {
     const count = (this.counts[number] ?? 0) - 1
     this.counts[number] = count

@@ -4,7 +4,7 @@ import { GRID_WEEKDAYS } from '../../../domain/search/weekday-grid.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { termOf } from './term.ts'
 
-/** What only regular listings have: days of the contract, counted from 1970. */
+/** Numbers of regular listings only: days of the contract, since 1970-01-01. */
 export const REGULAR_NUMBERS = ['contractStart', 'contractEnd'] as const
 
 export type RegularNumber = (typeof REGULAR_NUMBERS)[number]
@@ -12,7 +12,7 @@ export type RegularIndex = ListingIndex<RegularNumber>
 
 const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
 
-/** The weekday of a day is among the listing's, and the day falls into its contract. */
+/** Keeps listings with the day's weekday whose contract includes the day. */
 function keepDay(index: RegularIndex, set: number, day: string): number {
   const { table } = index
   const onWeekday = table.scratch()

@@ -4,9 +4,9 @@ const FIRST_SLOTS = 16_384
 
 type Hospital = { slots: number[]; count: number; city: string }
 
-/** Which slots the listings of each hospital have, and of each city, which is where its hospitals are. */
+/** The slots of each hospital's listings, and of each city's hospitals. */
 export class SlotsOfHospitals {
-  /** By number: hospitals are numbered as they come, so that counting them is adding to an array. */
+  /** By number: hospitals are numbered consecutively, so that counts are an array. */
   readonly #hospitals: Hospital[] = [{ slots: [], count: 0, city: '' }]
   readonly #numberOf = new Map<number, number>()
   readonly #numbersInCity = new Map<string, Set<number>>()
@@ -22,7 +22,7 @@ export class SlotsOfHospitals {
     if (slots > this.#hospitalAt.length) this.#hospitalAt = longer(this.#hospitalAt, Math.ceil(slots * 1.5))
   }
 
-  /** Says in which city a hospital is; it may have been in another before. */
+  /** Sets the city of a hospital, which may have moved. */
   settle(hospitalId: number, city: string): void {
     const number = this.#number(hospitalId)
     const hospital = this.#at(number)
@@ -42,7 +42,7 @@ export class SlotsOfHospitals {
     hospital.count += 1
   }
 
-  /** A slot another listing took since stays in the list until there are too many of them. */
+  /** Removes lazily: stale slots stay in the list until there are too many of them. */
   remove(slot: number): void {
     const number = this.#hospitalAt[slot] ?? 0
     this.#hospitalAt[slot] = 0
@@ -67,7 +67,7 @@ export class SlotsOfHospitals {
     for (const number of this.#numbersInCity.get(city) ?? []) yield this.#slotsOf(number)
   }
 
-  /** How many of some slots each city has; those that have none are left out. */
+  /** Number of the slots per city, without empty cities. */
   countsByCity(slots: Iterable<number>): Map<string, number> {
     const ofHospitals = new Int32Array(this.#hospitals.length)
     for (const slot of slots) {
@@ -99,7 +99,7 @@ export class SlotsOfHospitals {
 
   #slotsOf(number: number): readonly number[] {
     const { slots, count } = this.#at(number)
-    // As many as there are: nobody has left since.
+    // Equal lengths: the list has no stale slots.
     return slots.length === count ? slots : slots.filter((slot) => this.#hospitalAt[slot] === number)
   }
 }

@@ -6,16 +6,16 @@ import type { ListingIndex } from './listing-index.ts'
 import type { Meeting } from './meeting.ts'
 import { INTO_NEXT_DAY, INTO_SECOND_DAY } from './term.ts'
 
-/** What only spot listings have. */
+/** Numbers of spot listings only. */
 export const SPOT_NUMBERS = ['startTime'] as const
 
-/** Spot listings lie together by the day they start on: days since 1970. */
+/** Spot listings are clustered by the day of their start: days since 1970-01-01. */
 const clusterOf = (day: string): number => daysBetween('1970-01-01', day)
 
 export type SpotNumber = (typeof SPOT_NUMBERS)[number]
 export type SpotIndex = ListingIndex<SpotNumber>
 
-/** Leaves in a set what starts on one of the days. */
+/** Keeps listings that start on one of the days. */
 function keepDays(index: SpotIndex, set: number, days: Iterable<string>): number {
   const kept = index.table.scratch()
   for (const day of new Set(days))
@@ -23,7 +23,10 @@ function keepDays(index: SpotIndex, set: number, days: Iterable<string>): number
   return kept
 }
 
-/** Any part of a shift counts; none lasts longer than 32 hours, so two days before are looked at as well. */
+/**
+ * Keeps shifts that overlap the season. Shifts last at most 32 hours, so those of two days before are checked
+ * too.
+ */
 function keepSeason(index: SpotIndex, set: number, from: string, to: string): number {
   const { table } = index
   const during = Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days))
@@ -46,7 +49,7 @@ export function narrowSpots(index: SpotIndex, set: number, where: ListingWhere, 
   return keepSeason(index, onDays, from, to)
 }
 
-/** The days of a set: how many start on each, and the best pay. */
+/** Number of listings and highest fee per day. */
 export function calendarOf(index: SpotIndex, { set }: Meeting, from: string, days: number): CalendarDay[] {
   const { table } = index
   const rows = [table.scratch(), table.scratch()] as const

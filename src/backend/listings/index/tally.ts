@@ -11,10 +11,10 @@ import { cityOffers } from './places.ts'
 import { GRID } from './profiles.ts'
 import { termOf } from './term.ts'
 
-/** How many listings of a set have each word: by row of the table, and by place in the grid. */
+/** Counts of a set's listings per term (by its row) and per cell of the grid. */
 type Tally = { byRow: Int32Array; grid: Int32Array }
 
-/** The set that is walked to count another: itself, or what is missing when that is less. */
+/** The set walked to count another: itself, or its complement when that is smaller. */
 type Walk = { set: number; isMissing: boolean }
 
 function walkOf<Own extends string>({ table, live, size }: ListingIndex<Own>, { set, count }: Meeting): Walk {
@@ -46,12 +46,12 @@ function tally<Own extends string>(index: ListingIndex<Own>, met: Meeting): Tall
   return { byRow, grid }
 }
 
-/** A member of a set is looked up in about the time in which so many slots of a row are counted. */
+/** Cost ratio: looking up one member of a set takes the time of counting this many slots of a row. */
 const SLOTS_A_MEMBER = 120
 
 /**
- * What stands beside each choice: how many open listings meet the criteria but those on its own dimension. A dimension that
- * no criterion is on has the counts of all criteria.
+ * Facet counts: for each value, the open listings that match the criteria of all other dimensions. An
+ * unrestricted dimension has the counts of all criteria.
  */
 export function facetsOf<Own extends string>(
   index: ListingIndex<Own>,
@@ -65,7 +65,7 @@ export function facetsOf<Own extends string>(
   const isWanted = (name: CountedName) => wantedOf(where, name).length > 0
   const rowsOf = (name: CountedName) => wordsOf(name).map((value) => index.rowOf(termOf(name, value)))
 
-  /** Counts of the rows of a dimension with the criteria on it left out; the cheaper of two ways. */
+  /** Counts of a dimension's rows without its own criteria, by the cheaper of two ways. */
   const countsWithout = (name: CountedName): readonly number[] => {
     const met = meeting(index, criteria, [name])
     const rows = rowsOf(name)
@@ -77,12 +77,12 @@ export function facetsOf<Own extends string>(
     return rows.map((row) => table.and(both, met.set, row))
   }
   const countsOf = (name: CountedName) => {
-    // Where every one named must hold: beside one stands what naming it too gives.
+    // Dimensions combined by AND are not left out: a count tells what adding the value gives.
     const counts =
       !mustAllHold(kind, name) && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
         ? countsWithout(name)
         : rowsOf(name).map((row) =>
-            // No word of a listing: it depends on the others.
+            // Not a term of the listing: it depends on other listings.
             row === index.pay.high ? table.and(table.scratch(), all.set, row) : (ofAll.byRow[row] ?? 0),
           )
     return wordsOf(name).map((value, at) => ({ value, count: counts[at] ?? 0 }))

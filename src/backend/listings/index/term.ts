@@ -1,9 +1,9 @@
 import { CRITERION_NAMES, type CriterionName } from '../../../domain/search/search-criteria.ts'
 
-/** A word that a listing has: a mark for the criterion and the word. The database writes them (`listing-columns.sql.ts`). */
+/** A term: a prefix for the criterion, and the value. Produced by the database (`listing-columns.sql.ts`). */
 export type Term = string
 
-/** One letter or digit, as long as there are no more than 36 criteria; no word begins with a digit. */
+/** The prefix is one character, for up to 36 criteria; no value starts with a digit. */
 export const termOf = (name: CriterionName, value: string): Term =>
   CRITERION_NAMES.indexOf(name).toString(36) + value
 
@@ -11,5 +11,5 @@ export const termOf = (name: CriterionName, value: string): Term =>
 export const INTO_NEXT_DAY: Term = '+1'
 export const INTO_SECOND_DAY: Term = '+2'
 
-/** A mark alone is what is written of an empty list. */
+/** Splits a text of terms; drops bare prefixes, which stand for empty lists. */
 export const termsIn = (text: string): Term[] => text.split(' ').filter((term) => term.length > 1)

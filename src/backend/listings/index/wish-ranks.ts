@@ -4,14 +4,17 @@ import type { ListingIndex, Order } from './listing-index.ts'
 /** A wish, and the open listings that meet it. */
 type Wished = { wish: Wish; set: number }
 
-/** What is in any of some sets. */
+/** The union of sets. */
 export function anyOfSets<Own extends string>({ table }: ListingIndex<Own>, sets: readonly number[]): number {
   const any = table.scratch()
   for (const set of sets) table.or(any, any, set)
   return any
 }
 
-/** A set divided by how many wishes its listings meet; the set of those that meet `n` stands at `n`. The set is used up. */
+/**
+ * Partitions a set by the number of met wishes: listings that meet `n` are in the set at index `n`. Consumes
+ * the set.
+ */
 export function ranksOf<Own extends string>(
   { table }: ListingIndex<Own>,
   set: number,
@@ -28,7 +31,7 @@ export function ranksOf<Own extends string>(
 
 type Place = { key: number; id: number; rank: number }
 
-/** The first listings behind a place: those of the highest rank first, within a rank in an order. The ranks are used up. */
+/** The first listings after a cursor: highest rank first, then by the order. Consumes the ranks. */
 export function firstOfRanks<Own extends string>(
   index: ListingIndex<Own>,
   { ranks, count }: { ranks: readonly number[]; count: number },
@@ -38,7 +41,7 @@ export function firstOfRanks<Own extends string>(
   for (let rank = Math.min(after?.rank ?? ranks.length, ranks.length - 1); rank >= 0; rank -= 1) {
     const all = ranks[rank] ?? 0
     const missing = limit - slots.length
-    // One more says whether there are more.
+    // One extra listing tells whether there is a next page.
     const rest = after?.rank === rank ? index.behind(all, order, after, missing + 1) : all
     const left = ranks.length === 1 && !after ? count : index.table.count(rest)
     if (left === 0) continue
@@ -49,7 +52,7 @@ export function firstOfRanks<Own extends string>(
   return { slots, hasMore: false }
 }
 
-/** Which wishes the listing of a slot meets. */
+/** The wishes that the listing of a slot meets. */
 export const metBy = <Own extends string>(
   { table }: ListingIndex<Own>,
   slot: number,

@@ -33,11 +33,13 @@ export type Moment = {
 export const patternNames = (patterns: readonly ShiftPattern[]) =>
   patterns.map((pattern) => SHIFT_PATTERN[pattern]).join('・')
 
+/** A contradiction that only narrows the results. */
 export const note = (field: keyof Criteria, text: string): Contradiction => ({
   field,
   isImpossible: false,
   text,
 })
+/** A contradiction that no listing can ever meet. */
 export const impossible = (field: keyof Criteria, text: string): Contradiction => ({
   field,
   isImpossible: true,

@@ -7,6 +7,7 @@ import { addDays, isoWeekday } from '../../text/tokyo-time.ts'
 
 const WEEKDAYS = Object.keys(WEEKDAY).slice(1)
 
+/** Dates that are past, or not on the chosen weekdays. `today` is the Tokyo day. */
 export function ofDays({ dates = [], weekdays = [] }: Criteria, today: string): Contradiction[] {
   if (dates.length === 0) return []
   const ahead = dates.filter((day) => day >= today)
@@ -30,6 +31,7 @@ export function ofDays({ dates = [], weekdays = [] }: Criteria, today: string): 
 /** Days before a season on which a shift may start and still reach it: shifts last at most 32 hours. */
 const REACH_DAYS = 2
 
+/** Dates outside the season. */
 export function ofSeason({ dates = [], season }: Criteria, days: SeasonDays | undefined): Contradiction[] {
   if (!season || !days || dates.length === 0) return []
   const within = dates.some((day) => day >= addDays(days.from, -REACH_DAYS) && day <= days.to)
@@ -37,6 +39,7 @@ export function ofSeason({ dates = [], season }: Criteria, days: SeasonDays | un
   return within ? [] : [impossible('season', `選んだ日付が特集の期間(${range})に入っていません。`)]
 }
 
+/** A start of the contract that is past. */
 export const ofStart = ({ startBy }: Criteria, { today }: Moment): Contradiction[] =>
   startBy !== undefined && startBy < today ? [impossible('startBy', '選んだ開始時期は過ぎています。')] : []
 

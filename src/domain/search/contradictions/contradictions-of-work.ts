@@ -2,11 +2,13 @@ import { impossible, note, type Contradiction } from './contradiction.ts'
 import type { Criteria } from '../search-criteria.ts'
 import type { IncentiveType } from '../../listing/listing-words.ts'
 
+/** ゆったり together with しっかり. */
 export const ofWorkload = ({ conditions = [] }: Criteria): Contradiction[] =>
   conditions.includes('EASY') && conditions.includes('TOUGH')
     ? [impossible('conditions', '「ゆったり」と「しっかり」の両方が選ばれています。')]
     : []
 
+/** 救急車なし together with the duty 救急車対応. */
 export function ofDuties(criteria: Criteria): Contradiction[] {
   const { conditions = [], jobDescriptionTypesForSearch: jobs = [] } = criteria
   if (!conditions.includes('WITHOUT_AMBULANCE') || !jobs.includes('AMBULANCE')) return []
@@ -23,6 +25,7 @@ export function ofDuties(criteria: Criteria): Contradiction[] {
 /** Incentives that are paid per ambulance. */
 const FOR_AMBULANCES: readonly IncentiveType[] = ['AMBULANCE', 'HOSPITALIZATION_AMBULANCE']
 
+/** 救急車なし together with incentives per ambulance only. */
 export function ofIncentives({ conditions = [], incentiveTypes = [] }: Criteria): Contradiction[] {
   const isForAmbulances =
     incentiveTypes.length > 0 && incentiveTypes.every((one) => FOR_AMBULANCES.includes(one))
@@ -36,6 +39,7 @@ export function ofIncentives({ conditions = [], incentiveTypes = [] }: Criteria)
     : []
 }
 
+/** 選考なし together with an interview. */
 export function ofInterview({ interviews = [], conditions = [] }: Criteria): Contradiction[] {
   const isMet = interviews.length > 0 && !interviews.includes('NONE')
   return isMet && conditions.includes('FREE_APPLICATION')

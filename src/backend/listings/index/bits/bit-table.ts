@@ -17,8 +17,9 @@ export const BATCH = 2_048
 const [NUMBERS, SLOTS, ROWS, COUNTS] = [0, BATCH * 8, BATCH * 12, BATCH * 12 + 256]
 
 /**
- * Sets of slots as bit rows in one memory. A row is identified by its number; row 0 is always empty. `bit-kernel.wat`
- * does the work over whole rows: a million bits in about 15 µs, a third of the time of the best loop in JavaScript.
+ * Sets of slots as bit rows in one memory. A row is identified by its number; row 0 is always empty.
+ * `bit-kernel.wat` does the work over whole rows: a million bits in about 15 µs, a third of the time of the
+ * best loop in JavaScript.
  */
 export class BitTable {
   readonly #memory = new RowMemory()
@@ -56,7 +57,10 @@ export class BitTable {
     return this.#memory.take(1)
   }
 
-  /** Makes a column of three integers per slot, each below 2 ** 21 and 0 at first; identified by a number like a row. */
+  /**
+   * Makes a column of three integers per slot, each below 2 ** 21 and 0 at first; identified by a number like
+   * a row.
+   */
   newColumn(): number {
     return this.#memory.take(COLUMN_ROWS)
   }
@@ -73,7 +77,7 @@ export class BitTable {
     this.#scratchInUse = 0
   }
 
-  /** Grows every row to so many slots. */
+  /** Grows every row to a number of slots. */
   widen(slots: number): void {
     this.#memory.widen(slots)
   }
@@ -93,9 +97,9 @@ export class BitTable {
   }
 
   /**
-   * Stores up to `BATCH` numbers bit-sliced: sets a slot in `rows[n]` when its number, plus `offset`, has bit n. The
-   * sums have to be integers from 0 to below 2 ** 53. Makes missing rows, and adds to `counts` how many numbers have
-   * each bit.
+   * Stores up to `BATCH` numbers bit-sliced: sets a slot in `rows[n]` when its number, plus `offset`, has bit
+   * n. The sums have to be integers from 0 to below 2 ** 53. Makes missing rows, and adds to `counts` how
+   * many numbers have each bit.
    */
   spread(
     slots: Int32Array,

@@ -6,7 +6,7 @@ const HALF_BITS = BITS / 2
 const OFFSET = 2 ** (BITS - 1)
 const HALF = 2 ** HALF_BITS
 
-/** So few that comparing them one by one is cheaper than another pass over the rows. */
+/** Up to this size, comparing slots one by one is cheaper than another pass over the rows. */
 export const FEW = 64
 
 /** Adds the group's slots to a set; returns how many. */
@@ -17,8 +17,8 @@ const bitOf = (value: number, bit: number): number =>
   (bit < HALF_BITS ? (value % HALF) >>> bit : Math.floor(value / HALF) >>> (bit - HALF_BITS)) & 1
 
 /**
- * Bit-sliced integers, one per slot: row n holds the slots whose number has bit n. Comparing all numbers with one, or
- * finding the greatest, walks the rows from the highest bit down, whatever the order of the slots.
+ * Bit-sliced integers, one per slot: row n holds the slots whose number has bit n. Comparing all numbers with
+ * one, or finding the greatest, walks the rows from the highest bit down, whatever the order of the slots.
  */
 export class NumberRows {
   readonly #table: BitTable
@@ -76,8 +76,8 @@ export class NumberRows {
   }
 
   /**
-   * Moves the slots of `set` above (or below) `limit` to `kept`; `set` keeps those equal to it. Returns how many were
-   * moved.
+   * Moves the slots of `set` above (or below) `limit` to `kept`; `set` keeps those equal to it. Returns how
+   * many were moved.
    */
   sift(kept: number, set: number, limit: number, side: 'above' | 'below'): number {
     const table = this.#table
@@ -101,8 +101,8 @@ export class NumberRows {
   }
 
   /**
-   * Partitions a set by distance to `limit`: the equal slots, and groups beyond them, the nearest group last. Groups
-   * are made lazily: the first page behind a cursor needs the nearest ones only.
+   * Partitions a set by distance to `limit`: the equal slots, and groups beyond them, the nearest group last.
+   * Groups are made lazily: the first page behind a cursor needs the nearest ones only.
    */
   approach(set: number, limit: number, side: 'above' | 'below'): Approach {
     const table = this.#table
@@ -141,8 +141,8 @@ export class NumberRows {
   }
 
   /**
-   * Narrows a set to its first slots by this number: moves slots that are surely among the first `wanted` to `sure`;
-   * `set` keeps those that are equal so far. Stops when few are left; returns how many.
+   * Narrows a set to its first slots by this number: moves slots that are surely among the first `wanted` to
+   * `sure`; `set` keeps those that are equal so far. Stops when few are left; returns how many.
    */
   narrow(sure: number, set: number, wanted: number, order: 'rising' | 'falling', among: number): number {
     const table = this.#table
@@ -165,7 +165,9 @@ export class NumberRows {
     return left
   }
 
-  /** The greatest number of a set within its runs; null when it is empty. `left` and `trial` are scratch rows. */
+  /**
+   * The greatest number of a set within its runs; null when it is empty. `left` and `trial` are scratch rows.
+   */
   greatest(set: number, runs: readonly Run[], [left, trial]: readonly [number, number]): number | null {
     const table = this.#table
     let count = 0

@@ -8,7 +8,7 @@ const ASIDE = 80
 /** Rows of one length in one memory, identified by number. They move apart when they have to grow. */
 export class RowMemory {
   readonly memory = new WebAssembly.Memory({ initial: 1 })
-  /** A view of all the memory, made anew when it grows. */
+  /** A view of the whole memory, replaced when it grows. */
   words = new Uint32Array(this.memory.buffer)
   /** The stride of rows in bytes, and how many of a row's bytes are used. */
   stride = FIRST_BYTES + ASIDE
@@ -35,7 +35,7 @@ export class RowMemory {
     return (DESK + row * this.stride) / 4
   }
 
-  /** Grows every row to so many slots. */
+  /** Grows every row to a number of slots. */
   widen(slots: number): void {
     const bytes = Math.ceil(slots / 128) * 16
     if (bytes > this.stride) {

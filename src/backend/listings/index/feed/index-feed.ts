@@ -6,7 +6,7 @@ import { canFollow, CHUNK, createReadings, type FeedSource, type Origin } from '
 import type { ListingIndex } from '../listing-index.ts'
 import { unseenBy } from './snapshot.ts'
 
-/** Questions are answered out of order by so little; a clock set back by more rebuilds the index. */
+/** Requests may be processed out of order within this time; a clock set back by more rebuilds the index. */
 const SLACK_MS = 60_000
 /** How long the index is not rebuilt after a failure. */
 const RETRY_MS = 10_000
@@ -20,12 +20,13 @@ type Loaded<Own extends string> = {
 }
 
 /**
- * Keeps an index equal to its table, whichever process writes. Every row says which transaction wrote it last
- * (`change_id`, by trigger) and every deletion leaves a row in `listing_purge`. Before each answer one statement reads what
- * the snapshot of the reading before did not see, and takes a snapshot of its own. So a question that waits for a reading
- * sent after it was asked sees every write acknowledged by then. Reading a row twice does no harm.
+ * Keeps an index equal to its table, whichever process writes. Every row has the id of the transaction that
+ * wrote it last (`change_id`, by trigger), and every deletion leaves a tombstone in `listing_purge`. Before
+ * each result, one statement (a reading) reads the rows that the previous reading's snapshot did not see, and
+ * takes a snapshot itself. A request waits for a reading sent after it arrived, and so sees every write
+ * acknowledged by then. Reading a row twice is harmless.
  *
- * Whatever takes more than one chunk is read in the background, and there is no index for questions until it is done.
+ * Changes of more than one chunk are read in the background; until then there is no index for requests.
  */
 export function createIndexFeed<Own extends string>(
   database: Database,
@@ -62,7 +63,7 @@ export function createIndexFeed<Own extends string>(
 
   async function load(now: number): Promise<void> {
     const origin = await readings.origin()
-    // Only a primary says which transactions are in progress.
+    // Only a primary knows which transactions are in progress.
     if (origin.isReplica) return
     const made = { index: source.makeIndex(), origin, now }
     await putAll(made, source.mayBeOpen(new Date(now)))
@@ -111,7 +112,7 @@ export function createIndexFeed<Own extends string>(
       running = own.finally(() => (running = undefined))
       return own
     }
-    // The running reading was sent before this question was asked. All questions until it ends share the next reading.
+    // The running reading was sent before this request. All requests until it ends share the next reading.
     waiting ??= running.then(() => {
       waiting = undefined
       return ready(now)
@@ -121,7 +122,7 @@ export function createIndexFeed<Own extends string>(
 
   return {
     /**
-     * The index, up to date with a moment after the question; valid until the next `await`. Undefined while it is being
+     * The index, at least as fresh as the request; valid until the next `await`. Undefined while it is being
      * filled.
      */
     async current(now: Date): Promise<ListingIndex<Own> | undefined> {
@@ -133,7 +134,7 @@ export function createIndexFeed<Own extends string>(
       return target.index
     },
 
-    /** Settles when the index has been filled, or filling has failed. */
+    /** Resolves when the index has been filled, or filling has failed. */
     async fill(now: Date): Promise<void> {
       await ready(now.getTime())
       await filling

@@ -11,14 +11,14 @@ export type FeedSource<Own extends string> = {
   table: SQL
   /** An aggregate of rows of `listing` beside their `hospital`, as `ListingColumns`; null for no rows. */
   columns: SQL
-  /** A condition that spares the first reading listings that closed before an instant; it may let others through. */
+  /** A coarse condition that excludes most closed listings from the initial filling. */
   mayBeOpen: (now: Date) => SQL
   /**
-   * The order of the first reading: neighbours in the index are read one after the other, which is kinder to the CPU's
-   * cache.
+   * The order of the initial filling: neighbours in the index are read consecutively, for the locality of the
+   * CPU's cache.
    */
   order: SQL
-  /** The keyset condition for the chunk behind these listings. */
+  /** The keyset condition of the chunk after these listings. */
   after: (listings: ListingColumns<Own>) => SQL
   makeIndex: () => ListingIndex<Own>
 }
@@ -29,11 +29,13 @@ export const CHUNK = BATCH
 /** Which server and database a reading comes from, and its snapshot. */
 export type Origin = {
   snapshot: Snapshot
-  /** Changes when the server is restarted (a restore, a failover) or another database or table takes the name. */
+  /**
+   * Changes when the server is restarted (a restore, a failover) or another database or table takes the name.
+   */
   place: string
-  /** A replica does not say which transactions are in progress. */
+  /** On a replica, transactions in progress are unknown. */
   isReplica: boolean
-  /** Notes of deletions by this transaction and earlier ones may have been purged. */
+  /** Tombstones of this transaction and earlier ones may have been purged. */
   purgedUntil: bigint
 }
 
@@ -45,7 +47,10 @@ export type Changes<Own extends string> = Origin & {
   listings: ListingColumns<Own> | null
 }
 
-/** Whether a reading holds every change since an older one: not after a restore, nor when deletions in between were purged. */
+/**
+ * Whether a reading has every change since an older one: not after a restore, nor when tombstones were
+ * purged.
+ */
 export const canFollow = (older: Origin, newer: Origin): boolean =>
   newer.place === older.place &&
   (newer.purgedUntil === older.purgedUntil || newer.purgedUntil < older.snapshot.xmin)

@@ -14,7 +14,7 @@ import { listingsOf, meets } from './plain-search.sql.ts'
 
 /** Counts of open listings in plain SQL, one scan for each. */
 
-/** What 高額 is compared with, for questions that ask for it. */
+/** The medians, for searches with the condition 高額; else empty. */
 async function paysAsked(database: Database, kind: SearchKind, wheres: readonly ListingWhere[], now: Date) {
   const isAsked = wheres.some(({ conditions }) => conditions?.includes('ATTRACTIVE'))
   return isAsked ? findUsualPays(database, kind, now) : undefined
@@ -76,7 +76,7 @@ export async function findPrefectures(
   return PREFECTURES.map((prefecture) => found.get(prefecture) ?? { prefecture, count: 0, bestFee: null })
 }
 
-/** The cities that have any, of one prefecture or of all. */
+/** Counts per city of one prefecture or of all, without empty ones. */
 export async function findCities(
   database: Database,
   kind: SearchKind,

@@ -16,7 +16,7 @@ import { listingsOf, meets } from './plain-search.sql.ts'
 import { GRID, gridPlaces } from '../profiles.ts'
 import { termOf, termsIn, type Term } from '../term.ts'
 
-/** How many listings of a search there are, how many are 高額, and how many have each text of terms. */
+/** Result of a scan: the number of matching listings, of 高額 ones, and of those with each profile. */
 type Counted = { total: number; high: number; profiles: [text: string, count: number][] }
 
 const counted = (kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays): SQL => sql`(
@@ -41,7 +41,7 @@ function tallyOf({ total, high, profiles }: Counted) {
   return { total, grid, byTerm }
 }
 
-/** All facets: a scan for all criteria, and one for each dimension that a criterion is on. */
+/** All facets: a scan with all criteria, and one more for each restricted dimension. */
 export async function findFacets(
   database: Database,
   kind: SearchKind,
@@ -51,7 +51,7 @@ export async function findFacets(
   const pays = await findUsualPays(database, kind, now)
   const isOn = (name: CountedName) =>
     wantedOf(where, name).length > 0 || (name === 'prefectures' && Boolean(where.cities?.length))
-  // Where every one named must hold: beside one stands what naming it too gives.
+  // Dimensions combined by AND are not left out: a count tells what adding the value gives.
   const leftOut = countedOf(kind).filter((name) => !mustAllHold(kind, name) && isOn(name))
   const isGridOn = isOn('weekdays') || isOn('shiftPatterns')
   const wheres = [

@@ -14,17 +14,17 @@ import type { ListingWhere, PageOfIds, PageQuery } from '../listing-search.ts'
 import { wantedOf } from '../../search-dimension.ts'
 
 /**
- * The search said in plain SQL, one scan after the other. It answers while a process that has just started fills its index,
- * and tests hold the index against it.
+ * The search in plain SQL, by scans. Used while the index is being filled, and by tests as a reference for
+ * the index.
  */
 
-/** The listings of a kind beside their hospitals. */
+/** FROM clause: `listing` of a kind with its `hospital`. */
 export const listingsOf = (kind: SearchKind): SQL =>
   sql`${sql.raw(`${kind}_work`)} listing ${besideHospital()}`
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
-/** Whether a listing meets a criterion of which these values are asked for. */
+/** Condition: a listing matches the requested values of a criterion. */
 function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL {
   switch (meaning.how) {
     case 'word':
@@ -49,7 +49,7 @@ function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL
   }
 }
 
-/** Open listings that meet a where. */
+/** Condition: a listing is open and matches a where. */
 export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
   const places: Partial<Record<CriterionName, readonly string[]>> = placesAsked(where)
   const met = (isPlace: boolean) =>
@@ -59,13 +59,13 @@ export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: Us
         ? isMet(meaning, values, { kind, now, pays })
         : []
     })
-  // The two criteria of place are one.
+  // The two criteria of place are combined by OR.
   return and(isOpenListing(kind, now), or(...met(true)), ...met(false)) ?? sql`true`
 }
 
 const milliseconds = (column: string) => sql.raw(`(date_part('epoch', ${column}) * 1000)::bigint`)
 
-/** What each sort compares; the id decides between equals, in the same direction. */
+/** Sort key of each order; the id breaks ties in the same direction. */
 const KEY: Record<SpotSortOrder, SQL> = {
   UNSPECIFIED: sql`listing.recommend_score`,
   EDITED_AT_DESC: milliseconds('listing.edited_at'),
@@ -75,7 +75,7 @@ const KEY: Record<SpotSortOrder, SQL> = {
   START_TIME_ASC: milliseconds('listing.start_time'),
 }
 
-/** Which wishes a listing meets, as an array of truths. */
+/** Array of booleans: the wishes that a listing meets. */
 const metWishes = (kind: SearchKind, wishes: readonly WishCriteria[], now: Date) =>
   wishes.length === 0
     ? sql`'{}'::boolean[]`
@@ -86,7 +86,7 @@ const metWishes = (kind: SearchKind, wishes: readonly WishCriteria[], now: Date)
 
 type PlainRow = { id: number; key: number; met: boolean[] }
 
-/** A page of a search and its total, by one statement that looks at every open listing. */
+/** A page of a search and its total, in one statement that scans every open listing. */
 export async function findPage(
   database: Database,
   kind: SearchKind,

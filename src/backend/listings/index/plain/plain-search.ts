@@ -17,7 +17,7 @@ type Find = {
   [B in keyof Breakdowns]: (of: Breakdowns[B]['of'], now: Date) => Promise<Breakdowns[B]['gives']>
 }
 
-/** Answers from PostgreSQL alone: each is a scan of what is open. */
+/** Searches by PostgreSQL alone: each is a scan of the open listings. */
 export function createPlainSearch(database: Database, kind: SearchKind): SpotSearch {
   const find: Find = {
     facets: (where, now) => findFacets(database, kind, where, now),
