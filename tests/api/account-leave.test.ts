@@ -7,6 +7,7 @@ import { doctor } from '#app/backend/database/schema/doctor.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorDocument, registration } from '#app/backend/database/schema/registration.ts'
 import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
 import { Leave } from '#app/services/account/leave.account.documents.ts'
@@ -95,6 +96,11 @@ test('a doctor leaves: applications are withdrawn, papers are gone, sessions end
   expect(await statusOf(doctorId)).toBe('DEACTIVATED')
   const applications = await db.database.select().from(application).where(eq(application.doctorId, doctorId))
   expect(applications.map(({ state }) => state)).toEqual(['WITHDRAWN'])
+  const [listing] = await db.database
+    .select({ applicantCount: spotWork.applicantCount })
+    .from(spotWork)
+    .where(eq(spotWork.id, applications[0]?.spotWorkId ?? 0))
+  expect(listing).toEqual({ applicantCount: 0 })
   for (const table of [savedSearch, notification])
     expect(await db.database.select().from(table).where(eq(table.doctorId, doctorId))).toEqual([])
   for (const table of [doctorDocument, registration])

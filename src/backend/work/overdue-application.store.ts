@@ -1,11 +1,9 @@
 import { and, eq, inArray, lte, not, or, sql } from 'drizzle-orm'
-import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { IS_HELD } from './held-application.sql.ts'
-
-const WAITING = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
 /** The hospital's deadline `replyDueAt` has passed. After OFFERED the answer is the doctor's. */
 const isUnanswered = (now: Date) =>
@@ -33,7 +31,7 @@ export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: s
     .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
     .where(
       and(
-        inArray(application.state, WAITING),
+        inArray(application.state, WAITING_STATES),
         or(isUnanswered(now), isListingOver(now)),
         id === undefined ? undefined : eq(application.id, id),
       ),

@@ -31,6 +31,9 @@ export const LIVING_STATES = [
   'MATCHED',
 ] as const satisfies readonly ApplicationState[]
 
+/** States in which an answer is pending, of hospital or doctor. */
+export const WAITING_STATES = LIVING_STATES.filter((state) => state !== 'MATCHED')
+
 const HOUR = 3_600_000
 
 /** The hospital's deadline to answer: half of the remaining time, 2 to 48 hours, never after the start. */

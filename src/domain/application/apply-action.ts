@@ -1,5 +1,5 @@
 import { mayApply } from './apply-gate.ts'
-import { LIVING_STATES } from './application-state.ts'
+import { LIVING_STATES, WAITING_STATES } from './application-state.ts'
 import type { ApplicationState } from './application-words.ts'
 import type { ApplicationStatus, ListingStatus } from '../listing/listing-words.ts'
 import type { Role } from '../account/role.ts'
@@ -58,7 +58,8 @@ export const hasLiving = (state: ApplicationState | null): boolean =>
   LIVING_STATES.some((living) => living === state)
 
 /** Whether an answer is pending, of hospital or doctor. */
-export const isWaiting = (state: ApplicationState): boolean => state !== 'MATCHED' && hasLiving(state)
+export const isWaiting = (state: ApplicationState): boolean =>
+  WAITING_STATES.some((waiting) => waiting === state)
 
 /** Whether the listing accepts applications, independent of the caller. */
 export const isRecruiting = ({ status, openSlots, deadlinePassed }: Opening): boolean =>

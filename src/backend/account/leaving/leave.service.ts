@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
-import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import { mayLeave } from '../../../domain/doctor/doctor-decision.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
-import { application, applicationEvent, outbox, work } from '../../database/schema/application.ts'
+import { work } from '../../database/schema/application.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { lineIdentity } from '../../database/schema/line.ts'
@@ -14,6 +13,7 @@ import { endAllBegun, lockForSession, NOTHING_KEPT } from './account-end.store.t
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
 import { deleteAllLikes } from '../../likes/like.service.ts'
 import { deleteAllSavedSearches } from '../../saved-searches/saved-search.service.ts'
+import { withdrawAll } from '../../work/withdraw-all.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
 
@@ -26,33 +26,6 @@ export type LeaveOutcome =
   /** Suspended, banned and rejected doctors, and staff. */
   | 'NOT_ALLOWED'
   | 'SIGNED_OUT'
-
-const withdrawable = LIVING_STATES.filter((state) => state !== 'MATCHED')
-
-/** Withdraws open applications, with outbox events for their hospitals. */
-async function withdrawApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
-  const rows = await tx
-    .select({ id: application.id, state: application.state, spotWorkId: application.spotWorkId })
-    .from(application)
-    .where(and(eq(application.doctorId, doctorId), inArray(application.state, withdrawable)))
-    .for('update')
-  for (const { id, state, spotWorkId } of rows) {
-    await tx.update(application).set({ state: 'WITHDRAWN', decidedAt: now }).where(eq(application.id, id))
-    await tx.insert(applicationEvent).values({
-      applicationId: id,
-      at: now,
-      fromState: state,
-      toState: 'WITHDRAWN',
-      actor: 'DOCTOR',
-      reason: '退会',
-    })
-    await tx.insert(outbox).values({
-      topic: 'application.withdrawn',
-      payload: { applicationId: id, spotWorkId, doctorId },
-      createdAt: now,
-    })
-  }
-}
 
 const hasWorksAhead = async (tx: Executor, doctorId: string, now: Date): Promise<boolean> => {
   const rows = await tx
@@ -85,7 +58,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   }
   if (!mayLeave(person.status)) return 'NOT_ALLOWED'
   if (await hasWorksAhead(tx, person.id, now)) return 'WORKS_AHEAD'
-  await withdrawApplications(tx, person.id, now)
+  await withdrawAll(tx, person.id, now)
   await tx
     .update(doctor)
     .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })
