@@ -15,8 +15,8 @@ export const lineIdentity = pgTable(
       .unique()
       .references(() => account.id, { onDelete: 'cascade' }),
     /**
-     * The owner of this LINE identity has also confirmed the account's mail address; an unproved link is
-     * removed when the mailbox's owner recovers the account.
+     * The owner of this LINE identity has also confirmed the account's mail address. An unproved link is deleted
+     * when the account's epoch grows.
      */
     isProved: boolean('is_proved').notNull().default(false),
     linkedAt: instant('linked_at').notNull().defaultNow(),

@@ -7,7 +7,7 @@ import { regularWork } from '../schema/regular-work.ts'
 import { spotWork } from '../schema/spot-work.ts'
 
 const DAY = 86_400_000
-/** The first deadline is close; two are on one day, to show the mark for overlapping listings. */
+/** The first deadline is close; two are on one day, to show the note about that. */
 const LIKED_IN_DAYS = [2, 6, 6, 13]
 const RISE_YEN = 5_000
 
