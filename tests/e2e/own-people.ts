@@ -1,10 +1,27 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
 import { account } from '#app/backend/database/schema/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { lineIdentity } from '#app/backend/database/schema/line.ts'
 import { registration } from '#app/backend/database/schema/registration.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from '#app/backend/database/seed/demo-people.ts'
 import { seedDemoRegistrations } from '#app/backend/database/seed/demo-registrations.ts'
+import { LINE_CHANNEL_ID } from '#app/commands/line-stand-in/line-stand-in.ts'
+import { LINE_PEOPLE, lineSubject } from '#app/commands/line-stand-in/people.ts'
+
+/**
+ * A person at LINE whom no account is linked to, to be chosen by this name. There are seven: each is one test's, and an
+ * earlier try may have left a link.
+ */
+export async function lonePersonAtLine(
+  database: Database,
+  personId: (typeof LINE_PEOPLE)[number]['id'],
+): Promise<string> {
+  const subject = lineSubject(LINE_CHANNEL_ID, personId)
+  await database.delete(lineIdentity).where(eq(lineIdentity.sub, subject))
+  return LINE_PEOPLE.find(({ id }) => id === personId)?.name ?? ''
+}
 
 export type OwnPerson = {
   accountId: string

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { ownListing } from './own-listings.ts'
-import { alive, foot, test } from './signed-in.ts'
+import { lonePersonAtLine } from './own-people.ts'
+import { alive, foot, test, testDatabase } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
 const BACK = '/search/spot?prefectures=TOKYO'
@@ -127,9 +128,10 @@ test('with script the way stays in the address of every step', async ({ page }) 
 })
 
 test('who comes first by LINE registers on the way to where they were going', async ({ page }) => {
+  const nickname = await lonePersonAtLine(testDatabase(), 'kinkan')
   await page.goto(`/sign-up?${ENCODED}`)
   await page.getByRole('button', { name: 'LINEでログイン' }).click()
-  await page.getByRole('button', { name: 'きんかんさんで許可する' }).click()
+  await page.getByRole('button', { name: `${nickname}さんで許可する` }).click()
   await expect(heading(page, 'アカウント')).toBeVisible()
   await expect(page.locator('input[name=returnTo]')).toHaveValue(BACK)
   await alive(next(page))

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { TRUSTED } from '#app/backend/database/seed/demo-people.ts'
 import { fillBasics, fillDoctor, fillWorkplace, licencePicture } from './sign-up-forms.ts'
+import { lonePersonAtLine } from './own-people.ts'
 import { expectShown } from './rows.ts'
-import { alive } from './signed-in.ts'
+import { alive, testDatabase } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
 const newAddress = () => `sign-up-${randomUUID().slice(0, 13)}@example.com`
@@ -257,9 +258,10 @@ test.describe('without script', () => {
 })
 
 test('who comes by LINE gives an address and needs no password', async ({ page }) => {
+  const nickname = await lonePersonAtLine(testDatabase(), 'kabosu')
   await page.goto('/sign-up')
   await page.getByRole('button', { name: 'LINEでログイン' }).click()
-  await page.getByRole('button', { name: 'かぼすさんで許可する' }).click()
+  await page.getByRole('button', { name: `${nickname}さんで許可する` }).click()
   await expect(heading(page, 'アカウント')).toBeVisible()
   await expect(page.getByRole('button', { name: 'LINEでログイン' })).toHaveCount(0)
   const submit = page.getByRole('button', { name: '保存して次へ' })
