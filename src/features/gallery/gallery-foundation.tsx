@@ -11,7 +11,7 @@ import { swatch, swatches, swatchGrid } from './gallery.css.ts'
 
 const roles = Object.keys(lightColors).filter((role): role is keyof typeof swatches => role in swatches)
 
-const tones = ['main', 'sub', 'link', 'error', 'good', 'warn', 'saturday', 'holiday'] as const
+const tones = ['main', 'sub', 'good', 'saturday', 'holiday'] as const
 
 export function GalleryFoundation() {
   return (

@@ -5,14 +5,11 @@ import { gaps } from './gap.css.ts'
 import { align as alignItems, columns, grid } from './layout.css.ts'
 
 export type GridProps = {
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | 'main'
-  /**
-   * The number of columns on a wide screen; narrower screens have fewer. `threePane` is 条件, list and
-   * calendar.
-   */
+  as?: 'div' | 'ul' | 'ol'
+  /** The number of columns on a wide screen; narrower screens have fewer. */
   columns?: keyof typeof columns
   gap?: Space
-  align?: 'start' | 'center' | 'end' | 'stretch'
+  align?: 'start' | 'center'
   className?: string
   children: ReactNode
 }

@@ -9,15 +9,10 @@ export const wrap = style({ flexWrap: 'wrap' })
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
   baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
 })
 
 export const justify = styleVariants({
-  start: { justifyContent: 'flex-start' },
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 })
 
@@ -33,21 +28,7 @@ export const columns = styleVariants({
       [media.lg]: { gridTemplateColumns: `repeat(3, ${column})` },
     },
   },
-  4: {
-    '@media': {
-      [media.md]: { gridTemplateColumns: `repeat(2, ${column})` },
-      [media.xl]: { gridTemplateColumns: `repeat(4, ${column})` },
-    },
-  },
-  always2: { gridTemplateColumns: `repeat(2, ${column})` },
-  always3: { gridTemplateColumns: `repeat(3, ${column})` },
   mainAside: { '@media': { [media.lg]: { gridTemplateColumns: `${column} minmax(280px, 344px)` } } },
-  threePane: {
-    '@media': {
-      [media.lg]: { gridTemplateColumns: `${column} minmax(280px, 344px)` },
-      [media.xl]: { gridTemplateColumns: `264px ${column} 344px` },
-    },
-  },
 })
 
 const gutter = {

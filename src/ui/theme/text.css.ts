@@ -11,21 +11,14 @@ export const truncate = style({ overflow: 'hidden', textOverflow: 'ellipsis', wh
 export const tone = styleVariants({
   main: { color: vars.text.main },
   sub: { color: vars.text.sub },
-  link: { color: vars.text.link },
-  error: { color: vars.text.error },
-  required: { color: vars.text.required },
-  important: { color: vars.text.important },
   good: { color: vars.color.good },
-  warn: { color: vars.color.warn },
   saturday: { color: vars.color.saturday },
   holiday: { color: vars.color.holiday },
 })
 
 export const textSize = styleVariants({
-  sm: { fontSize: vars.fontSize.sm },
   md: { fontSize: vars.fontSize.md },
   lg: { fontSize: vars.fontSize.lg },
   xl: { fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.heading },
   '2xl': { fontSize: vars.fontSize['2xl'], lineHeight: vars.lineHeight.heading },
-  '3xl': { fontSize: vars.fontSize['3xl'], lineHeight: vars.lineHeight.heading },
 })
