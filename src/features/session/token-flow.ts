@@ -9,6 +9,10 @@ import { nowMs } from '../../platform/clock.ts'
 /** A token is renewed this long before it expires. */
 const AHEAD_MS = 60_000
 const RETRY_MS = 30_000
+/** The lock is held this much longer: another tab's local storage is updated asynchronously (Chromium). */
+const PROPAGATION_MS = 100
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export type TokenFlow = {
   /** Takes the stored token if it is valid, else fetches one: in one tab, from which the others read it. */
@@ -79,7 +83,9 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
   const renew = () =>
     inOneTab('dp:id-token', async () => {
       const stored = readStoredToken(nowMs() + AHEAD_MS)
-      await (stored && speaksForPage(stored) ? hold(stored) : request())
+      if (stored && speaksForPage(stored)) return hold(stored)
+      await request()
+      await delay(PROPAGATION_MS)
     })
 
   function forget(): void {

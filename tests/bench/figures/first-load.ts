@@ -46,7 +46,6 @@ function firstLoadFigures(html: string, emptyAppHtml: string, emptyClient: strin
     {
       name: 'first-load JavaScript of the results page, gzip ÷ empty Start app',
       ratio: own / empty,
-      bound: 1.2,
       detail: `${(own / 1000).toFixed(1)} kB ÷ ${(empty / 1000).toFixed(1)} kB in ${scripts.size} files`,
     },
     {

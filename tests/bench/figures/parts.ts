@@ -14,11 +14,11 @@ const messageSchema = v.object({ rounds: v.record(v.string(), v.array(v.number()
 export async function partFigures(): Promise<Figure[]> {
   buildRenderBundle()
   const postgres = await startDemoPostgres()
+  const child = fork(join(SERVERS, 'parts.ts'), [], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: postgres.url, BENCH_URL: ADDRESS },
+  })
   try {
-    const child = fork(join(SERVERS, 'parts.ts'), [], {
-      execArgv: [],
-      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: postgres.url, BENCH_URL: ADDRESS },
-    })
     const ended = once(child, 'exit').then(() => {
       throw new Error('the parts could not be measured')
     })
@@ -37,6 +37,8 @@ export async function partFigures(): Promise<Figure[]> {
       },
     ]
   } finally {
+    // Its backend runs jobs until it is stopped, which would disturb what is measured next.
+    child.kill()
     await postgres.stop()
   }
 }
