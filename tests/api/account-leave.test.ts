@@ -8,11 +8,11 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorDocument, registration } from '#app/backend/database/schema/registration.ts'
 import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
-import { staff } from '#app/backend/database/schema/staff.ts'
 import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
 import { Leave } from '#app/services/account/leave.account.documents.ts'
 import { CreateIdToken, HasSession } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
+import { becomeStaff } from '#tests/support/staff.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { documentsOf } from '#tests/support/documents.ts'
@@ -144,7 +144,7 @@ test.each(['SUSPENDED', 'BANNED', 'REJECT'] as const)(
 
 test('nor can our staff', async () => {
   const { browser, accountId } = await someone(null)
-  await db.database.insert(staff).values({ accountId, name: '運営 一郎' })
+  await becomeStaff(db.database, accountId, '運営 一郎')
   expect(await leave(browser)).toBe('NOT_ALLOWED')
 })
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
 import { profileChange, profileChangeProof } from '#app/backend/database/schema/profile.ts'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
-import { staff } from '#app/backend/database/schema/staff.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertStaff } from '#tests/support/staff.ts'
 import {
   decideChange,
   lookAt,
@@ -28,16 +28,10 @@ let colleague: TestDoctor
 beforeAll(async () => {
   db = await testDatabase({ kind: 'postgres', max: 10 })
   backend = testBackend(db.database)
-  member = await insertStaff('運営 花子')
-  colleague = await insertStaff('運営 次郎')
+  member = await insertStaff(db.database, '運営 花子')
+  colleague = await insertStaff(db.database, '運営 次郎')
 }, 60_000)
 afterAll(() => db.close())
-
-async function insertStaff(name: string): Promise<TestDoctor> {
-  const one = await insertDoctor(db.database, { status: null })
-  await db.database.insert(staff).values({ accountId: one.accountId, name })
-  return one
-}
 
 const request = (bearer: string | undefined, more?: Record<string, unknown>) =>
   requestChange(backend, bearer, more)

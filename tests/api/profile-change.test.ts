@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { profileChange } from '#app/backend/database/schema/profile.ts'
-import { staff } from '#app/backend/database/schema/staff.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
+import { type TestDoctor } from '#tests/support/doctors.ts'
+import { insertStaff } from '#tests/support/staff.ts'
 import {
   CHANGED_NAME as NAME,
   decideChange,
@@ -23,15 +23,9 @@ let member: TestDoctor
 beforeAll(async () => {
   db = await testDatabase({ kind: 'postgres', max: 10 })
   backend = testBackend(db.database)
-  member = await insertStaff('運営 花子')
+  member = await insertStaff(db.database, '運営 花子')
 }, 60_000)
 afterAll(() => db.close())
-
-async function insertStaff(name: string): Promise<TestDoctor> {
-  const one = await insertDoctor(db.database, { status: null })
-  await db.database.insert(staff).values({ accountId: one.accountId, name })
-  return one
-}
 
 const request = (bearer: string | undefined, more?: Record<string, unknown>) =>
   requestChange(backend, bearer, more)

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#app/backend/database/schema/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
-import { staff } from '#app/backend/database/schema/staff.ts'
 import { doctorProfile, registration } from '#app/backend/database/schema/registration.ts'
 import {
   Registration,
@@ -16,6 +15,7 @@ import {
 import { DoctorStatus, User } from '#app/contract/gen/user_pb.ts'
 import { isDraftStep, type DraftStep } from '#app/domain/doctor/registration-draft.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { becomeStaff } from '#tests/support/staff.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { ANSWERS } from '#tests/support/registration-answers.ts'
@@ -59,7 +59,7 @@ async function failure(promise: Promise<unknown>) {
 
 test('our staff do not become doctors', async () => {
   const { accountId, call } = await newcomer()
-  await db.database.insert(staff).values({ accountId, name: '運営 三郎' })
+  await becomeStaff(db.database, accountId, '運営 三郎')
   await saveAll(call)
   expect((await failure(call.submit({})))?.code).toBe(Code.PermissionDenied)
   expect(await db.database.$count(doctor, eq(doctor.accountId, accountId))).toBe(0)

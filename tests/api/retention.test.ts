@@ -77,9 +77,9 @@ const INSERT: Record<string, Insert> = {
       .values({ key: randomUUID(), kind: 'X', recipient: 'a@example.test', payload: {}, createdAt: over }),
   messages: (database, _, over) =>
     database.insert(outbox).values({ topic: 'X', payload: {}, createdAt: over, doneAt: over }),
-  answers: (database, { doctorId }, over) =>
+  answers: (database, { accountId }, over) =>
     database.insert(idempotencyKey).values({
-      doctorId,
+      accountId,
       operation: 'X',
       key: randomUUID(),
       fingerprint: '',

@@ -4,6 +4,7 @@ import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { account, session } from '#app/backend/database/schema/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import type { AccountKind } from '#app/domain/account/account-kind.ts'
 import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
 
 export const ORIGIN = 'http://app.test'
@@ -23,8 +24,9 @@ export async function insertDoctors(
   {
     status = 'APPROVE',
     before = null,
+    kind = 'DOCTOR',
     now = NOW,
-  }: { status?: DoctorStatus | null; before?: DoctorStatus | null; now?: Date } = {},
+  }: { status?: DoctorStatus | null; before?: DoctorStatus | null; kind?: AccountKind; now?: Date } = {},
 ): Promise<TestDoctor[]> {
   const clock = () => now
   const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
@@ -35,7 +37,7 @@ export async function insertDoctors(
   }))
   await database
     .insert(account)
-    .values(made.map(({ accountId }) => ({ id: accountId, loginId: accountId, passwordHash: '-' })))
+    .values(made.map(({ accountId }) => ({ id: accountId, kind, loginId: accountId, passwordHash: '-' })))
   if (status) {
     await database.insert(doctor).values(
       made.map(({ accountId, doctorId }) => ({

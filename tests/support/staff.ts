@@ -6,9 +6,15 @@ import { callTwirp, type TestBackend } from './backend-calls.ts'
 import { documentsOf } from './documents.ts'
 import { insertDoctor, type TestDoctor } from './doctors.ts'
 
+/** Makes an account without a doctor record that of one of our own people. */
+export async function becomeStaff(database: Database, accountId: string, name: string): Promise<void> {
+  await database.update(account).set({ kind: 'STAFF' }).where(eq(account.id, accountId))
+  await database.insert(staff).values({ accountId, name })
+}
+
 /** One of our own people, signed in. */
 export async function insertStaff(database: Database, name: string): Promise<TestDoctor> {
-  const one = await insertDoctor(database, { status: null })
+  const one = await insertDoctor(database, { status: null, kind: 'STAFF' })
   await database.insert(staff).values({ accountId: one.accountId, name })
   return one
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LIVING_STATES, mayFollow, replyDue } from '#app/domain/application/application-state.ts'
+import {
+  LIVING_STATES,
+  TRANSITIONS,
+  replyDue,
+  type Actor,
+} from '#app/domain/application/application-state.ts'
 import { APPLICATION_STATE, type ApplicationState } from '#app/domain/application/application-words.ts'
 import { mayApply } from '#app/domain/application/apply-gate.ts'
 import { APPLY_OUTCOME } from '#app/domain/application/apply-outcome.ts'
@@ -13,21 +18,34 @@ const isState = (text: string): text is ApplicationState => text in APPLICATION_
 const STATES = Object.keys(APPLICATION_STATE).filter(isState)
 const isRole = (text: string): text is Role => text in USER_STATUS
 
-describe('states of an application', () => {
-  test('begin as applied or matched', () => {
-    expect(STATES.filter((state) => mayFollow(null, state))).toEqual(['APPLIED', 'MATCHED'])
+const KINDS = ['spot', 'regular'] as const
+const nextOf = (kind: (typeof KINDS)[number], from: ApplicationState | 'NONE', actor?: Actor) =>
+  STATES.filter((to) => {
+    const actors = TRANSITIONS[kind][from][to] ?? []
+    return actor ? actors.includes(actor) : actors.length > 0
+  })
+
+describe.each(KINDS)('states of an application (%s)', (kind) => {
+  test('begin with the doctor, as applied or, for a spot listing without selection, as matched', () => {
+    expect(nextOf(kind, 'NONE')).toEqual(kind === 'spot' ? ['APPLIED', 'MATCHED'] : ['APPLIED'])
+    expect(nextOf(kind, 'NONE', 'DOCTOR')).toEqual(nextOf(kind, 'NONE'))
   })
 
   test('do not go on from an end, and nothing follows itself', () => {
     for (const state of STATES) {
-      expect(mayFollow(state, state)).toBe(false)
-      const goesOn = STATES.some((to) => mayFollow(state, to))
-      expect(goesOn).toBe(LIVING_STATES.some((living) => living === state))
+      expect(nextOf(kind, state)).not.toContain(state)
+      if (!LIVING_STATES.some((living) => living === state)) expect(nextOf(kind, state)).toEqual([])
     }
   })
 
   test('never lead back from matched to waiting', () => {
-    expect(STATES.filter((to) => mayFollow('MATCHED', to))).toEqual(['WITHDRAWN'])
+    expect(nextOf(kind, 'MATCHED')).toEqual(kind === 'spot' ? ['WITHDRAWN'] : [])
+  })
+
+  test('an answer is only the hospital’s, except that the doctor answers an offer', () => {
+    expect(nextOf(kind, 'OFFERED', 'DOCTOR')).toEqual(['MATCHED', 'WITHDRAWN'])
+    for (const state of STATES.filter((one) => one !== 'OFFERED'))
+      expect(nextOf(kind, state, 'DOCTOR').filter((to) => to !== 'WITHDRAWN')).toEqual([])
   })
 })
 

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, exists, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { account, knownDevice } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
-import { staff } from '../database/schema/staff.ts'
 import { hashOfSecret } from './sessions/session-cookie.ts'
 
 /**
@@ -103,8 +102,7 @@ export async function endOtherClaims(
   { address, accountId }: { address: string; accountId: string },
 ): Promise<void> {
   const isOthers = and(eq(account.loginId, address), ne(account.id, accountId))
-  const isStaffs = tx.select({ id: staff.accountId }).from(staff).where(eq(staff.accountId, account.id))
-  await tx.delete(account).where(and(isOthers, sql`not ${hasDoctor(tx)}`, notExists(isStaffs)))
+  await tx.delete(account).where(and(isOthers, eq(account.kind, 'DOCTOR'), sql`not ${hasDoctor(tx)}`))
   await tx
     .update(account)
     .set({ loginId: null, passwordHash: null, pendingLoginId: null, epoch: sql`${account.epoch} + 1` })

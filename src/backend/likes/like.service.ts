@@ -29,8 +29,9 @@ export type LikeKeeper = { accountId: string } | null
 type Refused = { refusal: LikeRefusal | null }
 type Change = (tx: Executor, accountId: string, owner: Standing) => Promise<LikeRefusal | null>
 
-const isAllowed = ({ status, isStaff }: Standing): boolean =>
-  !isStaff && (status === null || (status !== 'DEACTIVATED' && roleOfDoctorStatus(status) !== 'BannedDoctor'))
+const isAllowed = ({ status, accountKind }: Standing): boolean =>
+  accountKind === 'DOCTOR' &&
+  (status === null || (status !== 'DEACTIVATED' && roleOfDoctorStatus(status) !== 'BannedDoctor'))
 
 export type LikeService = ReturnType<typeof createLikeService>
 

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
+import type { AccountKind } from '../../domain/account/account-kind.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { regularLike, spotLike } from '../database/schema/like.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
-import { isStaff } from '../database/staff.sql.ts'
 
 /** Per kind: tables of likes and listings, and the condition of an open listing. */
 export const LIKES = {
@@ -19,8 +19,8 @@ export const LIKES = {
 export type Standing = {
   /** Null: the account has no doctor yet. */
   status: DoctorStatus | null
-  /** The account belongs to our staff, who may not like or follow. */
-  isStaff: boolean
+  /** Hospitals and our staff may not like or follow. */
+  accountKind: AccountKind
   notices: string[] | null
   channels: string[] | null
 }
@@ -30,7 +30,7 @@ export async function lockOwner(tx: Executor, accountId: string, now: Date): Pro
   const [row] = await tx
     .select({
       status: sql<DoctorStatus | null>`${doctorStatusAt(now)}`,
-      isStaff: isStaff(account.id),
+      accountKind: account.kind,
       notices: doctorProfile.notices,
       channels: doctorProfile.channels,
     })

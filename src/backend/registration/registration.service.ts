@@ -6,6 +6,7 @@ import {
   checkWishes,
   checkWorkplace,
 } from '../../domain/doctor/registration-check.ts'
+import { ACCOUNT_KIND } from '../../domain/account/account-kind.ts'
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
@@ -37,7 +38,7 @@ export type RegistrationService = {
     caller: Caller,
     save: { step: Step; draft: StepDraft[Step]; version: number },
   ): Promise<{ outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'; view: RegistrationView }>
-  /** Inserts the doctor from the saved steps; idempotent. Throws `permission_denied` for staff. */
+  /** Inserts the doctor from the saved steps; idempotent. Throws `permission_denied` for accounts of hospitals and staff. */
   submit(caller: Caller): Promise<{ outcome: 'SUBMITTED' | 'INCOMPLETE'; view: RegistrationView }>
 }
 
@@ -83,8 +84,11 @@ export function createRegistrationService({ database, clock }: Options): Registr
       const outcome = await database.transaction(async (transaction) => {
         const row = await findRegistration(transaction, caller.accountId, { lock: true })
         if (row.submitted) return 'SUBMITTED' as const
-        if (row.isStaff) {
-          throw new RpcError('permission_denied', '運営スタッフのアカウントは、医師として登録できません。')
+        if (row.accountKind !== 'DOCTOR') {
+          throw new RpcError(
+            'permission_denied',
+            `${ACCOUNT_KIND[row.accountKind]}のアカウントは、医師として登録できません。`,
+          )
         }
         const { basics, doctor, workplace, wishes } = checksOf(row)
         if (!row.hasAccount || !basics?.value || !doctor?.value || !workplace?.value || !wishes?.value)

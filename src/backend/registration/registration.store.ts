@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Basics, DoctorFacts, Wishes, Workplace } from '../../domain/doctor/registration-check.ts'
 import { isMailUnconfirmed } from '../account/mailbox/mail-address.ts'
@@ -6,14 +7,13 @@ import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
-import { isStaff } from '../database/staff.sql.ts'
 
 export type RegistrationRow = { [Step in DraftStep]: StepDraft[Step] | null } & {
   version: number
   hasAccount: boolean
   submitted: boolean
   /** The account belongs to our staff, who cannot register as doctors. */
-  isStaff: boolean
+  accountKind: AccountKind
   /** The mail address while unconfirmed, else empty. */
   unconfirmedMail: string
 }
@@ -38,7 +38,7 @@ export async function findRegistration(
       loginId: account.loginId,
       mailConfirmedAt: account.mailConfirmedAt,
       doctorId: doctor.id,
-      isStaff: isStaff(account.id),
+      accountKind: account.kind,
       row: {
         // Must be the first column: drizzle treats a joined row as missing when its first column is null.
         version: registration.version,
@@ -61,7 +61,7 @@ export async function findRegistration(
     ...row,
     hasAccount,
     submitted: Boolean(found?.doctorId),
-    isStaff: found?.isStaff ?? false,
+    accountKind: found?.accountKind ?? 'DOCTOR',
     unconfirmedMail,
   }
 }

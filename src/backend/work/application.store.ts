@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Answer } from '../idempotency/answer.service.ts'
 import type { Executor } from '../database/client.ts'
 import { isOpenSpot } from '../database/open-listings.sql.ts'
 import {
@@ -62,15 +63,6 @@ const freeSlot = (spotWorkId: number) => sql<number>`(
   select min(slot.no) from generate_series(1, (select slots from ${spotWork} where id = ${spotWorkId})) slot(no)
   where not exists (select from ${application} taken where taken.spot_work_id = ${spotWorkId} and taken.slot_no = slot.no))`
 
-/** A response stored under an idempotency key. */
-export type Answer = {
-  doctorId: string
-  operation: string
-  key: string
-  fingerprint: string
-  response: unknown
-}
-
 /** Inserts an application with its event, work, outbox message and stored response, in one statement. */
 export async function insertApplication(
   executor: Executor,
@@ -112,26 +104,4 @@ export async function insertApplication(
     .with(applied, noted, sent, planned)
     .insert(idempotencyKey)
     .values({ ...answer, createdAt: at })
-}
-
-/** The stored response of an idempotency key. */
-export async function findAnswer(
-  executor: Executor,
-  { doctorId, operation, key }: Pick<Answer, 'doctorId' | 'operation' | 'key'>,
-): Promise<{ fingerprint: string; response: unknown } | null> {
-  const [row] = await executor
-    .select({ fingerprint: idempotencyKey.fingerprint, response: idempotencyKey.response })
-    .from(idempotencyKey)
-    .where(
-      and(
-        eq(idempotencyKey.doctorId, doctorId),
-        eq(idempotencyKey.operation, operation),
-        eq(idempotencyKey.key, key),
-      ),
-    )
-  return row ?? null
-}
-
-export async function insertAnswer(executor: Executor, answer: Answer, now: Date): Promise<void> {
-  await executor.insert(idempotencyKey).values({ ...answer, createdAt: now })
 }

@@ -6,17 +6,10 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus, type Role } from '../../domain/account/role.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { SharedDocument } from '../database/schema/application.ts'
+import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
 import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
 import { findApplication } from './application-list.store.ts'
-import {
-  addApplicant,
-  findAnswer,
-  findListingStatus,
-  insertAnswer,
-  insertApplication,
-  takeSlot,
-  type Answer,
-} from './application.store.ts'
+import { addApplicant, findListingStatus, insertApplication, takeSlot } from './application.store.ts'
 import { decide, plannedTimes, termsOf } from './apply-decision.ts'
 import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
@@ -74,6 +67,7 @@ async function insertAccepted(
   const row = {
     id: randomUUID(),
     spotWorkId: spot.id,
+    hospitalId: spot.hospitalId,
     doctorId,
     state: isMatched ? ('MATCHED' as const) : ('APPLIED' as const),
     message: request.message,
@@ -173,9 +167,14 @@ async function attemptToApply(
  */
 export async function applyToSpot(
   database: Database,
-  { doctorId, request, now }: { doctorId: string; request: ApplyRequest; now: Date },
+  {
+    accountId,
+    doctorId,
+    request,
+    now,
+  }: { accountId: string; doctorId: string; request: ApplyRequest; now: Date },
 ): Promise<ApplyResult> {
-  const answer = { doctorId, operation: OPERATION, key: request.key, fingerprint: fingerprintOf(request) }
+  const answer = { accountId, operation: OPERATION, key: request.key, fingerprint: fingerprintOf(request) }
   const run = (lost: ApplyOutcome | null) =>
     withRetry(() =>
       database.transaction((tx) => attemptToApply(tx, { doctorId, request, now, answer }, lost)),

@@ -8,7 +8,7 @@ import {
 import type { Database, Executor } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'
-import { findAnswer, insertAnswer, type Answer } from './application.store.ts'
+import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
 import { lockDoctor } from './listing-facts.store.ts'
 import {
   endApplication,
@@ -88,11 +88,16 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
  */
 export const withdrawApplication = (
   database: Database,
-  { doctorId, request, now }: { doctorId: string; request: WithdrawRequest; now: Date },
+  {
+    accountId,
+    doctorId,
+    request,
+    now,
+  }: { accountId: string; doctorId: string; request: WithdrawRequest; now: Date },
 ): Promise<WithdrawResult> => {
   const { applicationId, key } = request
   // The application's id is the whole request.
-  const answer = { doctorId, operation: OPERATION, key, fingerprint: applicationId }
+  const answer = { accountId, operation: OPERATION, key, fingerprint: applicationId }
   return withRetry(() =>
     database.transaction((tx) => attemptToWithdraw(tx, { doctorId, applicationId, now, answer })),
   )

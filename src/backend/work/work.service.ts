@@ -97,15 +97,15 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       return { previews, shareableDocuments: documents.map(({ kind }) => kind) }
     },
 
-    applyToSpot: async ({ doctorId }, request) =>
+    applyToSpot: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_ALLOWED', application: null }
-        : gate.run(() => applyToSpot(database, { doctorId, request, now: clock() })),
+        : gate.run(() => applyToSpot(database, { accountId, doctorId, request, now: clock() })),
 
-    withdrawApplication: async ({ doctorId }, request) =>
+    withdrawApplication: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_FOUND', application: null }
-        : gate.run(() => withdrawApplication(database, { doctorId, request, now: clock() })),
+        : gate.run(() => withdrawApplication(database, { accountId, doctorId, request, now: clock() })),
 
     async listApplications({ doctorId }, { states, limit, after }) {
       if (doctorId === null) return { items: [], nextCursor: null }

@@ -1,26 +1,68 @@
+import type { SearchKind } from '../search/search-history.ts'
 import type { ApplicationState } from './application-words.ts'
 
-/**
- * State machine of a spot application (product reference 3.2): allowed transitions, with the initial states
- * under `NONE`. A listing without selection (選考なし) is matched immediately.
- */
-const NEXT: Record<ApplicationState | 'NONE', readonly ApplicationState[]> = {
-  NONE: ['APPLIED', 'MATCHED'],
-  APPLIED: ['UNDER_REVIEW', 'MATCHED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
-  UNDER_REVIEW: ['OFFERED', 'MATCHED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
-  INTERVIEW: ['OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
-  OFFERED: ['MATCHED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
-  // Undo: within five minutes, and at least eight hours before the start.
-  MATCHED: ['WITHDRAWN'],
-  DECLINED: [],
-  WITHDRAWN: [],
-  EXPIRED: [],
-  LISTING_CLOSED: [],
+/** Who causes a transition. */
+export type Actor = 'DOCTOR' | 'HOSPITAL' | 'OPERATOR' | 'SYSTEM'
+
+/** The states that may follow, each with its actors. */
+type Transitions = Readonly<Partial<Record<ApplicationState, readonly Actor[]>>>
+
+/** Ends of an application that is still undecided. */
+const ENDS: Transitions = {
+  WITHDRAWN: ['DOCTOR'],
+  EXPIRED: ['SYSTEM'],
+  LISTING_CLOSED: ['SYSTEM'],
 }
 
-/** Whether a transition is allowed; `from` is null for a new application. */
-export const mayFollow = (from: ApplicationState | null, to: ApplicationState): boolean =>
-  NEXT[from ?? 'NONE'].includes(to)
+/** Opening an application is the first step of every decision of the hospital. */
+const APPLIED: Transitions = { UNDER_REVIEW: ['HOSPITAL'], ...ENDS }
+
+/** The hospital has offered other terms (spot) or the contract (regular): the doctor answers. */
+const OFFERED: Transitions = { MATCHED: ['DOCTOR'], DECLINED: ['HOSPITAL'], ...ENDS }
+
+const OVER = {
+  DECLINED: {},
+  WITHDRAWN: {},
+  EXPIRED: {},
+  LISTING_CLOSED: {},
+} satisfies Partial<Record<ApplicationState, Transitions>>
+
+/**
+ * State machines of an application (product reference 3.2): allowed transitions and their actors, with the
+ * initial states under `NONE`. A spot listing without selection (選考なし) is matched immediately; a regular one
+ * is matched by the doctor, who accepts the hospital's offer.
+ */
+export const TRANSITIONS: Readonly<
+  Record<SearchKind, Readonly<Record<ApplicationState | 'NONE', Transitions>>>
+> = {
+  spot: {
+    NONE: { APPLIED: ['DOCTOR'], MATCHED: ['DOCTOR'] },
+    APPLIED,
+    UNDER_REVIEW: { MATCHED: ['HOSPITAL'], OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
+    INTERVIEW: {},
+    OFFERED,
+    // Undo: within five minutes, and at least eight hours before the start.
+    MATCHED: { WITHDRAWN: ['DOCTOR'] },
+    ...OVER,
+  },
+  regular: {
+    NONE: { APPLIED: ['DOCTOR'] },
+    APPLIED,
+    UNDER_REVIEW: { INTERVIEW: ['HOSPITAL'], OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
+    INTERVIEW: { OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
+    OFFERED,
+    MATCHED: {},
+    ...OVER,
+  },
+}
+
+/** Whether the actor may cause the transition; `from` is null for a new application. */
+export const mayFollow = (
+  kind: SearchKind,
+  from: ApplicationState | null,
+  to: ApplicationState,
+  actor: Actor,
+): boolean => TRANSITIONS[kind][from ?? 'NONE'][to]?.includes(actor) ?? false
 
 /** Open states: binding, or still undecided. A doctor has at most one such application per listing. */
 export const LIVING_STATES = [

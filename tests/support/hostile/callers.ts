@@ -21,7 +21,7 @@ export async function insertPeople(database: Database): Promise<TestDoctor[]> {
     insertDoctors(database, 3, { now, status: 'INITIAL' }),
     insertDoctors(database, 1, { now, status: 'BANNED' }),
     insertDoctors(database, 3, { now, status: null }),
-    insertDoctors(database, 2, { now, status: null }),
+    insertDoctors(database, 2, { now, status: null, kind: 'STAFF' }),
   ])
   // One hash for all: hashing is what takes long.
   await database

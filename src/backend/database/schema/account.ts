@@ -1,23 +1,28 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
+import { ACCOUNT_KIND, type AccountKind } from '../../../domain/account/account-kind.ts'
 import { bytes } from './bytes.ts'
-import { instant } from './columns.ts'
+import { instant, oneOf } from './columns.ts'
 
 export const account = pgTable(
   'account',
   {
     id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<AccountKind>().notNull().default('DOCTOR'),
     /**
      * Normalised (NFKC, lower case): the ユーザーID, which is the mail address of a registered doctor. Null in an
      * account opened with LINE until its owner gives one. Unique only once confirmed, so that an unconfirmed
@@ -46,6 +51,9 @@ export const account = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    oneOf('account_kind_known', t.kind, ACCOUNT_KIND),
+    // Target of the foreign keys of doctors, hospital members and staff: an account is one of the three.
+    unique('account_of_kind').on(t.id, t.kind),
     uniqueIndex('account_login_id_owned')
       .on(t.loginId)
       .where(sql`${t.mailConfirmedAt} is not null or position('@' in ${t.loginId}) = 0`),
@@ -56,6 +64,21 @@ export const account = pgTable(
     check('account_lapsing_unproved', sql`${t.lapsesAt} is null or ${t.mailConfirmedAt} is null`),
   ],
 )
+
+/** Constant column for `ofAccount`. */
+export const accountKind = (kind: AccountKind) =>
+  text('account_kind')
+    .$type<AccountKind>()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`'${kind}'`))
+
+/** Foreign key of a person's row to the account: refuses an account of another kind. */
+export const ofAccount = (name: string, row: { accountId: PgColumn; accountKind: PgColumn }) =>
+  foreignKey({
+    name,
+    columns: [row.accountId, row.accountKind],
+    foreignColumns: [account.id, account.kind],
+  })
 
 export const session = pgTable(
   'session',

@@ -20,11 +20,14 @@ import {
   type DeclineReason,
   type WorkState,
 } from '../../../domain/application/application-words.ts'
+import type { Actor } from '../../../domain/application/application-state.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
+import { hospitalMember } from './hospital-member.ts'
 import { spotWork } from './spot-work.ts'
 
 export type SharedDocument = { id: string; kind: DocumentKind }
@@ -36,6 +39,10 @@ export const application = pgTable(
     spotWorkId: bigint('spot_work_id', { mode: 'number' })
       .notNull()
       .references(() => spotWork.id),
+    /** The listing's hospital, which never changes: for the index of the hospital's inbox. */
+    hospitalId: bigint('hospital_id', { mode: 'number' })
+      .notNull()
+      .references(() => hospital.id),
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => doctor.id),
@@ -53,6 +60,7 @@ export const application = pgTable(
     /** Snapshot of the terms the doctor saw when applying; immutable. */
     terms: jsonb().$type<TermsSnapshot>().notNull(),
     appliedAt: instant('applied_at').notNull(),
+    /** The deadline of whoever has to answer: the hospital, or after OFFERED the doctor. */
     replyDueAt: instant('reply_due_at'),
     readByHospitalAt: instant('read_by_hospital_at'),
     decidedAt: instant('decided_at'),
@@ -71,11 +79,42 @@ export const application = pgTable(
     index('application_waiting')
       .on(t.replyDueAt)
       .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED')`),
+    index('application_of_hospital').on(t.hospitalId, t.state, t.replyDueAt, t.id),
     index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
     oneOf('application_state_known', t.state, APPLICATION_STATE),
     oneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),
     check('application_slot_while_matched', sql`(${t.slotNo} is not null) = (${t.state} = 'MATCHED')`),
     check('application_message_length', sql`char_length(${t.message}) <= 500`),
+  ],
+)
+
+/** Other terms that the hospital offers a doctor (条件提示); null where the listing's terms stay. */
+export const applicationOffer = pgTable(
+  'application_offer',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => hospitalMember.id),
+    startTime: instant('start_time'),
+    endTime: instant('end_time'),
+    fee: integer(),
+    note: text().notNull(),
+    offeredAt: instant('offered_at').notNull(),
+    /** Set when the doctor accepts or declines, or the application ends otherwise. */
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('application_offer_open')
+      .on(t.applicationId)
+      .where(sql`${t.closedAt} is null`),
+    check('application_offer_changes', sql`num_nonnulls(${t.startTime}, ${t.endTime}, ${t.fee}) > 0`),
+    check('application_offer_times', sql`${t.endTime} > ${t.startTime}`),
+    check('application_offer_fee', sql`${t.fee} > 0`),
+    check('application_offer_note_length', sql`char_length(${t.note}) <= 500`),
   ],
 )
 
@@ -90,7 +129,9 @@ export const applicationEvent = pgTable(
     at: instant().notNull(),
     fromState: text('from_state').$type<ApplicationState>(),
     toState: text('to_state').$type<ApplicationState>().notNull(),
-    actor: text().$type<'DOCTOR' | 'HOSPITAL' | 'OPERATOR' | 'SYSTEM'>().notNull(),
+    actor: text().$type<Actor>().notNull(),
+    /** The member who decided; null unless the actor is the hospital. */
+    memberId: uuid('member_id').references(() => hospitalMember.id),
     reason: text(),
   },
   (t) => [index('application_event_of_application').on(t.applicationId, t.id)],
@@ -135,9 +176,9 @@ export const work = pgTable(
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    doctorId: uuid('doctor_id')
+    accountId: uuid('account_id')
       .notNull()
-      .references(() => doctor.id, { onDelete: 'cascade' }),
+      .references(() => account.id, { onDelete: 'cascade' }),
     operation: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the canonical request: the key is refused with another request. */
@@ -146,7 +187,7 @@ export const idempotencyKey = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.doctorId, t.operation, t.key] }),
+    primaryKey({ columns: [t.accountId, t.operation, t.key] }),
     check('idempotency_key_length', sql`char_length(${t.key}) between 8 and 255`),
   ],
 )

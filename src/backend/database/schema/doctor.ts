@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { DOCTOR_STATUS, SEX } from '../../../domain/account/doctor-words.ts'
-import { account } from './account.ts'
+import { accountKind, ofAccount } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 
 export const doctor = pgTable(
@@ -9,10 +9,8 @@ export const doctor = pgTable(
   {
     /** The doctor's `uid` on the wire. */
     id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid('account_id')
-      .notNull()
-      .unique()
-      .references(() => account.id),
+    accountId: uuid('account_id').notNull().unique(),
+    accountKind: accountKind('DOCTOR'),
     status: text().$type<keyof typeof DOCTOR_STATUS>().notNull().default('INITIAL'),
     lastName: text('last_name').notNull(),
     firstName: text('first_name').notNull(),
@@ -33,6 +31,7 @@ export const doctor = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    ofAccount('doctor_account', t),
     oneOf('doctor_status_known', t.status, DOCTOR_STATUS),
     oneOf('doctor_sex_known', t.sex, SEX),
     index('doctor_status').on(t.status, t.statusChangedAt),

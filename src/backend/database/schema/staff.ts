@@ -1,20 +1,23 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../../domain/account/doctor-words.ts'
-import { account } from './account.ts'
+import { accountKind, ofAccount } from './account.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 
 /** A member of our staff. The log-in is the ordinary one; this row grants the role. */
-export const staff = pgTable('staff', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id),
-  name: text().notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  /** Set when the person leaves: revokes the role; the row stays, since decisions reference it. */
-  leftAt: instant('left_at'),
-})
+export const staff = pgTable(
+  'staff',
+  {
+    accountId: uuid('account_id').primaryKey(),
+    accountKind: accountKind('STAFF'),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Set when the person leaves: revokes the role; the row stays, since decisions reference it. */
+    leftAt: instant('left_at'),
+  },
+  (t) => [ofAccount('staff_account', t)],
+)
 
 /** Audit log of staff decisions about doctors. Append-only. */
 export const doctorDecision = pgTable(

@@ -3,9 +3,10 @@ import type { Database } from '../client.ts'
 import { account } from '../schema/account.ts'
 import { doctor } from '../schema/doctor.ts'
 import { staff } from '../schema/staff.ts'
-import { DEMO_ACCOUNTS, TRUSTED } from './demo-people.ts'
+import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
+import { seedDemoMember } from './demo-member.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
@@ -35,7 +36,14 @@ export async function seedDemoAccounts(
   if ((await findAccountIds(database)).size < LOGIN_IDS.length) {
     await database
       .insert(account)
-      .values(LOGIN_IDS.map((loginId) => ({ loginId, passwordHash: null, mailConfirmedAt: now })))
+      .values(
+        Object.entries(DEMO_ACCOUNTS).map(([loginId, { kind = 'DOCTOR' }]) => ({
+          loginId,
+          kind,
+          passwordHash: null,
+          mailConfirmedAt: now,
+        })),
+      )
       .onConflictDoNothing()
   }
   if (hasPublicPasswords) await givePublicPasswords(database)
@@ -62,7 +70,9 @@ export async function seedDemoAccounts(
     .select({ id: doctor.id })
     .from(doctor)
     .where(eq(doctor.accountId, ids.get(TRUSTED) ?? ''))
-  if (trusted) await seedDemoHistory(database, trusted.id, now)
   const owner = ids.get(TRUSTED)
-  if (owner) await seedDemoLikes(database, owner, now)
+  if (!trusted || !owner) return
+  await seedDemoHistory(database, { accountId: owner, doctorId: trusted.id }, now)
+  await seedDemoLikes(database, owner, now)
+  await seedDemoMember(database, ids.get(HOSPITAL_MEMBER) ?? '', trusted.id)
 }

@@ -17,6 +17,8 @@ const WORKED_WEEKS_AGO = [1, 3, 6]
 
 type Spot = typeof spotWork.$inferSelect
 
+type Person = { accountId: string; doctorId: string }
+
 /** The first open listing from `from` on with a day of rest between it and the doctor's other works. */
 async function findListing(
   database: Database,
@@ -45,8 +47,14 @@ async function findListing(
 }
 
 /** Applies through the real service as of `now`; the application's id, or null when it was refused. */
-async function applyAt(database: Database, doctorId: string, spot: Spot, now: Date): Promise<string | null> {
+async function applyAt(
+  database: Database,
+  { accountId, doctorId }: Person,
+  spot: Spot,
+  now: Date,
+): Promise<string | null> {
   const result = await applyToSpot(database, {
+    accountId,
     doctorId,
     request: {
       spotWorkId: spot.id,
@@ -175,26 +183,27 @@ async function countEntries(database: Database, doctorId: string, now: Date) {
 }
 
 /** Inserts future and past works, and applications unanswered and declined. Idempotent. */
-export async function seedDemoHistory(database: Database, doctorId: string, now: Date): Promise<void> {
+export async function seedDemoHistory(database: Database, person: Person, now: Date): Promise<void> {
+  const { doctorId } = person
   await bringUpToNow(database, doctorId, now)
   const entries = await countEntries(database, doctorId, now)
   const yesterday = after(now, -DAY)
   for (const weeks of WORKED_WEEKS_AGO.slice(entries.worked)) {
     const like = await findListing(database, doctorId, 'FREE', after(now, 2 * DAY))
     const past = like && (await insertPastListing(database, like, weeks, now))
-    if (past) await applyAt(database, doctorId, past, after(past.applicationDeadline, -3 * DAY))
+    if (past) await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY))
   }
   for (const days of MATCHED_IN.slice(entries.ahead)) {
     const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY))
-    if (spot) await applyAt(database, doctorId, spot, yesterday)
+    if (spot) await applyAt(database, person, spot, yesterday)
   }
   for (const days of APPLIED_IN.slice(entries.applied)) {
     const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
-    if (spot) await applyAt(database, doctorId, spot, after(now, -6 * HOUR))
+    if (spot) await applyAt(database, person, spot, after(now, -6 * HOUR))
   }
   for (const days of DECLINED_IN.slice(entries.declined)) {
     const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
-    const id = spot && (await applyAt(database, doctorId, spot, after(now, -3 * DAY)))
+    const id = spot && (await applyAt(database, person, spot, after(now, -3 * DAY)))
     if (id) await decline(database, id, yesterday)
   }
   await bringUpToNow(database, doctorId, now)

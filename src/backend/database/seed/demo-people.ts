@@ -1,3 +1,4 @@
+import type { AccountKind } from '../../../domain/account/account-kind.ts'
 import type { DoctorStatus, Sex } from '../../../domain/account/doctor-words.ts'
 
 // Data only: `npm start` prints it without importing the seed.
@@ -24,8 +25,14 @@ type DemoDoctor = {
 /** The approved doctor, who has a history. */
 export const TRUSTED = 'trusted@demo.example'
 
+/** The member of a hospital to which the approved doctor has applied. */
+export const HOSPITAL_MEMBER = 'hospital@demo.example'
+
 /** Invented people by login id: one per role, and one with a suspension that expires. */
-export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | null; staffName?: string }> = {
+export const DEMO_ACCOUNTS: Record<
+  string,
+  { who: string; kind?: AccountKind; doctor: DemoDoctor | null; staffName?: string }
+> = {
   [TRUSTED]: {
     who: '承認済みの医師(応募できます。勤務の記録があります)',
     doctor: {
@@ -102,7 +109,13 @@ export const DEMO_ACCOUNTS: Record<string, { who: string; doctor: DemoDoctor | n
   'new@demo.example': { who: '登録の途中のアカウント', doctor: null },
   'staff@demo.example': {
     who: '運営スタッフ(/staff で医師を確認します)',
+    kind: 'STAFF',
     doctor: null,
     staffName: '運営 花子',
+  },
+  [HOSPITAL_MEMBER]: {
+    who: '病院の採用担当者(/hospital で応募に回答します)',
+    kind: 'HOSPITAL',
+    doctor: null,
   },
 }

@@ -1,0 +1,31 @@
+/** Roles of a hospital's members (product reference 2.3), with their labels. */
+export const MEMBER_ROLE = {
+  OWNER: '管理者',
+  STAFF: '担当者',
+  VIEWER: '閲覧のみ',
+} as const
+export type MemberRole = keyof typeof MEMBER_ROLE
+
+/** What a member does for the hospital. */
+export type HospitalOperation =
+  | 'READ_LISTINGS'
+  | 'WRITE_LISTINGS'
+  | 'READ_APPLICATIONS'
+  | 'DECIDE_APPLICATIONS'
+  | 'READ_MESSAGES'
+  | 'WRITE_MESSAGES'
+  | 'DECIDE_CANCELLATIONS'
+  | 'MANAGE_MEMBERS'
+
+const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
+const WRITE = [...READ, 'WRITE_LISTINGS', 'DECIDE_APPLICATIONS', 'WRITE_MESSAGES', 'DECIDE_CANCELLATIONS'] as const
+
+const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {
+  OWNER: [...WRITE, 'MANAGE_MEMBERS'],
+  STAFF: WRITE,
+  VIEWER: READ,
+}
+
+/** Whether a member with this role may perform the operation, on what belongs to the member's own hospital. */
+export const mayOperate = (role: MemberRole, operation: HospitalOperation): boolean =>
+  ALLOWED[role].includes(operation)
