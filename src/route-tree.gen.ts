@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
+import { Route as HospitalRouteImport } from './routes/hospital.tsx'
 import { Route as LikeRouteImport } from './routes/like.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
@@ -23,6 +24,8 @@ import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-report
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
+import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
+import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
 import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
 import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
@@ -79,6 +82,11 @@ const GalleryRoute = GalleryRouteImport.update({
   path: '/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HospitalRoute = HospitalRouteImport.update({
+  id: '/hospital',
+  path: '/hospital',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LikeRoute = LikeRouteImport.update({
   id: '/like',
   path: '/like',
@@ -132,6 +140,16 @@ const apiReadyzRoute = apiReadyzRouteImport.update({
 const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
   id: '/application/spot',
   path: '/application/spot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HospitalIndexRoute = HospitalIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalLoginRoute = HospitalLoginRouteImport.update({
+  id: '/hospital_/login',
+  path: '/hospital/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LineAppRoute = LineAppRouteImport.update({
@@ -345,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/gallery': typeof GalleryRoute
+  '/hospital': typeof HospitalRouteWithChildren
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -356,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -370,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
@@ -411,6 +432,7 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -425,6 +447,7 @@ export interface FileRoutesByTo {
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/hospital': typeof HospitalIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/regular': typeof RegularIndexRoute
   '/spot': typeof SpotIndexRoute
@@ -457,6 +480,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/gallery': typeof GalleryRoute
+  '/hospital': typeof HospitalRouteWithChildren
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRouteWithChildren
@@ -468,6 +492,7 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
   '/login_/confirm': typeof LoginConfirmRoute
@@ -482,6 +507,7 @@ export interface FileRoutesById {
   '/staff/login': typeof StaffLoginRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
@@ -515,6 +541,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/gallery'
+    | '/hospital'
     | '/like'
     | '/login'
     | '/profile'
@@ -526,6 +553,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
     | '/login/confirm'
@@ -540,6 +568,7 @@ export interface FileRouteTypes {
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/hospital/'
     | '/profile/'
     | '/regular/'
     | '/spot/'
@@ -581,6 +610,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
     | '/login/confirm'
@@ -595,6 +625,7 @@ export interface FileRouteTypes {
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/hospital'
     | '/profile'
     | '/regular'
     | '/spot'
@@ -626,6 +657,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/gallery'
+    | '/hospital'
     | '/like'
     | '/login'
     | '/profile'
@@ -637,6 +669,7 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/readyz'
     | '/application/spot'
+    | '/hospital_/login'
     | '/line/app'
     | '/line/handoff'
     | '/login_/confirm'
@@ -651,6 +684,7 @@ export interface FileRouteTypes {
     | '/staff/login'
     | '/work/applied'
     | '/work/matched'
+    | '/hospital/'
     | '/profile/'
     | '/regular/'
     | '/spot/'
@@ -683,6 +717,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   GalleryRoute: typeof GalleryRoute
+  HospitalRoute: typeof HospitalRouteWithChildren
   LikeRoute: typeof LikeRoute
   LoginRoute: typeof LoginRoute
   ProfileRoute: typeof ProfileRouteWithChildren
@@ -694,6 +729,7 @@ export interface RootRouteChildren {
   apiLivezRoute: typeof apiLivezRoute
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
+  HospitalLoginRoute: typeof HospitalLoginRoute
   LineAppRoute: typeof LineAppRoute
   LineHandoffRoute: typeof LineHandoffRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
@@ -755,6 +791,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof GalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hospital': {
+      id: '/hospital'
+      path: '/hospital'
+      fullPath: '/hospital'
+      preLoaderRoute: typeof HospitalRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/like': {
@@ -832,6 +875,20 @@ declare module '@tanstack/react-router' {
       path: '/application/spot'
       fullPath: '/application/spot'
       preLoaderRoute: typeof ApplicationSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hospital/': {
+      id: '/hospital/'
+      path: '/'
+      fullPath: '/hospital/'
+      preLoaderRoute: typeof HospitalIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital_/login': {
+      id: '/hospital_/login'
+      path: '/hospital/login'
+      fullPath: '/hospital/login'
+      preLoaderRoute: typeof HospitalLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/line/app': {
@@ -1117,6 +1174,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface HospitalRouteChildren {
+  HospitalIndexRoute: typeof HospitalIndexRoute
+}
+
+const HospitalRouteChildren: HospitalRouteChildren = {
+  HospitalIndexRoute: HospitalIndexRoute,
+}
+
+const HospitalRouteWithChildren = HospitalRoute._addFileChildren(
+  HospitalRouteChildren,
+)
+
 interface ProfileRouteChildren {
   ProfilePageRoute: typeof ProfilePageRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1134,6 +1203,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   GalleryRoute: GalleryRoute,
+  HospitalRoute: HospitalRouteWithChildren,
   LikeRoute: LikeRoute,
   LoginRoute: LoginRoute,
   ProfileRoute: ProfileRouteWithChildren,
@@ -1145,6 +1215,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLivezRoute: apiLivezRoute,
   apiReadyzRoute: apiReadyzRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
+  HospitalLoginRoute: HospitalLoginRoute,
   LineAppRoute: LineAppRoute,
   LineHandoffRoute: LineHandoffRoute,
   LoginConfirmRoute: LoginConfirmRoute,

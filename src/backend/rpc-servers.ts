@@ -1,5 +1,6 @@
 import type { VerifyCaller } from './account/caller.service.ts'
 import type { Database } from './database/client.ts'
+import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
@@ -51,6 +52,7 @@ export function createRpcServers({
     ...createStaffMethods(staff, staffOf, clock),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods(database, staffOf),
+    ...createMemberMethods(database, clock),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

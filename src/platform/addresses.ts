@@ -27,6 +27,9 @@ export const toStaff = screen('/staff')
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffLogin = screen('/staff/login')
 
+export const toHospital = screen('/hospital')
+export const toHospitalLogin = screen('/hospital/login')
+
 export const toProfile = screen('/profile')
 export const toProfilePage = (page: string, search?: SearchOf<'/profile/$page'>, hash?: string) =>
   ({ to: '/profile/$page', params: { page }, search, hash }) satisfies Address

@@ -21,6 +21,7 @@ const schema = v.object({
   USER_SERVICE_URL: optionalUrl,
   WORK_SERVICE_URL: optionalUrl,
   STAFF_SERVICE_URL: optionalUrl,
+  HOSPITAL_CONSOLE_URL: optionalUrl,
   /** Base URL of the hospitals' own pages; a hospital's id is appended. */
   HOSPITAL_SERVICE_URL: optionalUrl,
   // The browser's settings for Firebase sign-in; none of them is a secret.

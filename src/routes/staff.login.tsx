@@ -1,18 +1,22 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { toStaff } from '../platform/addresses.ts'
+import { OfficeLoginPage } from '../features/account/office-login-page.tsx'
+import { officeLoginSearchSchema } from '../features/account/office-login-search.ts'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
-import { StaffLoginPage } from '../features/staff/staff-login-page.tsx'
-import { staffLoginSearchSchema } from '../features/staff/staff-search.ts'
+import { toStaff } from '../platform/addresses.ts'
+
+const TITLE = '運営スタッフのログイン'
 
 export const Route = createFileRoute('/staff/login')({
-  validateSearch: staffLoginSearchSchema,
+  validateSearch: officeLoginSearchSchema,
   beforeLoad: async ({ context }) => {
     const { role } = await context.queryClient.ensureQueryData(sessionQuery())
     if (role !== 'Anonymous') throw redirect(toStaff())
   },
-  head: () => pageTitle('運営スタッフのログイン'),
+  head: () => pageTitle(TITLE),
   component: function StaffLogin() {
-    return <StaffLoginPage outcome={Route.useSearch().outcome} />
+    const { outcome } = Route.useSearch()
+    const note = '医師の登録を確認する担当者のためのページです。操作はすべて記録されます。'
+    return <OfficeLoginPage title={TITLE} note={note} start={toStaff()} outcome={outcome} />
   },
 })

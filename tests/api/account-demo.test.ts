@@ -5,6 +5,7 @@ import { refreshDemoDataIfAged, seedDemoData } from '#app/backend/database/seed/
 import { account } from '#app/backend/database/schema/account.ts'
 import { application, outbox, work } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { roleOfDoctorStatus } from '#app/domain/account/role.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -37,14 +38,15 @@ async function entries(now: Date) {
   }
 }
 
-test('one account per role, one whose suspension ends by itself, and one of our staff', async () => {
+test('one account per role, one whose suspension ends by itself, one of our staff and one of a hospital', async () => {
   const rows = await db.database
-    .select({ status: doctor.status, staffName: staff.name })
+    .select({ status: doctor.status, staffName: staff.name, role: hospitalMember.role })
     .from(account)
     .leftJoin(doctor, eq(doctor.accountId, account.id))
     .leftJoin(staff, eq(staff.accountId, account.id))
-  const roles = rows.map(({ status, staffName }) =>
-    staffName === null ? (status ? roleOfDoctorStatus(status) : 'PreRegistered') : 'staff',
+    .leftJoin(hospitalMember, eq(hospitalMember.accountId, account.id))
+  const roles = rows.map(({ status, staffName, role }) =>
+    staffName === null ? (role ?? (status ? roleOfDoctorStatus(status) : 'PreRegistered')) : 'staff',
   )
   expect(roles.sort()).toEqual([
     'BannedDoctor',
@@ -52,6 +54,7 @@ test('one account per role, one whose suspension ends by itself, and one of our 
     'InReviewDoctor',
     'Initial',
     'MedicalLicenseVerified',
+    'OWNER',
     'PreRegistered',
     'TrustedDoctor',
     'staff',

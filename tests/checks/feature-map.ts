@@ -13,6 +13,7 @@ const USES: Record<string, readonly string[]> = {
   'page-parts': [],
   schedule: [],
   account: ['line'],
+  hospital: [],
   listing: ['likes', 'page-parts'],
   'search/criteria': ['page-parts'],
   registration: ['account', 'line'],

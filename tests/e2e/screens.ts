@@ -42,6 +42,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/regular/$id',
       '/like',
       '/staff/login',
+      '/hospital/login',
       '/no-such-page',
     ],
   },
@@ -80,6 +81,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/profile/leave',
     ],
   },
+  { who: 'a member of a hospital', account: 'hospital@demo.example', paths: ['/hospital'] },
   { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
 ]
 

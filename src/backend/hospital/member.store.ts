@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
@@ -9,10 +9,11 @@ export type Membership = {
   hospitalId: number
   hospitalName: string
   role: MemberRole
+  /** The member's own name. */
   name: string
 }
 
-/** The hospitals for which an account acts now, by name. */
+/** The hospitals for which an account acts now, the last chosen one first. */
 export const findMemberships = (executor: Executor, accountId: string): Promise<Membership[]> =>
   executor
     .select({
@@ -25,4 +26,9 @@ export const findMemberships = (executor: Executor, accountId: string): Promise<
     .from(hospitalMember)
     .innerJoin(hospital, eq(hospital.id, hospitalMember.hospitalId))
     .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
-    .orderBy(hospital.nameKana, hospital.id)
+    .orderBy(desc(hospitalMember.chosenAt), hospitalMember.id)
+
+/** Makes a hospital the chosen one of its member. */
+export async function markChosen(executor: Executor, memberId: string, now: Date): Promise<void> {
+  await executor.update(hospitalMember).set({ chosenAt: now }).where(eq(hospitalMember.id, memberId))
+}

@@ -30,7 +30,7 @@ export type Applicant = {
   /** The licence is submitted and awaits our review. */
   licenceInReview: boolean
   /** A caller whose role alone would give a wrong message. */
-  is?: 'LEFT' | 'STAFF' | undefined
+  is?: 'LEFT' | 'STAFF' | 'HOSPITAL' | undefined
 }
 
 /** What decides whether a listing still takes doctors. */
@@ -104,12 +104,11 @@ export function roleAction(
     const note = '応募には利用の再開が必要です。画面上部からお申し込みいただけます。'
     return action('退会済みです', 'none', note)
   }
-  if (is === 'STAFF')
-    return action(
-      '応募の対象外です',
-      'nothing',
-      '運営スタッフとして閲覧しています。応募は医師のアカウントからできます。',
-    )
+  if (is === 'STAFF' || is === 'HOSPITAL') {
+    const who = is === 'STAFF' ? '運営スタッフ' : '病院の担当者'
+    const note = `${who}として閲覧しています。応募は医師のアカウントからできます。`
+    return action('応募の対象外です', 'nothing', note)
+  }
   switch (role) {
     case 'Anonymous':
       return {

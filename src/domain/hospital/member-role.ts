@@ -18,7 +18,13 @@ export type HospitalOperation =
   | 'MANAGE_MEMBERS'
 
 const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
-const WRITE = [...READ, 'WRITE_LISTINGS', 'DECIDE_APPLICATIONS', 'WRITE_MESSAGES', 'DECIDE_CANCELLATIONS'] as const
+const WRITE = [
+  ...READ,
+  'WRITE_LISTINGS',
+  'DECIDE_APPLICATIONS',
+  'WRITE_MESSAGES',
+  'DECIDE_CANCELLATIONS',
+] as const
 
 const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {
   OWNER: [...WRITE, 'MANAGE_MEMBERS'],

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { CheckIcon } from '../../ui/icon/control-icons.tsx'
 import { BellIcon } from '../../ui/icon/subject-icons.tsx'
 import { PlainPost } from '../forms/plain-post.tsx'
-import { isOurStaff } from '../session/session.ts'
+import { actsForOffice } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { followHospital } from './like.functions.ts'
 import { useKept } from './use-kept.ts'
@@ -19,8 +19,8 @@ type FollowButtonProps = {
 /** フォロー: an account that follows a hospital is notified of its new listings. */
 export function FollowButton({ hospital: { id, name }, subscribed }: FollowButtonProps) {
   const { isOn, press } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
-  const { data: isStaff = false } = useQuery({ ...sessionQuery(), select: isOurStaff })
-  if (isStaff) return null
+  const { data: isOffice = false } = useQuery({ ...sessionQuery(), select: actsForOffice })
+  if (isOffice) return null
   return (
     <PlainPost command={followHospital}>
       <button

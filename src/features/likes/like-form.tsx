@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode } from 'react'
-import { isOurStaff } from '../session/session.ts'
+import { actsForOffice } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { setLike } from './like.functions.ts'
 
-/** False for our staff, who look at listings but have no likes. */
+/** False for our staff and hospitals, who look at listings but have no likes. */
 export const MayLike = createContext(true)
 
 /** Submits the hearts inside it without JavaScript: one form around a list instead of one on every card. */
 export function LikeForm({ className, children }: { className?: string; children: ReactNode }) {
-  const { data: isStaff = false } = useQuery({ ...sessionQuery(), select: isOurStaff })
+  const { data: isOffice = false } = useQuery({ ...sessionQuery(), select: actsForOffice })
   return (
-    <MayLike value={!isStaff}>
+    <MayLike value={!isOffice}>
       <form action={setLike.url} method="post" encType="multipart/form-data" className={className}>
         {children}
       </form>

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../platform/return-path.ts'
-import { toStaff } from '../../platform/addresses.ts'
+import { toHospital, toStaff } from '../../platform/addresses.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../line/line.queries.ts'
-import { isOurStaff } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { isStep, STEP_TITLE, stepAddress, type SignUpStep } from './registration-step.ts'
 import { registrationQuery } from './registration.queries.ts'
 import type { SignUpSearch } from './sign-up-search.ts'
+
+const OFFICE_PAGE = { STAFF: toStaff, HOSPITAL: toHospital }
 
 /**
  * The step to show, or a redirect to it: a visitor begins with the account, a returning doctor continues
@@ -24,7 +25,7 @@ export async function stepAllowed(
   const goTo = (step: SignUpStep) => redirect(stepAddress(step, returnTo))
   const session = await queryClient.ensureQueryData(sessionQuery())
   const { role } = session
-  if (isOurStaff(session)) throw redirect(toStaff())
+  if (session.office) throw redirect(OFFICE_PAGE[session.office.side]())
   if (role === 'Anonymous') {
     if (wanted !== undefined && wanted !== 'account') throw goTo('account')
     return 'account'

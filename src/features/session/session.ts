@@ -1,6 +1,11 @@
 import type { Applicant } from '../../domain/application/apply-action.ts'
 import type { Role } from '../../domain/account/role.ts'
 
+/** A member of our staff or of a hospital, neither of whom has a doctor's record. */
+export type Office =
+  | { side: 'STAFF'; name: string }
+  | { side: 'HOSPITAL'; name: string; hospitalName: string }
+
 export type Session = {
   role: Role
   doctor: {
@@ -18,24 +23,24 @@ export type Session = {
      */
     left: 'LEFT' | 'RETURN_ASKED' | null
   } | null
-  /** The name of a member of our staff, who has no doctor's record; null for everybody else. */
-  staffName: string | null
+  /** Whom the account acts for, when it is not a doctor's. */
+  office: Office | null
   /** Identifies the session; null for a visitor. */
   sessionId: string | null
 }
 
-export const VISITOR: Session = { role: 'Anonymous', doctor: null, staffName: null, sessionId: null }
+export const VISITOR: Session = { role: 'Anonymous', doctor: null, office: null, sessionId: null }
 
 /** 「山田 太郎」: last name first (spec section 3). */
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 
-/** A member of our staff: may look at public pages, but not like, follow, save or apply. */
-export const isOurStaff = ({ staffName }: Session): boolean => staffName !== null
+/** Our staff and members of hospitals may look at public pages, but not like, follow, save or apply. */
+export const actsForOffice = ({ office }: Session): boolean => office !== null
 
 /** The applicant, as the rules of applying need it. */
 export const applicantOf = (session: Session): Applicant => ({
   role: session.role,
   licenceInReview: session.doctor?.licenceInReview ?? false,
-  is: isOurStaff(session) ? 'STAFF' : session.doctor?.left ? 'LEFT' : undefined,
+  is: session.office?.side ?? (session.doctor?.left ? 'LEFT' : undefined),
 })

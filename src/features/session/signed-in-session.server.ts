@@ -1,5 +1,6 @@
 import { create } from '@bufbuild/protobuf'
 import { getRequestHeader } from '@tanstack/react-start/server'
+import { GetMemberRequestSchema, Members } from '../../contract/gen/hospital_pb.ts'
 import { GetStaffRequestSchema, Staff } from '../../contract/gen/staff_pb.ts'
 import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
@@ -7,6 +8,7 @@ import { sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import { codeOf } from '../../services/refusal.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
@@ -23,17 +25,25 @@ const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>
   return returnAsked ? 'RETURN_ASKED' : 'LEFT'
 }
 
-/**
- * The name of a member of our staff, who has no doctor's record; null for an account that is still
- * registering.
- */
-async function staffNameOf(bearer: string): Promise<string | null> {
+/** The answer to a caller who belongs there; null for everybody else. */
+async function ifAllowed<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
-    return (await callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)).name
+    return await call
   } catch (error) {
     if (codeOf(error) === 'permission_denied') return null
     throw error
   }
+}
+
+/** Whom an account without a doctor's record acts for; null for an account that is still registering. */
+async function officeOf(bearer: string): Promise<Session['office']> {
+  const [staff, member] = await Promise.all([
+    ifAllowed(callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)),
+    ifAllowed(callHospital(Members.method.getMember, create(GetMemberRequestSchema), bearer)),
+  ])
+  if (staff) return { side: 'STAFF', name: staff.name }
+  const chosen = member?.memberships[0]
+  return chosen ? { side: 'HOSPITAL', name: chosen.name, hospitalName: chosen.hospitalName } : null
 }
 
 /** The session of a token. An ended session is a visitor, not an error. */
@@ -53,13 +63,13 @@ export async function signedInSession(bearer: string): Promise<Session> {
         licenceInReview: doctor.licenceInReview,
         left: leftOf(doctor),
       },
-      staffName: null,
+      office: null,
       sessionId,
     }
   } catch (error) {
     const code = codeOf(error)
     if (code === 'failed_precondition') {
-      return { role: 'PreRegistered', doctor: null, staffName: await staffNameOf(bearer), sessionId }
+      return { role: 'PreRegistered', doctor: null, office: await officeOf(bearer), sessionId }
     }
     if (code === 'unauthenticated') {
       // Tells the page's script that its token is dead; the session of the cookie may still be alive.

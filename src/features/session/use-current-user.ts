@@ -13,8 +13,7 @@ export type CurrentUser = {
   user: IdentityUser | null
   role: Role
   doctor: Session['doctor']
-  /** Name of a member of our staff. */
-  staffName: string | null
+  office: Session['office']
   /** False only if the server could not resolve the session; then nothing is shown about an account. */
   isKnown: boolean
 } & RoleFlags
@@ -35,7 +34,7 @@ export function useCurrentUser(): CurrentUser {
     user: user?.isAnonymous ? null : user,
     role,
     doctor: record.data ?? session?.doctor ?? null,
-    staffName: session?.staffName ?? null,
+    office: session?.office ?? null,
     isKnown: session !== undefined,
     ...roleFlags(role),
   }

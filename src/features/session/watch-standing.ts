@@ -17,10 +17,8 @@ const schema = v.pipe(
 )
 
 /** Fingerprint of everything a page shows of the session, without a name. */
-export const markOf = ({ sessionId, role, doctor, staffName }: Session): string =>
-  [sessionId, role, doctor?.suspendedUntil, doctor?.left, doctor?.mailUnconfirmed, staffName !== null].join(
-    ' ',
-  )
+export const markOf = ({ sessionId, role, doctor, office }: Session): string =>
+  [sessionId, role, doctor?.suspendedUntil, doctor?.left, doctor?.mailUnconfirmed, office?.side].join(' ')
 
 type Options = {
   /** Fingerprint of the shown session; null for a visitor, who is not polled. */

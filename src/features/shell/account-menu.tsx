@@ -1,4 +1,4 @@
-import { toLike, toProfile, toStaff, toSubscription } from '../../platform/addresses.ts'
+import { toLike, toProfile, toSubscription } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { UserIcon } from '../../ui/icon/subject-icons.tsx'
@@ -6,11 +6,12 @@ import { PlainPost } from '../forms/plain-post.tsx'
 import { logOut } from '../session/session.functions.ts'
 import { displayName, type Session } from '../session/session.ts'
 import * as styles from './account-menu.css.ts'
+import { OFFICES } from './office-header.tsx'
 
-type AccountMenuProps = Pick<Session, 'doctor' | 'staffName'>
+type AccountMenuProps = Pick<Session, 'doctor' | 'office'>
 
-const nameOf = ({ doctor, staffName }: AccountMenuProps): string => {
-  if (staffName !== null) return `運営スタッフ ${staffName}`
+const nameOf = ({ doctor, office }: AccountMenuProps): string => {
+  if (office) return `${office.side === 'STAFF' ? '運営スタッフ' : office.hospitalName} ${office.name}`
   return doctor ? `${displayName(doctor)}先生` : '登録途中のアカウント'
 }
 
@@ -19,11 +20,12 @@ const DOCTORS_PAGES = [
   ['フォロー中の病院', toSubscription()],
   ['プロフィール', toProfile()],
 ] as const
-const STAFF_PAGES = [['運営の画面へ', toStaff()]] as const
 
 /** Opens without script, and logs out as a plain post: nothing of the doctor stays in the page that follows. */
 export function AccountMenu(props: AccountMenuProps) {
   const name = nameOf(props)
+  const office = props.office && OFFICES[props.office.side]
+  const pages = office ? ([[`${office.title}へ`, office.start]] as const) : DOCTORS_PAGES
   return (
     <details data-menu className={styles.menu}>
       <summary className={styles.summary}>
@@ -32,7 +34,7 @@ export function AccountMenu(props: AccountMenuProps) {
       </summary>
       <div className={styles.panel}>
         <p className={styles.who}>{name}</p>
-        {(props.staffName === null ? DOCTORS_PAGES : STAFF_PAGES).map(([words, address]) => (
+        {pages.map(([words, address]) => (
           <Link key={words} {...address} className={buttonClass({ size: 'sm', block: true })}>
             {words}
           </Link>

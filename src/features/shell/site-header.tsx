@@ -12,7 +12,6 @@ import {
   toRegularSearch,
   toSignUp,
   toSpotSearch,
-  toStaff,
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
@@ -25,7 +24,7 @@ import { TAGLINE } from './document-head.ts'
 import { MailBanner } from './mail-banner.tsx'
 import { RoleBanner } from './role-banner.tsx'
 import * as styles from './site-header.css.ts'
-import { StaffHeader } from './staff-header.tsx'
+import { OFFICES, OfficeHeader } from './office-header.tsx'
 
 /** Pages that ask for the address's confirmation in their own words. */
 const SAYS_ITSELF = new Set([toSignUp(), toProfilePage('account'), toConfirm()].map(hrefOf))
@@ -39,17 +38,17 @@ const isWork = (pathname: string) => [toApplied(), toMatched()].some((one) => is
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const { isKnown, isAnonymous, role, doctor, staffName } = useCurrentUser()
+  const { isKnown, isAnonymous, role, doctor, office } = useCurrentUser()
   const signedIn = isKnown && !isAnonymous
   // Elsewhere the page's own title is the first heading.
   const Logo = pathname === hrefOf(toHome()) ? 'h1' : 'div'
-  const isStaffSide = isWithin(pathname, toStaff())
-  const isDoctor = signedIn && staffName === null
+  const side = (['STAFF', 'HOSPITAL'] as const).find((one) => isWithin(pathname, OFFICES[one].start))
+  const isDoctor = signedIn && office === null
   const current = (address: Address, isSection = isWithin(pathname, address)) =>
     pathname === hrefOf(address) ? 'page' : isSection ? 'true' : undefined
 
-  // A doctor who comes here by mistake keeps the header that leads back.
-  if (isStaffSide && (isAnonymous || staffName !== null)) return <StaffHeader name={staffName} />
+  // Who belongs elsewhere and comes here by mistake keeps the header that leads back.
+  if (side && (isAnonymous || office?.side === side)) return <OfficeHeader side={side} office={office} />
   return (
     <>
       <header {...hydrationMark} className={styles.header}>
@@ -96,18 +95,18 @@ export function SiteHeader() {
                 </Link>
               </>
             )}
-            {staffName !== null && (
-              <Link {...toStaff()} className={styles.link}>
-                運営の画面へ
+            {office !== null && (
+              <Link {...OFFICES[office.side].start} className={styles.link}>
+                {OFFICES[office.side].title}へ
               </Link>
             )}
-            {signedIn && <AccountMenu doctor={doctor} staffName={staffName} />}
+            {signedIn && <AccountMenu doctor={doctor} office={office} />}
             <ColorModeToggle />
           </nav>
         </div>
       </header>
       {/* On the way through the registration the next step is the page itself. */}
-      {isKnown && staffName === null && pathname !== hrefOf(toSignUp()) && (
+      {isKnown && office === null && pathname !== hrefOf(toSignUp()) && (
         <RoleBanner role={role} doctor={doctor} />
       )}
       {doctor?.mailUnconfirmed && !SAYS_ITSELF.has(pathname) && <MailBanner />}

@@ -3,9 +3,8 @@ import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decis
 import { hrefOf } from '../../platform/address.ts'
 import { toStaff, toStaffJobs } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { Desk, deskCount, DeskPanes, deskWay } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { hydrationMark } from '../../ui/layout/hydration-mark.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -18,7 +17,6 @@ import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import { QUEUES, type StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
-import * as styles from './staff.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 
 const EMPTY: Record<DoctorQueue, string> = {
@@ -32,32 +30,30 @@ type StaffPageProps = { search: StaffSearch; formKey: string; kept: KeptAnswer |
 /** Three panes: navigation, list and file; on a narrow screen below each other. */
 export function StaffPage({ search, formKey, kept }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
+  const list = (
+    <Stack gap={3}>
+      <Heading level={1}>医師の確認</Heading>
+      <OpenChanges />
+      <DoctorList queue={queue} search={search} />
+    </Stack>
+  )
+  const file = search.doctor ? (
+    <DoctorFile
+      key={search.doctor}
+      doctorId={search.doctor}
+      queue={queue}
+      outcome={search.outcome}
+      changeOutcome={search.change}
+      formKey={formKey}
+      kept={kept}
+    />
+  ) : (
+    <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>
+  )
   return (
-    <main {...hydrationMark} className={styles.frame}>
-      <Ways queue={queue} />
-      <div className={cx(styles.inbox, search.doctor && styles.behindFile)}>
-        <Stack gap={3}>
-          <Heading level={1}>医師の確認</Heading>
-          <OpenChanges />
-          <DoctorList queue={queue} search={search} />
-        </Stack>
-      </div>
-      <div className={styles.file}>
-        {search.doctor ? (
-          <DoctorFile
-            key={search.doctor}
-            doctorId={search.doctor}
-            queue={queue}
-            outcome={search.outcome}
-            changeOutcome={search.change}
-            formKey={formKey}
-            kept={kept}
-          />
-        ) : (
-          <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>
-        )}
-      </div>
-    </main>
+    <Desk label="一覧の種類" ways={<Ways queue={queue} />}>
+      <DeskPanes list={list} file={file} isFileOpen={Boolean(search.doctor)} />
+    </Desk>
   )
 }
 
@@ -66,27 +62,27 @@ function Ways({ queue }: { queue: DoctorQueue }) {
   const { data: failed } = useSuspenseQuery(failedJobsQuery())
   const waiting = useSuspenseInfiniteQuery(staffDoctorsQuery('WAITING')).data.pages.at(-1)?.total ?? 0
   return (
-    <nav aria-label="一覧の種類" className={styles.ways}>
+    <>
       {QUEUES.map((one) => (
         <Link
           key={one}
           {...toStaff({ queue: one })}
           aria-current={one === queue ? 'page' : undefined}
-          className={styles.way}
+          className={deskWay}
         >
           {DOCTOR_QUEUE[one]}
-          {one === 'WAITING' && <span className={styles.count}>{waiting}</span>}
+          {one === 'WAITING' && <span className={deskCount}>{waiting}</span>}
         </Link>
       ))}
       {changes.total > 0 && (
-        <Link {...toStaff({ queue }, OPEN_CHANGES_ID)} className={styles.way}>
-          変更の申請<span className={styles.count}>{changes.total}</span>
+        <Link {...toStaff({ queue }, OPEN_CHANGES_ID)} className={deskWay}>
+          変更の申請<span className={deskCount}>{changes.total}</span>
         </Link>
       )}
-      <Link {...toStaffJobs()} className={styles.way}>
-        失敗した処理{failed.total > 0 && <span className={styles.count}>{failed.total}</span>}
+      <Link {...toStaffJobs()} className={deskWay}>
+        失敗した処理{failed.total > 0 && <span className={deskCount}>{failed.total}</span>}
       </Link>
-    </nav>
+    </>
   )
 }
 

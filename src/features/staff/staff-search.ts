@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
-import { lenient, matchingParam, outcomeParam, textParam } from '../../domain/search-param.ts'
+import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
 export const QUEUES = ['WAITING', 'ACTIVE', 'STOPPED'] as const satisfies readonly DoctorQueue[]
 
@@ -20,7 +20,5 @@ export type StaffSearch = v.InferOutput<typeof staffSearchSchema>
 
 /** The outcome of a retry posted without JavaScript. */
 export const staffJobsSearchSchema = v.object({ outcome: outcomeParam })
-
-export const staffLoginSearchSchema = v.object({ outcome: textParam })
 
 export const FAILED_JOBS = '失敗した処理'

@@ -1,11 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { failureOf } from '../../platform/faults/public-error.ts'
-import { toHome } from '../../platform/addresses.ts'
-import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -47,27 +43,6 @@ export function StaffProblem({ error, reset, title = TITLE }: StaffProblemProps)
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
         <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
-      </Stack>
-    </Page>
-  )
-}
-
-/** For a signed-in user who is not a staff member. */
-export function NotStaff({ title = TITLE }) {
-  return (
-    <Page>
-      <Stack gap={4}>
-        <Heading level={1}>{title}</Heading>
-        <EmptyState
-          title="このページは運営スタッフ専用です。"
-          actions={
-            <Link {...toHome()} className={buttonClass({ variant: 'filled' })}>
-              ホームへ
-            </Link>
-          }
-        >
-          スタッフの方は、いったんログアウトしてからスタッフのアカウントでログインしてください。
-        </EmptyState>
       </Stack>
     </Page>
   )

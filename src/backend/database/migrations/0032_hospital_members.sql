@@ -54,6 +54,7 @@ CREATE TABLE "hospital_member" (
 	"role" text NOT NULL,
 	"name" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"chosen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"left_at" timestamp (3) with time zone,
 	CONSTRAINT "hospital_member_once" UNIQUE("account_id","hospital_id"),
 	CONSTRAINT "hospital_member_role_known" CHECK ("hospital_member"."role" in ('OWNER', 'STAFF', 'VIEWER'))

@@ -17,6 +17,8 @@ export const hospitalMember = pgTable(
     role: text().$type<MemberRole>().notNull(),
     name: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the member last chose this hospital; the latest one is shown. */
+    chosenAt: instant('chosen_at').notNull().defaultNow(),
     /** Set when the person leaves: revokes the role; the row stays, since decisions reference it. */
     leftAt: instant('left_at'),
   },

@@ -30,12 +30,12 @@ type NotifyMeProps = {
 
 /** Saves a search with notices of new listings. Visitors log in first and return. */
 export function NotifyMe({ kind, criteria, label = 'この条件で新着を受け取る', about }: NotifyMeProps) {
-  const { role, doctor, staffName } = useCurrentUser()
+  const { role, doctor, office } = useCurrentUser()
   const { href } = useLocation()
   const search = keptSearchOf(kind, criteria)
   const key = keptSearchKey(search)
   const { data: saved } = useQuery({ ...savedSearchesQuery(kind), enabled: doctor !== null && key !== '' })
-  if (key === '' || role === 'BannedDoctor' || staffName !== null) return null
+  if (key === '' || role === 'BannedDoctor' || office !== null) return null
   const name = about ? `${label}: ${about}` : undefined
   const look = buttonClass({ size: 'sm' })
   if (role === 'Anonymous' || role === 'PreRegistered') {

@@ -28,3 +28,11 @@ export const name = style({
 })
 
 export const duty = style({ fontWeight: vars.fontWeight.regular, ...whereThereIsRoom })
+
+/** On a phone the frame below the header names the hospital. */
+export const hospital = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+})

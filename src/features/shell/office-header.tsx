@@ -1,4 +1,4 @@
-import { toStaff } from '../../platform/addresses.ts'
+import { toHospital, toStaff } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
@@ -6,24 +6,35 @@ import { hydrationMark } from '../../ui/layout/hydration-mark.ts'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import { PlainPost } from '../forms/plain-post.tsx'
 import { logOut } from '../session/session.functions.ts'
+import type { Office } from '../session/session.ts'
+import * as styles from './office-header.css.ts'
 import * as header from './site-header.css.ts'
-import * as styles from './staff-header.css.ts'
 
-/** The frame of our own people: who is at work, and the way out. Nothing of what doctors do is in it. */
-export function StaffHeader({ name }: { name: string | null }) {
+/** The pages of our staff and of hospitals, where the header shows nothing of what doctors do. */
+export const OFFICES = {
+  STAFF: { title: '運営の画面', start: toStaff() },
+  HOSPITAL: { title: '病院の画面', start: toHospital() },
+} as const
+
+type OfficeHeaderProps = { side: Office['side']; office: Office | null }
+
+/** Who is signed in, for whom, and the way out. */
+export function OfficeHeader({ side, office }: OfficeHeaderProps) {
+  const { title, start } = OFFICES[side]
   return (
     <header {...hydrationMark} className={header.header}>
       <div className={styles.inner}>
-        <Link {...toStaff()} className={header.logoLink}>
+        <Link {...start} className={header.logoLink}>
           <Wordmark shape="narrow" />
         </Link>
-        <span className={styles.title}>運営の画面</span>
+        <span className={styles.title}>{title}</span>
         <div className={`${header.nav} ${styles.ways}`}>
-          {name !== null && (
+          {office?.side === 'HOSPITAL' && <span className={styles.hospital}>{office.hospitalName}</span>}
+          {office && (
             <>
               <span className={styles.name}>
                 <span className={styles.duty}>担当: </span>
-                {name}
+                {office.name}
               </span>
               <PlainPost command={logOut}>
                 <button type="submit" className={buttonClass({ size: 'sm' })}>

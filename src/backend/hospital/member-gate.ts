@@ -1,0 +1,35 @@
+import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
+import type { Database } from '../database/client.ts'
+import { RpcError } from '../rpc/rpc-error.ts'
+import { signedIn } from '../rpc/rpc-input.ts'
+import type { RpcCall } from '../rpc/rpc-method.ts'
+import { findMemberships, type Membership } from './member.store.ts'
+
+export type Member = Membership & { accountId: string }
+
+/**
+ * The caller as a member who may perform the operation: of `hospitalId`, the hospital of the object concerned,
+ * or without one of the chosen hospital. Throws `permission_denied` for every other caller, and for a role that
+ * does not allow the operation.
+ */
+export type MemberGate = (call: RpcCall, operation: HospitalOperation, hospitalId?: number) => Promise<Member>
+
+/** The caller's memberships, at least one. Throws `permission_denied` for everybody else. */
+export async function membershipsOf(database: Database, call: RpcCall): Promise<[Member, ...Member[]]> {
+  const { accountId } = signedIn(call)
+  const [chosen, ...others] = await findMemberships(database, accountId)
+  if (!chosen) throw new RpcError('permission_denied', 'このページは病院の担当者専用です。')
+  return [{ ...chosen, accountId }, ...others.map((one) => ({ ...one, accountId }))]
+}
+
+export const createMemberGate =
+  (database: Database): MemberGate =>
+  async (call, operation, hospitalId) => {
+    const members = await membershipsOf(database, call)
+    const member =
+      hospitalId === undefined ? members[0] : members.find((one) => one.hospitalId === hospitalId)
+    if (!member) throw new RpcError('permission_denied', 'ほかの病院のページは表示できません。')
+    if (!mayOperate(member.role, operation))
+      throw new RpcError('permission_denied', 'この操作をする権限がありません。')
+    return member
+  }

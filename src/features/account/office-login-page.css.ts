@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const login = style({ maxWidth: '28rem', marginInline: 'auto' })

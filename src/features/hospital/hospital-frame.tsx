@@ -1,0 +1,36 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { hrefOf } from '../../platform/address.ts'
+import { toHospital } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Desk, deskWay } from '../../ui/desk/desk.tsx'
+import { ChooseHospital } from './choose-hospital.tsx'
+import { useMemberships } from './use-memberships.ts'
+
+/** The pages of a hospital, in the order of its navigation. */
+const WAYS = [['やること', toHospital()]] as const
+
+/** Navigation of the hospital's pages, with the page beside it. */
+export function HospitalFrame() {
+  const memberships = useMemberships()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const ways = (
+    <>
+      <ChooseHospital memberships={memberships} />
+      {WAYS.map(([words, address]) => (
+        <Link
+          key={words}
+          {...address}
+          aria-current={pathname === hrefOf(address) ? 'page' : undefined}
+          className={deskWay}
+        >
+          {words}
+        </Link>
+      ))}
+    </>
+  )
+  return (
+    <Desk label="病院のページ" ways={ways}>
+      <Outlet />
+    </Desk>
+  )
+}

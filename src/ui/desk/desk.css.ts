@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { hover, media } from '../theme/breakpoints.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const line = `1px solid ${vars.color.line}`
+const gutter = `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`
+
+/** Fills the window; only a pane's text has a maximum width. */
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  '@media': {
+    [media.xl]: {
+      gridTemplateColumns: '200px minmax(0, 1fr)',
+      alignContent: 'stretch',
+      minHeight: 'calc(100vh - 65px)',
+    },
+  },
+})
+
+export const ways = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  padding: vars.space[2],
+  background: vars.color.surfaceRaised,
+  borderBottom: line,
+  '@media': { [media.xl]: { flexDirection: 'column', borderBottom: 0, borderInlineEnd: line } },
+})
+
+export const way = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.text.sub,
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current="page"]': { background: vars.color.brandWeak, color: vars.color.brandInk },
+  },
+  '@media': { [hover]: { ':hover': { color: vars.text.main } } },
+})
+export const count = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [media.xl]: { gridTemplateColumns: '380px minmax(0, 1fr)' },
+  },
+})
+
+const pane = style({
+  minWidth: 0,
+  paddingBlock: vars.space[4],
+  paddingInline: gutter,
+  '@media': { [media.lg]: { paddingInline: vars.space[5] } },
+})
+export const list = style([
+  pane,
+  { '@media': { [media.xl]: { borderInlineEnd: line, paddingInline: vars.space[4] } } },
+])
+export const file = style([pane, { maxWidth: '64rem' }])
+export const whole = pane
+
+/** On a narrow screen the open file replaces the list. */
+export const behindFile = style({
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+})

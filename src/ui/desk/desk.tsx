@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { hydrationMark } from '../layout/hydration-mark.ts'
+import * as styles from './desk.css.ts'
+
+/** Classes of a link in the navigation of a desk, and of the number in it. */
+export const deskWay = styles.way
+export const deskCount = styles.count
+
+type DeskProps = { label: string; ways: ReactNode; children: ReactNode }
+
+/** The page of an office: navigation at the side, on a narrow screen above. The content brings its own `main`. */
+export const Desk = ({ label, ways, children }: DeskProps) => (
+  <div className={styles.desk}>
+    <nav aria-label={label} className={styles.ways}>
+      {ways}
+    </nav>
+    {children}
+  </div>
+)
+
+type DeskPanesProps = { list: ReactNode; file: ReactNode; isFileOpen: boolean }
+
+/** A list and the file that is open in it; on a narrow screen the file replaces the list. */
+export const DeskPanes = ({ list, file, isFileOpen }: DeskPanesProps) => (
+  <main {...hydrationMark} className={styles.panes}>
+    <div className={cx(styles.list, isFileOpen && styles.behindFile)}>{list}</div>
+    <div className={styles.file}>{file}</div>
+  </main>
+)
+
+/** A page of a desk that is neither list nor file. */
+export const DeskPage = ({ children }: { children: ReactNode }) => (
+  <main {...hydrationMark} className={styles.whole}>
+    {children}
+  </main>
+)
