@@ -21,7 +21,7 @@ const USES: Record<string, readonly string[]> = {
   'search/saved': ['search/criteria'],
   shell: ['account', 'alerts', 'likes'],
   spot: ['listing', 'page-parts', 'schedule'],
-  staff: ['account'],
+  staff: [],
   applications: ['listing', 'schedule', 'spot'],
   regular: ['listing', 'search/facets'],
   'search/calendar': ['search/facets'],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hover, media } from '../../ui/theme/breakpoints.ts'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const chosen = style({ borderColor: vars.color.brand })
