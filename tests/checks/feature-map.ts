@@ -33,7 +33,16 @@ const USES: Record<string, readonly string[]> = {
   'search/places': ['search/calendar', 'search/facets'],
   'search/views': ['schedule', 'search/calendar', 'search/facets', 'spot'],
   subscriptions: ['likes', 'listing', 'regular', 'search/history', 'search/saved', 'spot'],
-  home: ['applications', 'page-parts', 'schedule', 'search/facets', 'search/form', 'spot', 'subscriptions'],
+  home: [
+    'applications',
+    'page-parts',
+    'schedule',
+    'search/facets',
+    'search/form',
+    'search/history',
+    'spot',
+    'subscriptions',
+  ],
   'search/filter': ['search/criteria', 'search/facets', 'search/form'],
   'search/results': [
     'listing',

@@ -1,5 +1,6 @@
 import { yenText } from '../text/money-text.ts'
-import { civilDay, durationText, hoursText } from '../text/shift-text.ts'
+import { civilDay, hoursText } from '../text/shift-text.ts'
+import { timeLeftText } from '../text/time-left.ts'
 
 /** A deadline is marked as close from this time before it. */
 const CLOSE_MINUTES = 48 * 60
@@ -8,8 +9,7 @@ const CLOSE_MINUTES = 48 * 60
 export function deadlineNote(deadline: string, now: number): string | null {
   const minutes = Math.floor((Date.parse(deadline) - now) / 60_000)
   if (minutes < 0 || minutes > CLOSE_MINUTES) return null
-  // Rounded down to hours; minutes only in the last hour.
-  return `締切間近 あと${durationText(minutes >= 60 ? minutes - (minutes % 60) : Math.max(minutes, 1))}`
+  return `締切間近 ${timeLeftText(deadline, now)}`
 }
 
 /** 「給与アップ +5,000円」: the rise since the like; null without one. */

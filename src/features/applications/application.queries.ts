@@ -3,10 +3,10 @@ import { spotQueries } from '../spot/spot.queries.ts'
 import { WORKS_KEYS } from '../listing/works-keys.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import type { ApplicationGroup } from './application-group.ts'
+import { APPLICATIONS_KEY } from './applications-key.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
 
 const PREVIEW_KEY = ['applicationPreview'] as const
-const APPLICATIONS_KEY = ['applications'] as const
 
 export const applicationPreviewQuery = (ids: string[]) =>
   queryOptions({

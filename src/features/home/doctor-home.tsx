@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLike, toSpotSearch, toSubscription } from '../../platform/addresses.ts'
+import { toHighValue, toLike, toSpotSearch, toSubscription } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
@@ -18,8 +18,17 @@ import { openEntriesQuery } from './home.queries.ts'
 import { ListingBlock } from '../spot/listing-block.tsx'
 import { RegularLink } from './regular-link.tsx'
 import { NextWork } from './next-work.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { TodoBlock } from './todo-block.tsx'
 import * as styles from './home.css.ts'
 
+const WAYS = [
+  ['高額求人', toHighValue()],
+  ['お気に入り', toLike()],
+  ['フォロー中の病院', toSubscription()],
+] as const
+
+/** Five blocks: next work, to-dos with answers, search, recommended listings, news of followed hospitals. */
 export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
   const entries = useQuery(openEntriesQuery())
   return (
@@ -29,8 +38,19 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
           <Heading level={2} size="2xl" className={styles.greeting}>
             {doctor ? `こんにちは、${displayName(doctor)}先生` : 'こんにちは'}
           </Heading>
+          <Inline as="nav" aria-label="よく開くページ" gap={4}>
+            {WAYS.map(([words, address]) => (
+              <Link key={words} {...address} className={rowLinkClass}>
+                {words}
+                <ChevronRightIcon size="sm" />
+              </Link>
+            ))}
+          </Inline>
           <div className={styles.today}>
-            <NextWork />
+            <Stack gap={8}>
+              <NextWork />
+              <TodoBlock />
+            </Stack>
             <PageBlock title="求人をさがす" query={entries} skeleton={<Skeleton shape="control" />}>
               {({ regularTotal, kinds, places }) => (
                 <Stack gap={4}>
@@ -39,16 +59,7 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
                     条件を選んでさがす
                   </Link>
                   <RegularLink total={regularTotal} />
-                  <Inline>
-                    <Link {...toLike()} className={rowLinkClass}>
-                      お気に入り
-                      <ChevronRightIcon size="sm" />
-                    </Link>
-                    <Link {...toSubscription()} className={rowLinkClass}>
-                      フォロー中の病院
-                      <ChevronRightIcon size="sm" />
-                    </Link>
-                  </Inline>
+                  <RecentSearches />
                   <SeasonBanners />
                 </Stack>
               )}
@@ -56,7 +67,6 @@ export function DoctorHome({ doctor }: Pick<Session, 'doctor'>) {
           </div>
         </Stack>
         <ListingBlock title="おすすめ" sort="UNSPECIFIED" />
-        <ListingBlock title="高額求人" sort="HOURLY_FEE_DESC" highValue />
         <FollowedNewsSlot />
       </div>
     </Page>

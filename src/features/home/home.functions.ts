@@ -1,12 +1,20 @@
 import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
+import {
+  ApplicationState,
+  ListApplicationsRequestSchema,
+  ListMatchedWorksRequestSchema,
+  Work,
+} from '../../contract/gen/work_pb.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
+import { timeLeftText } from '../../domain/text/time-left.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { applicationView } from '../applications/application-view.ts'
 import { openEntries } from './open-entries.server.ts'
+import { todoOf, TODO_STATES } from './todo.ts'
 import { nowMs, today } from '../../platform/clock.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -30,6 +38,7 @@ export const getNextWork = createServerFn().handler(async () => {
   const start = instantText(work.plannedStart) ?? ''
   return {
     dayWord: dayWord(start, today()),
+    timeLeft: timeLeftText(start, nowMs()),
     start,
     end: instantText(work.plannedEnd) ?? '',
     spotWorkId: work.spotWorkId,
@@ -39,4 +48,16 @@ export const getNextWork = createServerFn().handler(async () => {
     meetingPlace: work.meetingPlace,
     dressAndItems: work.dressAndItems,
   }
+})
+
+/** What waits for the doctor, and the hospitals' answers of the last days. */
+export const getTodo = createServerFn().handler(async () => {
+  const request = create(ListApplicationsRequestSchema, {
+    states: TODO_STATES.map((state) => ApplicationState[state]),
+    limit: 50,
+  })
+  const answer = await emptyWithoutDoctor(async () =>
+    callWork(Work.method.listApplications, request, await callerIdToken()),
+  )
+  return todoOf(answer?.applications.map(applicationView) ?? [], nowMs())
 })

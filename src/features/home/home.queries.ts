@@ -1,10 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { warm } from '../../platform/warm.ts'
 import { searchDaysQuery } from '../search/facets/criteria-days.queries.ts'
+import { APPLICATIONS_KEY } from '../applications/applications-key.ts'
 import { block, topListingsQuery } from '../spot/top-listings.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { getNextWork, getOpenEntries } from './home.functions.ts'
+import { getNextWork, getOpenEntries, getTodo } from './home.functions.ts'
 
 export const openEntriesQuery = () =>
   queryOptions({
@@ -20,6 +21,13 @@ export const nextWorkQuery = () =>
     queryFn: async ({ signal }) => await getNextWork({ signal }),
   })
 
+export const todoQuery = () =>
+  queryOptions({
+    ...block,
+    queryKey: [...APPLICATIONS_KEY, 'todo'],
+    queryFn: ({ signal }) => getTodo({ signal }),
+  })
+
 /** Warms the queries of the page. `prefetchQuery` never rejects, so that each block fails alone. */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
   const { role } = await queryClient.ensureQueryData(sessionQuery())
@@ -32,7 +40,7 @@ export async function loadHome(queryClient: QueryClient): Promise<void> {
       : [
           queryClient.prefetchQuery(nextWorkQuery()),
           queryClient.prefetchQuery(topListingsQuery('UNSPECIFIED')),
-          queryClient.prefetchQuery(topListingsQuery('HOURLY_FEE_DESC', true)),
+          queryClient.prefetchQuery(todoQuery()),
           queryClient.prefetchQuery(openEntriesQuery()),
         ]
   await warm(...blocks, queryClient.prefetchQuery(searchDaysQuery()))

@@ -3,11 +3,13 @@ import { hoursText, minuteOfTrack } from '../../domain/text/shift-text.ts'
 import { toApplied, toMatched } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
@@ -41,12 +43,23 @@ export function NextWork() {
 
 type NextWorkCardProps = { work: NonNullable<Awaited<ReturnType<typeof getNextWork>>> }
 
+/** Opens the address in the device's map. */
+const mapHref = ({ hospitalName, hospitalAddress }: NextWorkCardProps['work']) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${hospitalName} ${hospitalAddress}`)}`
+
 function NextWorkCard({ work }: NextWorkCardProps) {
   const { start, end, hospitalPhone } = work
   const startMinute = minuteOfTrack(start)
   const endMinute = minuteOfTrack(end, start)
   const facts = [
-    { term: '場所', description: work.hospitalAddress },
+    {
+      term: '場所',
+      description: work.hospitalAddress && (
+        <a href={mapHref(work)} target="_blank" rel="noreferrer" className={rowLinkClass}>
+          {work.hospitalAddress}(地図)
+        </a>
+      ),
+    },
     { term: '集合', description: work.meetingPlace },
     { term: '持ち物', description: work.dressAndItems },
     {
@@ -61,12 +74,17 @@ function NextWorkCard({ work }: NextWorkCardProps) {
   return (
     <Card as="article">
       <Stack gap={3}>
-        <Heading level={3} size="lg">
-          {work.dayWord}{' '}
-          <Text as="time" dateTime={start} figures>
-            {hoursText(start, end)}
-          </Text>
-        </Heading>
+        <Inline justify="between" gap={2}>
+          <Heading level={3} size="lg">
+            {work.dayWord}{' '}
+            <Text as="time" dateTime={start} figures>
+              {hoursText(start, end)}
+            </Text>
+          </Heading>
+          <Badge tone={work.timeLeft ? 'brand' : 'good'}>
+            {work.timeLeft ? `開始まで ${work.timeLeft}` : '勤務中'}
+          </Badge>
+        </Inline>
         <TimeTrack segments={[{ startMinute, endMinute, tone: endMinute > 1_440 ? 'night' : 'day' }]} />
         <Text bold size="lg">
           {work.hospitalName}

@@ -12,6 +12,7 @@ export const tone = styleVariants({
   main: { color: vars.text.main },
   sub: { color: vars.text.sub },
   good: { color: vars.color.good },
+  important: { color: vars.text.important },
   saturday: { color: vars.color.saturday },
   holiday: { color: vars.color.holiday },
 })

@@ -23,6 +23,7 @@ const text = {
   link: color.brand,
   error: color.danger,
   required: color.danger,
+  important: color.danger,
 }
 
 // Only colours depend on the mode. All other tokens are inlined, so that the style sheet stays small.

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
+import { toApplied, toMatched, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card, cardLinkClass } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { PageBlock } from '../page-parts/page-block.tsx'
+import { todoQuery } from './home.queries.ts'
+import type { Todo } from './todo.ts'
+
+const NEXT_STEP: Record<Todo['state'], string> = {
+  OFFERED: '提示された条件に回答する',
+  INTERVIEW: '面談の日時を選ぶ',
+  MATCHED: '勤務の内容を確認する',
+  DECLINED: '理由と代わりの求人を見る',
+  EXPIRED: '代わりの求人を見る',
+  LISTING_CLOSED: '代わりの求人を見る',
+}
+
+const toneOf = ({ state, isOwnTurn }: Todo): BadgeTone | undefined =>
+  isOwnTurn ? 'warm' : state === 'MATCHED' ? 'good' : undefined
+
+/** やること: what waits for the doctor, and the answers that came. */
+export function TodoBlock() {
+  const query = useQuery(todoQuery())
+  return (
+    <PageBlock
+      title="やること・届いた回答"
+      query={query}
+      skeleton={<TodoSkeleton />}
+      more={
+        <Link {...toApplied()} className={rowLinkClass}>
+          応募の状況
+          <ChevronRightIcon size="sm" />
+        </Link>
+      }
+    >
+      {(todos) =>
+        todos.length === 0 ? (
+          <NothingToDo />
+        ) : (
+          <Grid as="ul" gap={2}>
+            {todos.map((todo) => (
+              <TodoRow key={todo.id} todo={todo} />
+            ))}
+          </Grid>
+        )
+      }
+    </PageBlock>
+  )
+}
+
+function TodoRow({ todo }: { todo: Todo }) {
+  const address = todo.state === 'MATCHED' ? toMatched() : toApplied()
+  return (
+    <Card as="li" linked>
+      <Stack gap={1}>
+        <Inline justify="between" gap={2}>
+          <Badge tone={toneOf(todo)}>{APPLICATION_STATE[todo.state]}</Badge>
+          {todo.timeLeft && (
+            <Text as="span" tone="important" bold>
+              {todo.timeLeft}
+            </Text>
+          )}
+        </Inline>
+        <Text bold>
+          {todo.hospitalName} <Text as="span">{todo.shift}</Text>
+        </Text>
+        <Link {...address} className={cardLinkClass}>
+          {NEXT_STEP[todo.state]}
+        </Link>
+      </Stack>
+    </Card>
+  )
+}
+
+const NothingToDo = () => (
+  <Card>
+    <EmptyState
+      title="いま やることはありません"
+      headingLevel={3}
+      icon={<CheckCircleIcon size="lg" />}
+      actions={
+        <Link {...toSpotSearch()} className={buttonClass({ variant: 'quiet' })}>
+          求人をさがす
+        </Link>
+      }
+    >
+      応募への回答や条件の提示が届くと、ここに表示されます。
+    </EmptyState>
+  </Card>
+)
+
+const TodoSkeleton = () => (
+  <SkeletonGroup label="やることを読み込んでいます">
+    <Stack gap={2}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </Stack>
+  </SkeletonGroup>
+)

@@ -1,0 +1,62 @@
+import type { ApplicationState } from '../../domain/application/application-words.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { timeLeftText } from '../../domain/text/time-left.ts'
+import type { ApplicationView } from '../applications/application-view.ts'
+
+/** States in which the doctor has to answer. */
+const OWN_TURN = ['OFFERED', 'INTERVIEW'] as const satisfies readonly ApplicationState[]
+
+/** Answers to an application: good ones and bad ones. */
+const ANSWERS = [
+  'MATCHED',
+  'DECLINED',
+  'EXPIRED',
+  'LISTING_CLOSED',
+] as const satisfies readonly ApplicationState[]
+
+export const TODO_STATES = [...OWN_TURN, ...ANSWERS]
+
+/** How long an answer is shown. */
+const ANSWER_MS = 7 * 86_400_000
+const SHOWN = 5
+
+/** An application for which the doctor is to do something, or which was answered lately. */
+export type Todo = {
+  id: string
+  state: (typeof TODO_STATES)[number]
+  isOwnTurn: boolean
+  hospitalName: string
+  /** 「12/18(金) 17:00〜翌9:00」 */
+  shift: string
+  /** 「あと20時間」 until the doctor's deadline. */
+  timeLeft: string | null
+}
+
+const has = <State extends ApplicationState>(
+  states: readonly State[],
+  state: ApplicationState,
+): state is State => states.some((one) => one === state)
+
+/** A match at once (選考なし) is no answer: nobody waited for it. */
+const isNews = ({ decidedAt, appliedAt }: ApplicationView, now: number): boolean =>
+  decidedAt !== null && decidedAt !== appliedAt && now - Date.parse(decidedAt) <= ANSWER_MS
+
+const dueOf = ({ replyDueAt }: ApplicationView) => (replyDueAt ? Date.parse(replyDueAt) : Infinity)
+const decidedOf = ({ decidedAt }: ApplicationView) => Date.parse(decidedAt ?? '')
+
+/** First what the doctor has to answer, by deadline, then the latest answers. `now` in epoch milliseconds. */
+export function todoOf(applications: readonly ApplicationView[], now: number): Todo[] {
+  const waiting = applications
+    .filter(({ state }) => has(OWN_TURN, state))
+    .toSorted((a, b) => dueOf(a) - dueOf(b))
+  const news = applications
+    .filter((one) => has(ANSWERS, one.state) && isNews(one, now))
+    .toSorted((a, b) => decidedOf(b) - decidedOf(a))
+  return [...waiting, ...news].slice(0, SHOWN).flatMap((one) => {
+    const { id, state, hospitalName, startTime, endTime, replyDueAt } = one
+    if (!has(TODO_STATES, state)) return []
+    const isOwnTurn = has(OWN_TURN, state)
+    const timeLeft = isOwnTurn && replyDueAt ? timeLeftText(replyDueAt, now) : null
+    return [{ id, state, isOwnTurn, hospitalName, shift: shiftText(startTime, endTime), timeLeft }]
+  })
+}
