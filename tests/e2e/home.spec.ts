@@ -76,7 +76,10 @@ test.describe('an approved doctor', () => {
     await todo.getByRole('link', { name: '理由と代わりの求人を見る' }).click()
     await expect(page).toHaveURL(/\/work\/applied$/)
     await page.goto('/search/spot/result?shiftPatterns=NIGHT&prefectures=TOKYO')
-    await expect(page.getByRole('article')).not.toHaveCount(0)
+    // The page's script records the search.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('dp:search-history:spot')))
+      .not.toBeNull()
     await page.goto('/')
     await page
       .getByRole('navigation', { name: '最近の検索' })
