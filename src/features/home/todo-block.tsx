@@ -5,6 +5,7 @@ import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card, cardLinkClass } from '../../ui/card/card.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
@@ -76,8 +77,9 @@ function TodoRow({ todo }: { todo: Todo }) {
         <Text bold>
           {todo.hospitalName} <Text as="span">{todo.shift}</Text>
         </Text>
-        <Link {...address} className={cardLinkClass}>
+        <Link {...address} className={cx(rowLinkClass, cardLinkClass)}>
           {NEXT_STEP[todo.state]}
+          <ChevronRightIcon size="sm" />
         </Link>
       </Stack>
     </Card>
