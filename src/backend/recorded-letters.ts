@@ -1,6 +1,7 @@
 import { createAccountLetters } from './account/account-letters.ts'
 import type { Database } from './database/client.ts'
 import type { LetterWriter } from './mail/letter.ts'
+import { createNoticeLetters } from './notices/notice-letters.ts'
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'
@@ -19,4 +20,5 @@ export const createRecordedLetters = (
   ...createChangeLetters(database, origin),
   ...createBankLetters(database, origin),
   ...createSavedSearchLetters(database, origin),
+  ...createNoticeLetters(database, origin),
 })

@@ -1,7 +1,9 @@
 import type { VerifyCaller } from './account/caller.service.ts'
 import type { Database } from './database/client.ts'
+import { createMemberGate } from './hospital/member-gate.ts'
 import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
+import { createNoticeMethods } from './notices/notice.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
 import { createProfileMethods } from './profile/profile.rpc.ts'
@@ -53,6 +55,7 @@ export function createRpcServers({
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods(database, staffOf),
     ...createMemberMethods(database, clock),
+    ...createNoticeMethods({ database, memberOf: createMemberGate(database), clock }),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

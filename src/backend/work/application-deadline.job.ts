@@ -2,13 +2,22 @@ import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import { applicationNotice } from './application-notice.ts'
 import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
 import { findOverdue } from './overdue-application.store.ts'
 
 const END = {
-  EXPIRED: { topic: 'application.expired', reason: '回答期限切れ' },
-  LISTING_CLOSED: { topic: 'application.closed', reason: '募集終了' },
-}
+  EXPIRED: {
+    topic: 'application.expired',
+    reason: '回答期限切れ',
+    kinds: ['APPLICATION_EXPIRED', 'APPLICATION_UNANSWERED'],
+  },
+  LISTING_CLOSED: {
+    topic: 'application.closed',
+    reason: '募集終了',
+    kinds: ['APPLICATION_LISTING_CLOSED'],
+  },
+} as const
 
 /**
  * Ends an application in one transaction, unless hospital or doctor have decided about it since it was read.
@@ -22,8 +31,11 @@ const endOverdue = (
     database.transaction(async (tx) => {
       await lockListing(tx, spotWorkId)
       await lockApplication(tx, id)
-      for (const overdue of await findOverdue(tx, { now, id }))
-        await endApplication(tx, { ...overdue, ...END[overdue.to], actor: 'SYSTEM', at: now })
+      for (const overdue of await findOverdue(tx, { now, id })) {
+        const { kinds, ...end } = END[overdue.to]
+        const notices = kinds.map((kind) => applicationNotice(kind, overdue))
+        await endApplication(tx, { ...overdue, ...end, notices, actor: 'SYSTEM', at: now })
+      }
     }),
   )
 

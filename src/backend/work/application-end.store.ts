@@ -3,6 +3,8 @@ import type { ApplicationState } from '../../domain/application/application-word
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
+import { IS_HELD } from './held-application.sql.ts'
 import { applicationColumns } from './application-list.store.ts'
 
 /** The listing of the doctor's application; null for an unknown application or one of another doctor. */
@@ -25,7 +27,13 @@ export async function lockListing(executor: Executor, id: number): Promise<void>
 /** Locks the application until the end of the transaction; returns it with the state of its work. */
 export async function lockApplication(executor: Executor, id: string) {
   const [row] = await executor
-    .select({ ...applicationColumns, workState: work.state })
+    .select({
+      ...applicationColumns,
+      doctorId: application.doctorId,
+      hospitalId: application.hospitalId,
+      isHeld: IS_HELD,
+      workState: work.state,
+    })
     .from(application)
     .leftJoin(work, eq(work.applicationId, application.id))
     .where(eq(application.id, id))
@@ -44,6 +52,7 @@ export type ApplicationEnd = {
   reason: string
   /** Topic of the outbox message. */
   topic: string
+  notices: readonly NewNotice[]
 }
 
 /**
@@ -52,7 +61,7 @@ export type ApplicationEnd = {
  * locks of listing and application.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
-  const { id, spotWorkId, doctorId, from, to, actor, at, reason, topic } = end
+  const { id, spotWorkId, doctorId, from, to, actor, at, reason, topic, notices } = end
   if (from === 'MATCHED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
@@ -75,4 +84,5 @@ export async function endApplication(executor: Executor, end: ApplicationEnd): P
   await executor
     .insert(outbox)
     .values({ topic, payload: { applicationId: id, spotWorkId, doctorId }, createdAt: at })
+  await orderNotices(executor, notices, at)
 }

@@ -9,6 +9,8 @@ import type { SharedDocument } from '../database/schema/application.ts'
 import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
 import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
 import { findApplication } from './application-list.store.ts'
+import { orderNotices } from '../notices/notice-order.service.ts'
+import { applicationNotice } from './application-notice.ts'
 import { addApplicant, findListingStatus, insertApplication, takeSlot } from './application.store.ts'
 import { decide, plannedTimes, termsOf } from './apply-decision.ts'
 import { findListingFacts, lockDoctor, type ListingFacts } from './listing-facts.store.ts'
@@ -109,6 +111,9 @@ async function insertAccepted(
     },
     { ...answer, response: accepted },
   )
+  const isHeld = !isMatched && role !== 'TrustedDoctor'
+  const kind = isMatched ? 'APPLICATION_MATCHED_AT_ONCE' : 'APPLICATION_RECEIVED'
+  if (!isHeld) await orderNotices(tx, [applicationNotice(kind, row)], now)
   return accepted
 }
 

@@ -3,6 +3,8 @@ import { replyDue } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application, outbox } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { orderNotices } from '../notices/notice-order.service.ts'
+import { applicationNotice } from './application-notice.ts'
 import { IS_HELD } from './held-application.sql.ts'
 
 /**
@@ -14,6 +16,8 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
     .select({
       applicationId: application.id,
       spotWorkId: application.spotWorkId,
+      hospitalId: application.hospitalId,
+      terms: application.terms,
       start: sql<Date>`coalesce(${application.requestedStart}, ${spotWork.startTime})`.mapWith(
         spotWork.startTime,
       ),
@@ -21,7 +25,7 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
     .from(application)
     .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
     .where(and(eq(application.doctorId, doctorId), eq(application.state, 'APPLIED'), IS_HELD))
-  for (const { start, ...ids } of held) {
+  for (const { start, hospitalId, terms, ...ids } of held) {
     await tx
       .update(application)
       .set({ replyDueAt: replyDue(now, start) })
@@ -29,5 +33,7 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
     await tx
       .insert(outbox)
       .values({ topic: 'application.applied', payload: { ...ids, doctorId }, createdAt: now })
+    const subject = { id: ids.applicationId, doctorId, hospitalId, terms }
+    await orderNotices(tx, [applicationNotice('APPLICATION_RECEIVED', subject)], now)
   }
 }

@@ -22,6 +22,8 @@ export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: s
       id: application.id,
       spotWorkId: application.spotWorkId,
       doctorId: application.doctorId,
+      hospitalId: application.hospitalId,
+      terms: application.terms,
       from: application.state,
       to: sql<
         'EXPIRED' | 'LISTING_CLOSED'

@@ -3,6 +3,7 @@ import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import { isWaiting } from '../../domain/application/apply-action.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
+import { withdrawalNotices } from './application-notice.ts'
 import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function withdrawAll(tx: Executor, doctorId: string, now: Date): Pr
       at: now,
       reason: '退会',
       topic: 'application.withdrawn',
+      notices: withdrawalNotices(row, false),
     })
   }
 }

@@ -8,6 +8,7 @@ import {
 import type { Database, Executor } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'
+import { withdrawalNotices } from './application-notice.ts'
 import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
 import { lockDoctor } from './listing-facts.store.ts'
 import {
@@ -69,6 +70,7 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
       at: now,
       reason: isUndone ? '誤応募の取り消し' : '取り下げ',
       topic: isUndone ? 'application.undone' : 'application.withdrawn',
+      notices: withdrawalNotices(row, isUndone),
     })
   }
   const response: WithdrawAnswer = {

@@ -1,20 +1,22 @@
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { NotificationChannel } from '../../../domain/doctor/registration-words.ts'
 import { instant } from './columns.ts'
+import type { NoticeKind } from '../../notices/notice-kind.ts'
 import { doctor } from './doctor.ts'
+import { hospital } from './hospital.ts'
 
 /**
- * A notification to a doctor, shown on the page and sent by the chosen channels; idempotent by its dedupe
- * key.
+ * A notice to a doctor, or to a hospital, whose members share it; shown in the app and sent by the chosen
+ * channels. Idempotent by its dedupe key.
  */
 export const notification = pgTable(
   'notification',
   {
     id: uuid().primaryKey().defaultRandom(),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => doctor.id, { onDelete: 'cascade' }),
-    type: text().$type<'SAVED_SEARCH_NEW'>().notNull(),
+    doctorId: uuid('doctor_id').references(() => doctor.id, { onDelete: 'cascade' }),
+    hospitalId: bigint('hospital_id', { mode: 'number' }).references(() => hospital.id),
+    type: text().$type<NoticeKind | 'SAVED_SEARCH_NEW'>().notNull(),
     title: text().notNull(),
     body: text().notNull(),
     /** Path within the app. */
@@ -26,6 +28,12 @@ export const notification = pgTable(
   },
   (t) => [
     unique('notification_once').on(t.doctorId, t.dedupeKey),
-    index('notification_latest').on(t.doctorId, t.createdAt),
+    unique('notification_once_for_hospital').on(t.hospitalId, t.dedupeKey),
+    index('notification_latest').on(t.doctorId, t.createdAt, t.id),
+    index('notification_latest_for_hospital').on(t.hospitalId, t.createdAt, t.id),
+    index('notification_unread')
+      .on(t.doctorId, t.hospitalId)
+      .where(sql`${t.readAt} is null`),
+    check('notification_audience', sql`num_nonnulls(${t.doctorId}, ${t.hospitalId}) = 1`),
   ],
 )

@@ -1,0 +1,150 @@
+import type { NOTICE_KIND } from '../../domain/doctor/profile-words.ts'
+import { hrefOf, type Address } from '../../platform/address.ts'
+import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
+
+/** Stands for the doctor's name, which the statement that orders the notice reads. */
+export const DOCTOR = '{doctor}'
+
+/** What a notice is about; its words are made from these facts when it is ordered. */
+export type NoticeFacts = {
+  /** The doctor concerned, whose name replaces `DOCTOR` in the words. */
+  doctorId: string
+  hospitalName: string
+  /** 「12/18(金) 17:00〜翌9:00」 */
+  shift: string
+}
+
+type NoticeWords = { title: string; body: string; address: Address }
+
+type Kind = {
+  audience: 'DOCTOR' | 'HOSPITAL'
+  /** The doctor's setting that decides about the channels. Members of a hospital are always mailed. */
+  topic: keyof typeof NOTICE_KIND
+  /** Sent during the quiet hours too. */
+  isUrgent?: boolean
+  words: (facts: NoticeFacts) => NoticeWords
+}
+
+const SELF = 'APPLICATION'
+
+/** Every kind of notice that a transaction orders. Notices of new listings: `../saved-searches`. */
+export const NOTICE_KINDS = {
+  APPLICATION_RECEIVED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生から応募がありました`,
+      body: `${shift}の求人への応募です。回答の期限までにご確認ください。`,
+      address: toHospital(),
+    }),
+  },
+  APPLICATION_MATCHED_AT_ONCE: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生の勤務が成立しました`,
+      body: `${shift}の求人(選考なし)に応募があり、勤務が成立しました。`,
+      address: toHospital(),
+    }),
+  },
+  APPLICATION_UNDONE: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生の応募が取り消されました`,
+      body: `${shift}の求人への応募が、応募から5分以内に取り消されました。`,
+      address: toHospital(),
+    }),
+  },
+  APPLICATION_WITHDRAWN: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生が応募を取り下げました`,
+      body: `${shift}の求人への応募です。ご回答は必要ありません。`,
+      address: toHospital(),
+    }),
+  },
+  APPLICATION_UNANSWERED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生の応募が回答期限切れになりました`,
+      body: `${shift}の求人への応募に、期限までに回答がありませんでした。`,
+      address: toHospital(),
+    }),
+  },
+  APPLICATION_EXPIRED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}から期限までに回答がありませんでした`,
+      body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
+      address: toApplied(),
+    }),
+  },
+  APPLICATION_LISTING_CLOSED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}の募集が終了しました`,
+      body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
+      address: toApplied(),
+    }),
+  },
+  APPLICATION_ACCEPTED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}の勤務が成立しました`,
+      body: `${shift}の勤務が確定しました。集合場所と持ち物をご確認ください。`,
+      address: toMatched(),
+    }),
+  },
+  APPLICATION_OFFERED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}から条件の提示がありました`,
+      body: `${shift}の求人への応募です。期限までにご回答ください。`,
+      address: toApplied(),
+    }),
+  },
+  APPLICATION_DECLINED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}の応募はお見送りとなりました`,
+      body: `${shift}の求人への応募です。理由と代わりの求人をご確認いただけます。`,
+      address: toApplied(),
+    }),
+  },
+  OFFER_ACCEPTED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生が条件に同意し、勤務が成立しました`,
+      body: `${shift}の勤務です。`,
+      address: toHospital(),
+    }),
+  },
+  OFFER_DECLINED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生が条件の提示をお断りになりました`,
+      body: `${shift}の求人への応募は終了しました。`,
+      address: toHospital(),
+    }),
+  },
+} as const satisfies Record<string, Kind>
+
+export type NoticeKind = keyof typeof NOTICE_KINDS
+
+/** The words of a notice, with the path it leads to. */
+export function wordsOf(kind: NoticeKind, facts: NoticeFacts) {
+  const { address, ...words } = NOTICE_KINDS[kind].words(facts)
+  return { ...words, link: hrefOf(address) }
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../database/client.ts'
+import { letterOf, type LetterWriter } from '../mail/letter.ts'
+import { NOTICE_MAIL } from './notice-order.service.ts'
+import { findNotice } from './notice.store.ts'
+
+/** The mail of one notice; none when the notice is gone. */
+export const createNoticeLetters = (
+  database: Database,
+  origin: string,
+): Readonly<Record<typeof NOTICE_MAIL, LetterWriter>> => ({
+  [NOTICE_MAIL]: async ({ noticeId = '' }) => {
+    const notice = await findNotice(database, noticeId)
+    return notice && letterOf(notice.title, [notice.body, '', `${origin}${notice.link}`])
+  },
+})

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { afterQuietHours } from '../../domain/notice/quiet-hours.ts'
+import type { Executor } from '../database/client.ts'
+import { account } from '../database/schema/account.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { mailOutbox } from '../database/schema/mail.ts'
+import { notification } from '../database/schema/notification.ts'
+import { doctorProfile } from '../database/schema/registration.ts'
+import { MAIL_JOB } from '../mail/mail-order.service.ts'
+import { DOCTOR, NOTICE_KINDS, wordsOf, type NoticeFacts, type NoticeKind } from './notice-kind.ts'
+
+export type NewNotice = {
+  kind: NoticeKind
+  to: { doctorId: string } | { hospitalId: number }
+  /** Idempotency key: one notice per recipient and key. */
+  dedupeKey: string
+  facts: NoticeFacts
+}
+
+/** Kind of the mail that carries one notice. */
+export const NOTICE_MAIL = 'NOTICE'
+
+/**
+ * Orders notices in the transaction of their cause, by one statement: rows of the in-app list, and the mails of
+ * those who want them, a doctor by the settings, a hospital's members always. What is not urgent waits for the
+ * end of the quiet hours. A known key has been ordered already.
+ */
+export async function orderNotices(tx: Executor, notices: readonly NewNotice[], now: Date): Promise<void> {
+  if (notices.length === 0) return
+  const calm = afterQuietHours(now)
+  const asked = notices.map(({ kind, to, dedupeKey, facts }) => {
+    const { topic, ...rest } = NOTICE_KINDS[kind]
+    const isUrgent = 'isUrgent' in rest && rest.isUrgent
+    const { doctorId: about } = facts
+    return { ...to, about, kind, topic, dedupeKey, ...wordsOf(kind, facts), due: isUrgent ? now : calm }
+  })
+  await tx.execute(sql`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as one("doctorId" uuid,
+        "hospitalId" bigint, about uuid, kind text, topic text, "dedupeKey" text, title text, body text, link text,
+        due timestamptz)
+    ), written as (
+      insert into ${notification} (doctor_id, hospital_id, type, title, body, link, channels, dedupe_key, created_at)
+      select asked."doctorId", asked."hospitalId", asked.kind,
+        replace(asked.title, ${DOCTOR}, about.last_name || ' ' || about.first_name), asked.body, asked.link,
+        array(select channel from unnest(array['MAIL', 'LINE', 'PUSH']) channel
+          where case when ${doctorProfile.notices} is null then channel = any(${doctorProfile.channels})
+            else asked.topic || '_' || channel = any(${doctorProfile.notices}) end),
+        asked."dedupeKey", ${now.toISOString()}::timestamptz
+      from asked join ${doctor} about on about.id = asked.about
+      left join ${doctorProfile} on ${doctorProfile.doctorId} = asked."doctorId"
+      on conflict do nothing
+      returning id, doctor_id, hospital_id, channels, dedupe_key
+    ), reader as (
+      select written.id, written.dedupe_key, ${doctor.accountId} account_id, written.doctor_id, written.hospital_id
+      from written join ${doctor} on ${doctor.id} = written.doctor_id where 'MAIL' = any(written.channels)
+      union all
+      select written.id, written.dedupe_key, ${hospitalMember.accountId}, written.doctor_id, written.hospital_id
+      from written join ${hospitalMember} on ${hospitalMember.hospitalId} = written.hospital_id
+      where ${hospitalMember.leftAt} is null
+    ), mailed as (
+      insert into ${mailOutbox} (key, kind, recipient, payload, created_at)
+      select 'notice:' || reader.id || ':' || reader.account_id, ${NOTICE_MAIL}, ${account.loginId},
+        jsonb_build_object('noticeId', reader.id), ${now.toISOString()}::timestamptz
+      from reader join ${account} on ${account.id} = reader.account_id
+      where ${account.mailConfirmedAt} is not null and position('@' in ${account.loginId}) > 1
+      on conflict (key) do nothing
+      returning id, payload
+    )
+    select put_job(${MAIL_JOB}, jsonb_build_object('mailId', mailed.id), asked.due)
+    from mailed join reader on reader.id = (mailed.payload ->> 'noticeId')::uuid
+    join asked on asked."dedupeKey" = reader.dedupe_key
+      and (asked."doctorId" = reader.doctor_id or asked."hospitalId" = reader.hospital_id)`)
+}

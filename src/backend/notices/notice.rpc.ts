@@ -1,0 +1,58 @@
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { Notices, NoticeSide } from '../../contract/gen/notice_pb.ts'
+import { wordOf } from '../../contract/wire-word.ts'
+import type { Database } from '../database/client.ts'
+import type { MemberGate } from '../hospital/member-gate.ts'
+import { pageOf, readCursor } from '../keyset-cursor.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { countUnread, findNotices, markRead, type Audience } from './notice.store.ts'
+
+const MOST = 50
+const COUNTED = 100
+
+type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
+
+/** The methods of `dp.notice.Notices`. */
+export function createNoticeMethods({ database, memberOf, clock }: Options): RpcMethod[] {
+  async function audienceOf(number: number, call: RpcCall): Promise<Audience> {
+    const side = wordOf(NoticeSide, number)
+    if (!side) throw invalidArgument('お知らせの種類が正しくありません。')
+    if (side === 'HOSPITAL') return { hospitalId: (await memberOf(call, 'READ_APPLICATIONS')).hospitalId }
+    const { doctorId } = signedIn(call)
+    if (doctorId === null) throw new RpcError('permission_denied', '医師の情報がまだ登録されていません。')
+    return { doctorId }
+  }
+
+  return [
+    rpcMethod(Notices.method.listNotices, async ({ side, limit, after }, call) => {
+      const audience = await audienceOf(side, call)
+      if (limit < 0 || limit > MOST) throw invalidArgument(`一度に取得できるのは${MOST}件までです。`)
+      const cursor = after === '' ? null : readCursor(after)
+      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const [rows, unread] = await Promise.all([
+        limit === 0 ? [] : findNotices(database, audience, { limit: limit + 1, after: cursor }),
+        countUnread(database, audience, COUNTED),
+      ])
+      const page = pageOf(rows, limit, ({ createdAt }) => createdAt)
+      return {
+        notices: page.items.map(({ createdAt, readAt, ...notice }) => ({
+          ...notice,
+          createdAt: timestampFromDate(createdAt),
+          isRead: readAt !== null,
+        })),
+        nextCursor: page.nextCursor ?? '',
+        unread,
+      }
+    }),
+
+    rpcMethod(Notices.method.markNoticesRead, async ({ side, until }, call) => {
+      const audience = await audienceOf(side, call)
+      const instant = until && timestampDate(until)
+      if (!instant || Number.isNaN(instant.getTime())) throw invalidArgument('日時が正しくありません。')
+      await markRead(database, audience, { until: instant, now: clock() })
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { notification } from '../database/schema/notification.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
+
+/** Whose notices: a doctor's own, or those of a hospital, which its members share. */
+export type Audience = { doctorId: string } | { hospitalId: number }
+
+const isFor = (audience: Audience) =>
+  'doctorId' in audience
+    ? eq(notification.doctorId, audience.doctorId)
+    : eq(notification.hospitalId, audience.hospitalId)
+
+/** Notices, newest first, by keyset pagination. */
+export const findNotices = (
+  executor: Executor,
+  audience: Audience,
+  { limit, after }: { limit: number; after: KeysetCursor | null },
+) =>
+  executor
+    .select({
+      id: notification.id,
+      title: notification.title,
+      body: notification.body,
+      link: notification.link,
+      createdAt: notification.createdAt,
+      readAt: notification.readAt,
+    })
+    .from(notification)
+    .where(
+      and(
+        isFor(audience),
+        after
+          ? sql`(${notification.createdAt}, ${notification.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(limit)
+
+export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number]
+
+/** Number of unread notices, counted up to `most`. */
+export async function countUnread(executor: Executor, audience: Audience, most: number): Promise<number> {
+  const unread = executor
+    .select({ id: notification.id })
+    .from(notification)
+    .where(and(isFor(audience), isNull(notification.readAt)))
+    .limit(most)
+    .as('unread')
+  const [row] = await executor.select({ count: count() }).from(unread)
+  return row?.count ?? 0
+}
+
+/** Marks the notices up to an instant as read. */
+export async function markRead(
+  executor: Executor,
+  audience: Audience,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  await executor
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(isFor(audience), isNull(notification.readAt), lte(notification.createdAt, until)))
+}
+
+/** The text of one notice, for its mail. */
+export async function findNotice(executor: Executor, id: string) {
+  const [row] = await executor
+    .select({ title: notification.title, body: notification.body, link: notification.link })
+    .from(notification)
+    .where(eq(notification.id, id))
+  return row ?? null
+}

@@ -1,0 +1,185 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orderNotices, type NewNotice } from '#app/backend/notices/notice-order.service.ts'
+import { account } from '#app/backend/database/schema/account.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
+import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
+import { insertMember } from '#tests/support/members.ts'
+import { addressOf, insertStaff } from '#tests/support/staff.ts'
+import { withdrawals, type Applied, type Withdrawals } from '#tests/support/withdrawals.ts'
+
+describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
+  let house: Withdrawals
+  beforeAll(async () => {
+    house = await withdrawals(server)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.at(0))
+
+  const hospitalOf = async ({ spot }: Applied): Promise<number> => {
+    const [row] = await house.db.database.select().from(spotWork).where(eq(spotWork.id, spot))
+    return row?.hospitalId ?? 0
+  }
+  const ofApplication = async ({ id }: Applied) => {
+    const rows = await house.db.database.select().from(notification).orderBy(notification.createdAt)
+    return rows.filter(({ dedupeKey }) => dedupeKey.endsWith(id))
+  }
+  const list = async (bearer: string | undefined, side: string, more = {}) =>
+    callTwirp(
+      house.backend,
+      'dp.notice.Notices/ListNotices',
+      { side: `NOTICE_SIDE_${side}`, limit: 20, ...more },
+      bearer,
+    )
+  const markRead = async (bearer: string, side: string, until: string) =>
+    callTwirp(house.backend, 'dp.notice.Notices/MarkNoticesRead', { side: `NOTICE_SIDE_${side}`, until }, bearer)
+
+  test('the hospital hears of an application and of its end, once each', async () => {
+    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    const again = await Promise.all([1, 2, 3].map(() => house.withdraw(one.bearer, one.id)))
+    expect(again).toHaveLength(3)
+    const rows = await ofApplication(one)
+    const hospitalId = await hospitalOf(one)
+    expect(rows.map(({ type }) => type)).toEqual(['APPLICATION_RECEIVED', 'APPLICATION_UNDONE'])
+    expect(rows.every((row) => row.hospitalId === hospitalId && row.doctorId === null)).toBe(true)
+    expect(rows[0]?.title).toBe('試験 一郎先生から応募がありました')
+    expect(rows[0]?.body).toMatch(/^\d+\/\d+\(.\) 17:00〜翌9:00の求人への応募です/)
+  })
+
+  test('both hear when nobody answered in time', async () => {
+    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    house.at(2 * 24 * 60)
+    await house.backend.jobs.run('application-deadline', [{}])
+    await house.backend.jobs.run('application-deadline', [{}])
+    const rows = await ofApplication(one)
+    expect(rows.map(({ type }) => type).toSorted()).toEqual([
+      'APPLICATION_EXPIRED',
+      'APPLICATION_RECEIVED',
+      'APPLICATION_UNANSWERED',
+    ])
+    expect(rows.find(({ type }) => type === 'APPLICATION_EXPIRED')).toMatchObject({
+      link: '/work/applied',
+      hospitalId: null,
+      doctorId: expect.any(String),
+    })
+  })
+
+  test('a hospital hears nothing of an application that is held until the doctor’s approval', async () => {
+    const { bearer } = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    const before = await house.db.database.$count(notification)
+    const held = await house.apply(one.spot, bearer)
+    expect(held.outcome).toBe('APPLY_OUTCOME_APPLIED')
+    await house.withdraw(bearer, held.application.id)
+    expect(await house.db.database.$count(notification)).toBe(before)
+  })
+
+  test('each side reads its own, newest first, and marks them as read', async () => {
+    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    const hospitalId = await hospitalOf(one)
+    const member = await insertMember(house.db.database, hospitalId, { role: 'VIEWER' })
+    const colleague = await insertMember(house.db.database, hospitalId)
+    const first = (await list(member.bearer, 'HOSPITAL', { limit: 1 })).body
+    expect(first.notices).toHaveLength(1)
+    expect(first.notices[0].is_read).toBe(false)
+    expect(first.unread).toBeGreaterThan(0)
+    const second = (await list(member.bearer, 'HOSPITAL', { limit: 1, after: first.next_cursor })).body
+    expect(second.notices[0]?.id).not.toBe(first.notices[0].id)
+    const until = first.notices[0].created_at
+    for (let repeat = 0; repeat < 2; repeat++)
+      expect((await markRead(member.bearer, 'HOSPITAL', until)).status).toBe(200)
+    expect((await list(colleague.bearer, 'HOSPITAL')).body.unread).toBe(0)
+    expect((await list(one.bearer, 'DOCTOR')).body).toMatchObject({ notices: [], unread: 0 })
+  })
+
+  test('nobody reads those of the other side, malformed calls are refused', async () => {
+    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    const member = await insertMember(house.db.database, await hospitalOf(one))
+    const staff = await insertStaff(house.db.database, '係')
+    expect((await list(undefined, 'DOCTOR')).status).toBe(401)
+    for (const [bearer, side] of [
+      [one.bearer, 'HOSPITAL'],
+      [member.bearer, 'DOCTOR'],
+      [staff.bearer, 'DOCTOR'],
+      [staff.bearer, 'HOSPITAL'],
+    ] as const)
+      expect((await list(bearer, side)).status).toBe(403)
+    expect((await list(one.bearer, 'UNSPECIFIED')).status).toBe(400)
+    expect((await list(one.bearer, 'DOCTOR', { limit: 51 })).status).toBe(400)
+    expect((await list(one.bearer, 'DOCTOR', { after: 'x' })).status).toBe(400)
+  })
+
+  describe('mails', () => {
+    const about = (doctorId: string, hospitalId: number): NewNotice['facts'] => ({
+      doctorId,
+      hospitalName: `病院${hospitalId}`,
+      shift: '12/18(金) 17:00〜翌9:00',
+    })
+    const order = (notices: NewNotice[], now = NOW) =>
+      house.db.database.transaction((tx) => orderNotices(tx, notices, now))
+    const mailsTo = (recipient: string) =>
+      house.db.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
+
+    test('go to a doctor who wants them, once, and to nobody who does not', async () => {
+      const person = await insertRegistered(house.db.database)
+      const { doctorId } = person
+      const address = await addressOf(house.db.database, person)
+      await house.db.database
+        .update(account)
+        .set({ mailConfirmedAt: NOW })
+        .where(eq(account.id, person.accountId))
+      const notice = (dedupeKey: string): NewNotice => ({
+        kind: 'APPLICATION_DECLINED',
+        to: { doctorId },
+        dedupeKey,
+        facts: about(doctorId, 1),
+      })
+      await house.db.database
+        .update(doctorProfile)
+        .set({ notices: ['APPLICATION_MAIL'] })
+        .where(eq(doctorProfile.doctorId, doctorId))
+      await Promise.all(Array.from({ length: 50 }, () => order([notice('one')])))
+      expect(await mailsTo(address)).toHaveLength(1)
+      await house.db.database
+        .update(doctorProfile)
+        .set({ notices: ['MESSAGE_MAIL', 'APPLICATION_LINE'] })
+        .where(eq(doctorProfile.doctorId, doctorId))
+      await order([notice('two')])
+      expect(await mailsTo(address)).toHaveLength(1)
+      const rows = await house.db.database
+        .select()
+        .from(notification)
+        .where(and(eq(notification.doctorId, doctorId)))
+        .orderBy(notification.dedupeKey)
+      expect(rows.map(({ channels }) => channels)).toEqual([['MAIL'], ['LINE']])
+    })
+
+    test('go to the members of a hospital, but not to who has left, and not at night', async () => {
+      const one = await house.applied({ applicationStatus: 'SELECTION' })
+      const hospitalId = await hospitalOf(one)
+      const member = await insertMember(house.db.database, hospitalId)
+      const loginId = `${member.accountId.slice(0, 8)}@hospital.test`
+      await house.db.database
+        .update(account)
+        .set({ loginId, mailConfirmedAt: NOW })
+        .where(eq(account.id, member.accountId))
+      const { doctorId } = await insertDoctor(house.db.database)
+      const night = new Date('2026-11-21T23:00:00+09:00')
+      await order(
+        [{ kind: 'APPLICATION_RECEIVED', to: { hospitalId }, dedupeKey: 'night', facts: about(doctorId, 1) }],
+        night,
+      )
+      const [mail] = await mailsTo(loginId)
+      expect(mail?.kind).toBe('NOTICE')
+      const jobs = await house.db.database.execute<{ start_after: string | Date }>(
+        `select start_after from pgboss.job where name = 'mail' and (data ->> 'mailId')::bigint = ${mail?.id}`,
+      )
+      expect(new Date(jobs.rows[0]?.start_after ?? 0)).toEqual(new Date('2026-11-22T08:00:00+09:00'))
+    })
+  })
+})
