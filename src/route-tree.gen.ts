@@ -15,6 +15,7 @@ import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as HospitalRouteImport } from './routes/hospital.tsx'
 import { Route as LikeRouteImport } from './routes/like.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as NoticesRouteImport } from './routes/notices.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx'
 import { Route as SubscriptionRouteImport } from './routes/subscription.tsx'
@@ -25,6 +26,7 @@ import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
+import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
 import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
@@ -97,6 +99,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -145,6 +152,11 @@ const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
 const HospitalIndexRoute = HospitalIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalNoticesRoute = HospitalNoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
   getParentRoute: () => HospitalRoute,
 } as any)
 const HospitalLoginRoute = HospitalLoginRouteImport.update({
@@ -366,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/hospital': typeof HospitalRouteWithChildren
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
+  '/notices': typeof NoticesRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
@@ -375,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -424,6 +438,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
+  '/notices': typeof NoticesRoute
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
@@ -432,6 +447,7 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -483,6 +499,7 @@ export interface FileRoutesById {
   '/hospital': typeof HospitalRouteWithChildren
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
+  '/notices': typeof NoticesRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
@@ -492,6 +509,7 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -544,6 +562,7 @@ export interface FileRouteTypes {
     | '/hospital'
     | '/like'
     | '/login'
+    | '/notices'
     | '/profile'
     | '/sign-up'
     | '/subscription'
@@ -553,6 +572,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/hospital/notices'
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
@@ -602,6 +622,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/like'
     | '/login'
+    | '/notices'
     | '/sign-up'
     | '/subscription'
     | '/alerts.json'
@@ -610,6 +631,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/hospital/notices'
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
@@ -660,6 +682,7 @@ export interface FileRouteTypes {
     | '/hospital'
     | '/like'
     | '/login'
+    | '/notices'
     | '/profile'
     | '/sign-up'
     | '/subscription'
@@ -669,6 +692,7 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/readyz'
     | '/application/spot'
+    | '/hospital/notices'
     | '/hospital_/login'
     | '/line/app'
     | '/line/handoff'
@@ -720,6 +744,7 @@ export interface RootRouteChildren {
   HospitalRoute: typeof HospitalRouteWithChildren
   LikeRoute: typeof LikeRoute
   LoginRoute: typeof LoginRoute
+  NoticesRoute: typeof NoticesRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   SignUpRoute: typeof SignUpRoute
   SubscriptionRoute: typeof SubscriptionRoute
@@ -814,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notices': {
+      id: '/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof NoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -882,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/hospital/'
       preLoaderRoute: typeof HospitalIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/notices': {
+      id: '/hospital/notices'
+      path: '/notices'
+      fullPath: '/hospital/notices'
+      preLoaderRoute: typeof HospitalNoticesRouteImport
       parentRoute: typeof HospitalRoute
     }
     '/hospital_/login': {
@@ -1175,10 +1214,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface HospitalRouteChildren {
+  HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
+  HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalIndexRoute: HospitalIndexRoute,
 }
 
@@ -1206,6 +1247,7 @@ const rootRouteChildren: RootRouteChildren = {
   HospitalRoute: HospitalRouteWithChildren,
   LikeRoute: LikeRoute,
   LoginRoute: LoginRoute,
+  NoticesRoute: NoticesRoute,
   ProfileRoute: ProfileRouteWithChildren,
   SignUpRoute: SignUpRoute,
   SubscriptionRoute: SubscriptionRoute,

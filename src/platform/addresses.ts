@@ -12,6 +12,7 @@ import { screen, type Address, type Path, type SearchOf } from './address.ts'
 export const toHome = screen('/')
 export const toLike = screen('/like')
 export const toSubscription = screen('/subscription')
+export const toNotices = screen('/notices')
 export const toApplied = screen('/work/applied')
 export const toMatched = screen('/work/matched')
 
@@ -28,6 +29,7 @@ export const toStaffJobs = screen('/staff/jobs')
 export const toStaffLogin = screen('/staff/login')
 
 export const toHospital = screen('/hospital')
+export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
 
 export const toProfile = screen('/profile')

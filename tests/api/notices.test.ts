@@ -37,7 +37,12 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
       bearer,
     )
   const markRead = async (bearer: string, side: string, until: string) =>
-    callTwirp(house.backend, 'dp.notice.Notices/MarkNoticesRead', { side: `NOTICE_SIDE_${side}`, until }, bearer)
+    callTwirp(
+      house.backend,
+      'dp.notice.Notices/MarkNoticesRead',
+      { side: `NOTICE_SIDE_${side}`, until },
+      bearer,
+    )
 
   test('the hospital hears of an application and of its end, once each', async () => {
     const one = await house.applied({ applicationStatus: 'SELECTION' })

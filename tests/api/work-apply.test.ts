@@ -62,8 +62,8 @@ describe('applying without selection', () => {
       },
     })
     expect(body.application.terms.map((term: { heading: string }) => term.heading)).toContain('就業場所')
-    // begin, lock, earlier answer, facts, slot, all that is written, commit
-    expect(statements).toHaveLength(7)
+    // begin, lock, earlier answer, facts, slot, all that is written, notices, commit
+    expect(statements).toHaveLength(8)
     const [listing] = await db.database
       .select()
       .from(spotWork)

@@ -65,6 +65,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/work/applied',
       '/work/matched',
       '/search/spot/detail/history',
+      '/notices',
       '/like',
       '/like?tab=regular',
       '/like?tab=closed',
@@ -81,7 +82,11 @@ export const AUDIENCES: readonly Audience[] = [
       '/profile/leave',
     ],
   },
-  { who: 'a member of a hospital', account: 'hospital@demo.example', paths: ['/hospital'] },
+  {
+    who: 'a member of a hospital',
+    account: 'hospital@demo.example',
+    paths: ['/hospital', '/hospital/notices'],
+  },
   { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
 ]
 

@@ -17,10 +17,7 @@ export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndo
     : [applicationNotice(isUndone ? 'APPLICATION_UNDONE' : 'APPLICATION_WITHDRAWN', subject)]
 
 /** The notice of what happened to an application: once per application and kind. */
-export function applicationNotice(
-  kind: NoticeKind,
-  { id, doctorId, hospitalId, terms }: Subject,
-): NewNotice {
+export function applicationNotice(kind: NoticeKind, { id, doctorId, hospitalId, terms }: Subject): NewNotice {
   const { hospitalName, startTime, endTime } = terms
   return {
     kind,

@@ -1,13 +1,17 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospital } from '../../platform/addresses.ts'
+import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
+import { UnreadCount } from '../notices/unread-count.tsx'
 import { ChooseHospital } from './choose-hospital.tsx'
 import { useMemberships } from './use-memberships.ts'
 
 /** The pages of a hospital, in the order of its navigation. */
-const WAYS = [['やること', toHospital()]] as const
+const WAYS = [
+  ['やること', toHospital(), null],
+  ['お知らせ', toHospitalNotices(), <UnreadCount side="HOSPITAL" />],
+] as const
 
 /** Navigation of the hospital's pages, with the page beside it. */
 export function HospitalFrame() {
@@ -16,7 +20,7 @@ export function HospitalFrame() {
   const ways = (
     <>
       <ChooseHospital memberships={memberships} />
-      {WAYS.map(([words, address]) => (
+      {WAYS.map(([words, address, count]) => (
         <Link
           key={words}
           {...address}
@@ -24,6 +28,7 @@ export function HospitalFrame() {
           className={deskWay}
         >
           {words}
+          {count}
         </Link>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { toLike, toProfile, toSubscription } from '../../platform/addresses.ts'
+import { toLike, toNotices, toProfile, toSubscription } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { UserIcon } from '../../ui/icon/subject-icons.tsx'
@@ -16,6 +16,7 @@ const nameOf = ({ doctor, office }: AccountMenuProps): string => {
 }
 
 const DOCTORS_PAGES = [
+  ['お知らせ', toNotices()],
   ['お気に入り', toLike()],
   ['フォロー中の病院', toSubscription()],
   ['プロフィール', toProfile()],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { hover, media } from '../../ui/theme/breakpoints.ts'
 import { paintedWhole } from '../../ui/theme/painted-whole.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
@@ -76,6 +76,16 @@ export const link = style({
 
 /** Where there is no room for it, the menu of the account leads there. */
 export const like = style([link, { '@media': { 'screen and (max-width: 359px)': { display: 'none' } } }])
+
+/** A doctor's header holds the bell as well. */
+export const likeOfDoctor = style([
+  link,
+  { '@media': { 'screen and (max-width: 449px)': { display: 'none' } } },
+])
+
+/** The number of unread notices stands at the upper corner. */
+export const bell = style([link, { position: 'relative' }])
+globalStyle(`${bell} > span`, { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: 0 })
 
 /** An outline: the page itself has the one filled button. A phone finds it on the home page and beside the log-in. */
 export const join = style({

@@ -8,6 +8,7 @@ import {
   toLike,
   toLogin,
   toMatched,
+  toNotices,
   toProfilePage,
   toRegularSearch,
   toSignUp,
@@ -17,7 +18,10 @@ import { Link } from '../../platform/link.tsx'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
 import { hydrationMark } from '../../ui/layout/hydration-mark.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
+import { BellIcon } from '../../ui/icon/subject-icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { UnreadCount } from '../notices/unread-count.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { TAGLINE } from './document-head.ts'
@@ -72,10 +76,17 @@ export function SiteHeader() {
               {...toLike()}
               aria-label="お気に入り"
               aria-current={current(toLike())}
-              className={styles.like}
+              className={isDoctor ? styles.likeOfDoctor : styles.like}
             >
               <HeartIcon filled={pathname === hrefOf(toLike())} />
             </Link>
+            {isDoctor && (
+              <Link {...toNotices()} aria-current={current(toNotices())} className={styles.bell}>
+                <BellIcon />
+                <VisuallyHidden>お知らせ</VisuallyHidden>
+                <UnreadCount side="DOCTOR" />
+              </Link>
+            )}
             {isDoctor && (
               <Link
                 {...toMatched()}
