@@ -32,12 +32,11 @@ export function NoticesList({ side, after, address }: NoticesListProps) {
   const query = useSuspenseInfiniteQuery(noticesQuery(side, after))
   const items = query.data.pages.flatMap((page) => page.items)
   const cursor = query.data.pages.at(-1)?.nextCursor
-  const [newest] = items
-  const isUnread = (query.data.pages[0]?.unread ?? 0) > 0
+  const [first] = query.data.pages
   return (
     <Stack gap={4}>
       <Heading level={1}>{NOTICES}</Heading>
-      {newest && isUnread && <MarkRead side={side} until={newest.at} />}
+      {first?.newest && first.unread > 0 && <MarkRead side={side} until={first.newest} />}
       {items.length === 0 ? (
         <EmptyState title="お知らせはありません。" icon={<BellIcon size="lg" />}>
           {EMPTY[side]}

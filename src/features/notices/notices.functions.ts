@@ -1,5 +1,5 @@
 import { create } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -38,7 +38,10 @@ export const listNotices = createServerFn()
   .validator(v.object({ side: sideSchema, after: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(async ({ data: { side, after } }) => {
     const answer = await list(side, PAGE_SIZE, after)
+    const [first] = answer?.notices ?? []
     return {
+      /** Instant of the newest notice, to the millisecond: those up to it are marked as read. */
+      newest: first?.createdAt ? timestampDate(first.createdAt).toISOString() : null,
       items:
         answer?.notices.map(({ id, title, body, link, createdAt, isRead }) => {
           const at = instantText(createdAt) ?? ''
