@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { hrefOf } from '../../platform/address.ts'
+import type { ReactNode } from 'react'
+import { hrefOf, type Address } from '../../platform/address.ts'
 import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
@@ -7,11 +8,13 @@ import { UnreadCount } from '../notices/unread-count.tsx'
 import { ChooseHospital } from './choose-hospital.tsx'
 import { useMemberships } from './use-memberships.ts'
 
+type Way = { words: string; address: Address; count?: () => ReactNode }
+
 /** The pages of a hospital, in the order of its navigation. */
-const WAYS = [
-  ['やること', toHospital(), null],
-  ['お知らせ', toHospitalNotices(), <UnreadCount side="HOSPITAL" />],
-] as const
+const WAYS: readonly Way[] = [
+  { words: 'やること', address: toHospital() },
+  { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
+]
 
 /** Navigation of the hospital's pages, with the page beside it. */
 export function HospitalFrame() {
@@ -20,7 +23,7 @@ export function HospitalFrame() {
   const ways = (
     <>
       <ChooseHospital memberships={memberships} />
-      {WAYS.map(([words, address, count]) => (
+      {WAYS.map(({ words, address, count }) => (
         <Link
           key={words}
           {...address}
@@ -28,7 +31,7 @@ export function HospitalFrame() {
           className={deskWay}
         >
           {words}
-          {count}
+          {count?.()}
         </Link>
       ))}
     </>
