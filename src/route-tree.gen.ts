@@ -60,11 +60,13 @@ import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
 import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
+import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search/regular.result.tsx'
 import { Route as SearchSpotIndexRouteImport } from './routes/search/spot.index.tsx'
 import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.high-value.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
+import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
 import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search/spot.detail.advanced.tsx'
@@ -328,6 +330,11 @@ const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
   path: '/twirp/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HospitalCancellationsIdRoute = HospitalCancellationsIdRouteImport.update({
+  id: '/cancellations/$id',
+  path: '/cancellations/$id',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const SearchRegularIndexRoute = SearchRegularIndexRouteImport.update({
   id: '/search/regular/',
   path: '/search/regular/',
@@ -353,6 +360,12 @@ const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
   path: '/search/spot/result',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SpotIdRequestCancellationRoute =
+  SpotIdRequestCancellationRouteImport.update({
+    id: '/spot/$id_/request-cancellation',
+    path: '/spot/$id/request-cancellation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SearchKindDetailHistoryRoute = SearchKindDetailHistoryRouteImport.update({
   id: '/search/$kind/detail/history',
   path: '/search/$kind/detail/history',
@@ -423,9 +436,11 @@ export interface FileRoutesByFullPath {
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
@@ -482,9 +497,11 @@ export interface FileRoutesByTo {
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
@@ -544,9 +561,11 @@ export interface FileRoutesById {
   '/(api)/line/unlink': typeof apiLineUnlinkRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
+  '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
@@ -607,9 +626,11 @@ export interface FileRouteTypes {
     | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
+    | '/hospital/cancellations/$id'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
+    | '/spot/$id/request-cancellation'
     | '/search/regular/'
     | '/search/spot/'
     | '/search/$kind/detail/history'
@@ -666,9 +687,11 @@ export interface FileRouteTypes {
     | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
+    | '/hospital/cancellations/$id'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
+    | '/spot/$id/request-cancellation'
     | '/search/regular'
     | '/search/spot'
     | '/search/$kind/detail/history'
@@ -727,9 +750,11 @@ export interface FileRouteTypes {
     | '/(api)/line/unlink'
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
+    | '/hospital/cancellations/$id'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
+    | '/spot/$id_/request-cancellation'
     | '/search/regular/'
     | '/search/spot/'
     | '/search/$kind/detail/history'
@@ -788,6 +813,7 @@ export interface RootRouteChildren {
   SearchRegularResultRoute: typeof SearchRegularResultRoute
   SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
+  SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
@@ -1154,6 +1180,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiTwirpSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hospital/cancellations/$id': {
+      id: '/hospital/cancellations/$id'
+      path: '/cancellations/$id'
+      fullPath: '/hospital/cancellations/$id'
+      preLoaderRoute: typeof HospitalCancellationsIdRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/search/regular/': {
       id: '/search/regular/'
       path: '/search/regular'
@@ -1189,6 +1222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchSpotResultRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/spot/$id_/request-cancellation': {
+      id: '/spot/$id_/request-cancellation'
+      path: '/spot/$id/request-cancellation'
+      fullPath: '/spot/$id/request-cancellation'
+      preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/$kind/detail/history': {
       id: '/search/$kind/detail/history'
       path: '/search/$kind/detail/history'
@@ -1216,11 +1256,13 @@ declare module '@tanstack/react-router' {
 interface HospitalRouteChildren {
   HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
+  HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalIndexRoute: HospitalIndexRoute,
+  HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
 }
 
 const HospitalRouteWithChildren = HospitalRoute._addFileChildren(
@@ -1292,6 +1334,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRegularResultRoute: SearchRegularResultRoute,
   SearchSpotHighValueRoute: SearchSpotHighValueRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
+  SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,

@@ -18,6 +18,8 @@ import { createStaffMethods } from './staff/staff.rpc.ts'
 import type { StaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
+import { createCancellationMethods } from './work/cancellation/cancellation.rpc.ts'
+import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -48,6 +50,7 @@ export function createRpcServers({
     ...createProfileMethods(profile, createChangeService(database, clock)),
   ]
   const staffOf = createStaffGate(staff)
+  const memberOf = createMemberGate(database)
   const methods = [
     ...userMethods,
     ...createWorkMethods(createWorkService(database, clock)),
@@ -55,7 +58,9 @@ export function createRpcServers({
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods(database, staffOf),
     ...createMemberMethods(database, clock),
-    ...createNoticeMethods({ database, memberOf: createMemberGate(database), clock }),
+    ...createNoticeMethods({ database, memberOf, clock }),
+    ...createCancellationMethods(database, clock),
+    ...createHospitalCancellationMethods(database, memberOf, clock),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

@@ -38,6 +38,10 @@ export const toProfilePage = (page: string, search?: SearchOf<'/profile/$page'>,
 
 export const toSpot = (id: string, search?: SearchOf<'/spot/$id'>) =>
   ({ to: '/spot/$id', params: { id }, search }) satisfies Address
+export const toRequestCancellation = (id: string, search?: SearchOf<'/spot/$id/request-cancellation'>) =>
+  ({ to: '/spot/$id/request-cancellation', params: { id }, search }) satisfies Address
+export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/cancellations/$id'>) =>
+  ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
   ({ to: '/regular/$id', params: { id }, search }) satisfies Address
 export const toListing = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id'>): Address =>

@@ -24,6 +24,7 @@ const USES: Record<string, readonly string[]> = {
   spot: ['listing', 'page-parts', 'schedule'],
   staff: [],
   applications: ['listing', 'schedule', 'spot'],
+  cancellations: ['applications', 'shell'],
   regular: ['listing', 'search/facets'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],

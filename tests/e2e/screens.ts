@@ -64,6 +64,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/application/spot?ids=$id,$next',
       '/work/applied',
       '/work/matched',
+      '/spot/$id/request-cancellation',
       '/search/spot/detail/history',
       '/notices',
       '/like',
@@ -85,7 +86,7 @@ export const AUDIENCES: readonly Audience[] = [
   {
     who: 'a member of a hospital',
     account: 'hospital@demo.example',
-    paths: ['/hospital', '/hospital/notices'],
+    paths: ['/hospital', '/hospital/notices', '/hospital/cancellations/00000000-0000-4000-8000-000000000000'],
   },
   { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
 ]

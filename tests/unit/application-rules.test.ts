@@ -39,7 +39,7 @@ describe.each(KINDS)('states of an application (%s)', (kind) => {
   })
 
   test('never lead back from matched to waiting', () => {
-    expect(nextOf(kind, 'MATCHED')).toEqual(kind === 'spot' ? ['WITHDRAWN'] : [])
+    expect(nextOf(kind, 'MATCHED')).toEqual(kind === 'spot' ? ['WITHDRAWN', 'CANCELLED'] : [])
   })
 
   test('an answer is only the hospital’s, except that the doctor answers an offer', () => {

@@ -12,6 +12,8 @@ export type NoticeFacts = {
   hospitalName: string
   /** 「12/18(金) 17:00〜翌9:00」 */
   shift: string
+  /** The page of the one work or request that the notice is about. */
+  address?: Address
 }
 
 type NoticeWords = { title: string; body: string; address: Address }
@@ -137,6 +139,56 @@ export const NOTICE_KINDS = {
       title: `${DOCTOR}先生が条件の提示をお断りになりました`,
       body: `${shift}の求人への応募は終了しました。`,
       address: toHospital(),
+    }),
+  },
+  CANCELLATION_REQUESTED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生からキャンセルの申請がありました`,
+      body: `${shift}の勤務です。理由を確認のうえ、ご回答ください。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  CANCELLATION_WITHDRAWN: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生がキャンセルの申請を取り下げました`,
+      body: `${shift}の勤務は予定どおりです。ご回答は必要ありません。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  CANCELLATION_ACCEPTED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}がキャンセルを承認しました`,
+      body: `${shift}の勤務のキャンセルが確定しました。`,
+      address: address ?? toApplied(),
+    }),
+  },
+  CANCELLATION_REJECTED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}がキャンセルの申請を差し戻しました`,
+      body: `${shift}の勤務は予定どおりです。病院からの返答をご確認ください。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  WORK_CANCELLED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}の都合で勤務がキャンセルされました`,
+      body: `${shift}の勤務です。理由と補償、代わりの求人をご確認ください。`,
+      address: address ?? toApplied(),
     }),
   },
 } as const satisfies Record<string, Kind>

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../domain/application/application-state.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
@@ -46,8 +47,12 @@ export type ApplicationEnd = {
   spotWorkId: number
   doctorId: string
   from: ApplicationState
-  to: 'WITHDRAWN' | 'EXPIRED' | 'LISTING_CLOSED'
-  actor: 'DOCTOR' | 'SYSTEM'
+  to: 'WITHDRAWN' | 'EXPIRED' | 'LISTING_CLOSED' | 'CANCELLED'
+  actor: Actor
+  /** The member who acts for the hospital. */
+  memberId?: string
+  /** The hospital has cancelled: the slot is not offered again. */
+  isSlotGone?: boolean
   at: Date
   reason: string
   /** Topic of the outbox message. */
@@ -55,14 +60,28 @@ export type ApplicationEnd = {
   notices: readonly NewNotice[]
 }
 
+/** A freed slot: a filled listing is published again until its deadline. */
+const reopened = (at: Date) => ({
+  filledSlots: sql`${spotWork.filledSlots} - 1`,
+  status: sql`case when ${spotWork.status} <> 'FILLED' then ${spotWork.status}
+    when ${spotWork.applicationDeadline} > ${at.toISOString()}::timestamptz then 'PUBLISHED' else 'CLOSED' end`,
+})
+
+/** A slot that is not offered again: a listing without another one is closed. */
+const removed = {
+  filledSlots: sql`${spotWork.filledSlots} - 1`,
+  slots: sql`greatest(${spotWork.slots} - 1, 1)`,
+  status: sql`case when ${spotWork.slots} > 1 or ${spotWork.status} = 'WITHDRAWN' then ${spotWork.status} else 'CLOSED' end`,
+}
+
 /**
- * Ends an application. Undoing a match frees the slot and reopens a filled listing until its deadline; the
- * work is deleted, not cancelled, so that statistics of cancellations leave it out. The caller must hold the
- * locks of listing and application.
+ * Ends an application; a match frees its slot. Undoing a match deletes the work, so that statistics of
+ * cancellations leave it out; the work of a cancelled one stays. The caller must hold the locks of listing and
+ * application.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
-  const { id, spotWorkId, doctorId, from, to, actor, at, reason, topic, notices } = end
-  if (from === 'MATCHED') await executor.delete(work).where(eq(work.applicationId, id))
+  const { id, spotWorkId, doctorId, from, to, actor, memberId, isSlotGone, at, reason, topic, notices } = end
+  if (from === 'MATCHED' && to !== 'CANCELLED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
     .set({ state: to, slotNo: null, decidedAt: at })
@@ -71,16 +90,12 @@ export async function endApplication(executor: Executor, end: ApplicationEnd): P
     .update(spotWork)
     .set({
       applicantCount: sql`greatest(${spotWork.applicantCount} - 1, 0)`,
-      ...(from === 'MATCHED' && {
-        filledSlots: sql`${spotWork.filledSlots} - 1`,
-        status: sql`case when ${spotWork.status} <> 'FILLED' then ${spotWork.status}
-          when ${spotWork.applicationDeadline} > ${at.toISOString()}::timestamptz then 'PUBLISHED' else 'CLOSED' end`,
-      }),
+      ...(from === 'MATCHED' && (isSlotGone ? removed : reopened(at))),
     })
     .where(eq(spotWork.id, spotWorkId))
   await executor
     .insert(applicationEvent)
-    .values({ applicationId: id, at, fromState: from, toState: to, actor, reason })
+    .values({ applicationId: id, at, fromState: from, toState: to, actor, memberId, reason })
   await executor
     .insert(outbox)
     .values({ topic, payload: { applicationId: id, spotWorkId, doctorId }, createdAt: at })

@@ -1477,7 +1477,8 @@ export type ApplicationState =
   | 'DECLINED'
   | 'WITHDRAWN'
   | 'EXPIRED'
-  | 'LISTING_CLOSED';
+  | 'LISTING_CLOSED'
+  | 'CANCELLED';
 
 export type ElectronicChart =
   | 'EHR_FAMILIAR_TYPE_A'

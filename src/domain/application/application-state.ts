@@ -25,6 +25,7 @@ const OVER = {
   WITHDRAWN: {},
   EXPIRED: {},
   LISTING_CLOSED: {},
+  CANCELLED: {},
 } satisfies Partial<Record<ApplicationState, Transitions>>
 
 /**
@@ -41,8 +42,12 @@ export const TRANSITIONS: Readonly<
     UNDER_REVIEW: { MATCHED: ['HOSPITAL'], OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
     INTERVIEW: {},
     OFFERED,
-    // Undo: within five minutes, and at least eight hours before the start.
-    MATCHED: { WITHDRAWN: ['DOCTOR'] },
+    MATCHED: {
+      // Undo: within five minutes, and at least eight hours before the start.
+      WITHDRAWN: ['DOCTOR'],
+      // The work is cancelled, by either side (`WORK_TRANSITIONS`).
+      CANCELLED: ['HOSPITAL', 'OPERATOR', 'SYSTEM'],
+    },
     ...OVER,
   },
   regular: {

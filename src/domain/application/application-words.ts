@@ -10,6 +10,7 @@ export const APPLICATION_STATE = {
   WITHDRAWN: '応募取り消し',
   EXPIRED: '回答期限切れ',
   LISTING_CLOSED: '募集終了',
+  CANCELLED: '成立後のキャンセル',
 } as const
 export type ApplicationState = keyof typeof APPLICATION_STATE
 

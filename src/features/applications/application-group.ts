@@ -3,7 +3,7 @@ import type { ApplicationState } from '../../domain/application/application-word
 /** Applications in progress and failed ones. Matched ones have a screen of their own. */
 export const APPLICATION_GROUP = {
   WAITING: ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'],
-  ENDED: ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED'],
+  ENDED: ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'LISTING_CLOSED', 'CANCELLED'],
 } as const satisfies Record<string, readonly ApplicationState[]>
 
 export type ApplicationGroup = keyof typeof APPLICATION_GROUP

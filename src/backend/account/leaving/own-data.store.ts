@@ -5,6 +5,7 @@ import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { application, work } from '../../database/schema/application.ts'
+import { cancellation } from '../../database/schema/cancellation.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { usageEvent } from '../../database/schema/event.ts'
 import { hospital } from '../../database/schema/hospital.ts'
@@ -159,6 +160,27 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(work.plannedStart)),
+  勤務のキャンセル: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      申し出た側: cancellation.requestedBy,
+      理由: cancellation.reason,
+      病院の理由: cancellation.hospitalReason,
+      詳しい事情: cancellation.detail,
+      連絡先: cancellation.phone,
+      申請日時: cancellation.requestedAt,
+      扱い: cancellation.tier,
+      結果: cancellation.decision,
+      決まった日時: cancellation.decidedAt,
+      病院から: cancellation.answer,
+      補償額: cancellation.compensationYen,
+    })
+    .from(cancellation)
+    .innerJoin(work, eq(work.id, cancellation.workId))
+    .innerJoin(hospital, eq(hospital.id, cancellation.hospitalId))
+    .where(eq(cancellation.doctorId, doctorId))
+    .orderBy(desc(cancellation.requestedAt)),
   保存した検索条件: await executor
     .select({
       種類: savedSearch.kind,

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import {
+  CANCEL_WORK_OUTCOME,
+  type CancelWorkOutcome,
+} from '../../../domain/cancellation/cancellation-outcome.ts'
+import { hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
+import {
+  HOSPITAL_CANCELLATION_REASON,
+  type HospitalCancellationReason,
+} from '../../../domain/cancellation/cancellation-words.ts'
+import { compensationFor } from '../../../domain/cancellation/compensation.ts'
+import { mayWorkFollow } from '../../../domain/work/work-state.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { cancellationNotice } from './cancellation-notice.ts'
+import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
+import { endMatch, lockForMember, type MemberCommand } from './member-command.ts'
+
+export type WorkCancellation = {
+  workId: string
+  key: string
+  reason: HospitalCancellationReason
+  /** To the doctor. */
+  detail: string
+  compensationYen: number
+}
+
+/** Why the hospital's cancellation is refused now; null when it is possible. */
+function refusalOf(work: LockedWork, request: WorkCancellation, now: Date): CancelWorkOutcome | null {
+  if (work.state === 'CANCELLATION_REQUESTED') return 'REQUESTED_BY_DOCTOR'
+  if (work.state === 'IN_PROGRESS') return 'STARTED'
+  if (!mayWorkFollow(work.state, 'CANCELLED_BY_HOSPITAL', 'HOSPITAL')) return 'ENDED'
+  const hours = hoursBefore(work.plannedStart, now)
+  if (hours <= 0) return 'STARTED'
+  const { least } = compensationFor({ fee: work.fee, hours, reason: request.reason })
+  return request.compensationYen < least ? 'COMPENSATION_TOO_LOW' : null
+}
+
+async function attemptToCancel(tx: Executor, command: MemberCommand<WorkCancellation>) {
+  const { member, request, now } = command
+  const operation = 'cancelWork'
+  const locked = await lockForMember(tx, command)
+  if (!locked) return 'NOT_FOUND'
+  const { accountId } = member
+  return answerOnce(tx, { accountId, operation, request, words: CANCEL_WORK_OUTCOME, now }, async () => {
+    const { work, place } = locked
+    const refusal = refusalOf(work, request, now)
+    if (refusal) return refusal
+    const id = randomUUID()
+    await insertCancellation(tx, {
+      id,
+      workId: work.id,
+      doctorId: place.doctorId,
+      hospitalId: place.hospitalId,
+      requestedBy: 'HOSPITAL',
+      hospitalReason: request.reason,
+      detail: request.detail,
+      requestedAt: now,
+      hoursBefore: Math.floor(hoursBefore(work.plannedStart, now)),
+      decision: 'ACCEPTED',
+      decidedAt: now,
+      memberId: member.memberId,
+      compensationYen: request.compensationYen,
+    })
+    await setWorkState(tx, work.id, 'CANCELLED_BY_HOSPITAL')
+    const reason = HOSPITAL_CANCELLATION_REASON[request.reason]
+    const notice = cancellationNotice('WORK_CANCELLED', id, place)
+    await endMatch(tx, { ...locked, member, now, reason, notice, isSlotGone: true })
+    return 'CANCELLED'
+  })
+}
+
+/** The hospital cancels a matched work; its slot is not offered again. Idempotent by key. */
+export const cancelWork = (database: Database, command: MemberCommand<WorkCancellation>) =>
+  withRetry(() => database.transaction((tx) => attemptToCancel(tx, command)))

@@ -1,0 +1,43 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  CancellationDecision,
+  CancellationReason,
+  CancellationSide,
+  CancellationTier,
+  HospitalCancellationReason,
+  type CancellableWorkSchema,
+  type CancellationSchema,
+} from '../../../contract/gen/cancellation_pb.ts'
+import { WorkState } from '../../../contract/gen/work_pb.ts'
+import type { WorkRow } from './cancellation.store.ts'
+
+export const toWorkMessage = ({ work }: WorkRow): MessageInitShape<typeof CancellableWorkSchema> => ({
+  id: work.id,
+  spotWorkId: String(work.spotWorkId),
+  state: WorkState[work.state],
+  plannedStart: timestampFromDate(work.plannedStart),
+  plannedEnd: timestampFromDate(work.plannedEnd),
+  fee: work.fee,
+  hospitalName: work.hospitalName,
+  hospitalPhone: work.hospitalPhone,
+})
+
+/** For the doctor; the hospital's message leaves the tier out. */
+export const toCancellationMessage = (
+  row: NonNullable<WorkRow['cancellation']>,
+): MessageInitShape<typeof CancellationSchema> => ({
+  id: row.id,
+  requestedBy: CancellationSide[row.requestedBy],
+  reason: row.reason ? CancellationReason[row.reason] : undefined,
+  hospitalReason: row.hospitalReason ? HospitalCancellationReason[row.hospitalReason] : undefined,
+  detail: row.detail,
+  phone: row.phone ?? undefined,
+  phoneConfirmed: row.phoneConfirmed,
+  requestedAt: timestampFromDate(row.requestedAt),
+  tier: row.tier ? CancellationTier[row.tier] : undefined,
+  decision: CancellationDecision[row.decision],
+  decidedAt: row.decidedAt ? timestampFromDate(row.decidedAt) : undefined,
+  answer: row.answer ?? undefined,
+  compensationYen: row.compensationYen ?? undefined,
+})

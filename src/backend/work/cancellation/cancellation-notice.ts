@@ -1,0 +1,27 @@
+import { shiftText } from '../../../domain/text/shift-text.ts'
+import { toHospitalCancellation, toRequestCancellation } from '../../../platform/addresses.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
+import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { Place } from './cancellation.store.ts'
+
+type CancellationKind = Extract<NoticeKind, `CANCELLATION_${string}` | 'WORK_CANCELLED'>
+
+/** The notice to the other side of what happened to a cancellation: once per cancellation and kind. */
+export function cancellationNotice(
+  kind: CancellationKind,
+  cancellationId: string,
+  { workId, spotWorkId, doctorId, hospitalId, terms }: Place,
+): NewNotice {
+  const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
+  return {
+    kind,
+    to: isToDoctor ? { doctorId } : { hospitalId },
+    dedupeKey: `${kind}:${cancellationId}`,
+    facts: {
+      doctorId,
+      hospitalName: terms.hospitalName,
+      shift: shiftText(terms.startTime, terms.endTime),
+      address: isToDoctor ? toRequestCancellation(String(spotWorkId)) : toHospitalCancellation(workId),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  Cancellations,
+  CancellationReason,
+  CancellationTier,
+  RequestCancellationOutcome,
+  WithdrawCancellationOutcome,
+} from '../../../contract/gen/cancellation_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { CAUTION_REACH_DAYS, cautionPoints } from '../../../domain/cancellation/caution.ts'
+import { isId } from '../../../domain/decimal-id.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toDetail, toPhone, toWorkId } from './cancellation-input.ts'
+import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
+import { findCautions, findWorkOfListing } from './cancellation.store.ts'
+import { requestCancellation } from './request-cancellation.service.ts'
+import { withdrawCancellation } from './withdraw-cancellation.service.ts'
+
+const DAY = 86_400_000
+
+/** The calling doctor; an account without one has no works. */
+function doctorOf(call: RpcCall) {
+  const { accountId, doctorId } = signedIn(call)
+  if (doctorId === null) throw notFound()
+  return { accountId, doctorId }
+}
+
+const notFound = () => new RpcError('not_found', 'この求人で成立した勤務はありません。')
+
+/** The methods of `dp.work.Cancellations`. */
+export const createCancellationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Cancellations.method.getCancellation, async ({ spotWorkId }, call) => {
+    const { doctorId } = doctorOf(call)
+    if (!isId(spotWorkId)) throw invalidArgument('求人の番号が正しくありません。')
+    const now = clock()
+    const row = await findWorkOfListing(database, { doctorId, spotWorkId: Number(spotWorkId) })
+    if (!row) throw notFound()
+    const since = new Date(now.getTime() - CAUTION_REACH_DAYS * DAY)
+    return {
+      work: toWorkMessage(row),
+      cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
+      cautionPoints: cautionPoints(await findCautions(database, doctorId, since), now),
+    }
+  }),
+
+  rpcMethod(Cancellations.method.requestCancellation, async (message, call) => {
+    const reason = wordOf(CancellationReason, message.reason)
+    const seenTier = wordOf(CancellationTier, message.seenTier)
+    if (reason === null || seenTier === null) throw invalidArgument('キャンセルの理由を選択してください。')
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      reason,
+      detail: toDetail(message.detail),
+      phone: toPhone(message.phone),
+      phoneConfirmed: message.phoneConfirmed,
+      seenTier,
+    }
+    const outcome = await requestCancellation(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: RequestCancellationOutcome[outcome] }
+  }),
+
+  rpcMethod(Cancellations.method.withdrawCancellation, async ({ workId, idempotencyKey }, call) => {
+    const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
+    const outcome = await withdrawCancellation(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: WithdrawCancellationOutcome[outcome] }
+  }),
+]

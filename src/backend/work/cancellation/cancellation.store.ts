@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { WorkState } from '../../../domain/application/application-words.ts'
+import type { Caution } from '../../../domain/cancellation/caution.ts'
+import type { Executor } from '../../database/client.ts'
+import { application, work } from '../../database/schema/application.ts'
+import { cancellation } from '../../database/schema/cancellation.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+
+const lastOfWork = sql`(
+  select last.id from ${cancellation} last where last.work_id = ${work.id}
+  order by last.requested_at desc, last.id desc limit 1)`
+
+const findWorks = (executor: Executor) =>
+  executor
+    .select({
+      work: {
+        id: work.id,
+        spotWorkId: application.spotWorkId,
+        hospitalId: work.hospitalId,
+        state: work.state,
+        plannedStart: work.plannedStart,
+        plannedEnd: work.plannedEnd,
+        fee: work.fee,
+        hospitalName: hospital.name,
+        hospitalPhone: hospital.phone,
+      },
+      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      title: sql<string>`${application.terms}->>'title'`,
+      cancellation,
+    })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .leftJoin(cancellation, eq(cancellation.id, lastOfWork))
+
+/** The doctor's latest work of a listing, with its last cancellation. */
+export async function findWorkOfListing(
+  executor: Executor,
+  { doctorId, spotWorkId }: { doctorId: string; spotWorkId: number },
+) {
+  const [row] = await findWorks(executor)
+    .where(and(eq(work.doctorId, doctorId), eq(work.spotWorkId, spotWorkId)))
+    .orderBy(desc(work.createdAt), desc(work.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** A work with its last cancellation, whoever's it is. */
+export async function findWork(executor: Executor, id: string) {
+  const [row] = await findWorks(executor).where(eq(work.id, id))
+  return row ?? null
+}
+
+export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>
+
+/** The doctor's cancellations with 注意 points since an instant. */
+export const findCautions = async (executor: Executor, doctorId: string, since: Date): Promise<Caution[]> => {
+  const rows = await executor
+    .select({ at: cancellation.decidedAt, tier: cancellation.tier })
+    .from(cancellation)
+    .where(
+      and(
+        eq(cancellation.doctorId, doctorId),
+        eq(cancellation.decision, 'ACCEPTED'),
+        inArray(cancellation.tier, ['CAUTION_1', 'CAUTION_2', 'CAUTION_3']),
+        gt(cancellation.decidedAt, since),
+      ),
+    )
+  return rows.flatMap(({ at, tier }) => (at && tier ? [{ at, tier }] : []))
+}
+
+/** What a work belongs to, which never changes: for the locks. Null for an unknown work. */
+export async function findPlace(executor: Executor, workId: string) {
+  const [row] = await executor
+    .select({
+      workId: work.id,
+      doctorId: work.doctorId,
+      hospitalId: work.hospitalId,
+      applicationId: application.id,
+      spotWorkId: application.spotWorkId,
+      terms: application.terms,
+    })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .where(eq(work.id, workId))
+  return row ?? null
+}
+
+export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+
+/** Locks the work until the end of the transaction. */
+export async function lockWork(executor: Executor, id: string) {
+  const [row] = await executor
+    .select({ id: work.id, state: work.state, plannedStart: work.plannedStart, fee: work.fee })
+    .from(work)
+    .where(eq(work.id, id))
+    .for('update')
+  return row ?? null
+}
+
+export type LockedWork = NonNullable<Awaited<ReturnType<typeof lockWork>>>
+
+export async function setWorkState(executor: Executor, id: string, state: WorkState): Promise<void> {
+  await executor.update(work).set({ state }).where(eq(work.id, id))
+}
+
+export async function insertCancellation(
+  executor: Executor,
+  row: typeof cancellation.$inferInsert,
+): Promise<void> {
+  await executor.insert(cancellation).values(row)
+}
+
+/** The undecided request of a work. The caller must hold the lock of the work. */
+export async function findPending(executor: Executor, workId: string) {
+  const [row] = await executor
+    .select()
+    .from(cancellation)
+    .where(and(eq(cancellation.workId, workId), eq(cancellation.decision, 'PENDING')))
+  return row ?? null
+}
+
+type Decided = Pick<
+  typeof cancellation.$inferInsert,
+  'decision' | 'decidedAt' | 'memberId' | 'answer' | 'tier'
+>
+
+export async function decideCancellation(executor: Executor, id: string, decided: Decided): Promise<void> {
+  await executor.update(cancellation).set(decided).where(eq(cancellation.id, id))
+}

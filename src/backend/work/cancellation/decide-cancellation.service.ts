@@ -1,0 +1,63 @@
+import { DECIDE_OUTCOME } from '../../../domain/cancellation/cancellation-outcome.ts'
+import { cancellationTier } from '../../../domain/cancellation/cancellation-tier.ts'
+import { CANCELLATION_REASON } from '../../../domain/cancellation/cancellation-words.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { cancellationNotice } from './cancellation-notice.ts'
+import { decideCancellation, setWorkState } from './cancellation.store.ts'
+import { endMatch, lockForMember, type MemberCommand } from './member-command.ts'
+
+export type CancellationAnswer = {
+  workId: string
+  /** The request that the member has read. */
+  cancellationId: string
+  key: string
+  isAccepted: boolean
+  /** To the doctor. */
+  word: string
+  called: boolean
+  /** The member has seen a certificate, or knows of the emergency. */
+  reasonConfirmed: boolean
+}
+
+async function attemptToDecide(tx: Executor, command: MemberCommand<CancellationAnswer>) {
+  const { member, request, now } = command
+  const operation = 'decideCancellation'
+  const locked = await lockForMember(tx, command)
+  if (!locked) return 'NOT_FOUND'
+  const { accountId } = member
+  return answerOnce(tx, { accountId, operation, request, words: DECIDE_OUTCOME, now }, async () => {
+    const { pending } = locked
+    if (pending?.id !== request.cancellationId) return 'ALREADY_DECIDED'
+    const decided = { decidedAt: now, memberId: member.memberId, answer: request.word || null }
+    if (!request.isAccepted) {
+      if (!request.called) return 'CALL_MISSING'
+      await decideCancellation(tx, pending.id, { ...decided, decision: 'REJECTED' })
+      await setWorkState(tx, request.workId, 'SCHEDULED')
+      await orderNotices(tx, [cancellationNotice('CANCELLATION_REJECTED', pending.id, locked.place)], now)
+      return 'REJECTED'
+    }
+    const { reason, hoursBefore: hours, tier: asRequested } = pending
+    const isConfirmed = request.reasonConfirmed
+    const tier = isConfirmed && reason ? cancellationTier({ reason, hours, isConfirmed }) : asRequested
+    await decideCancellation(tx, pending.id, { ...decided, tier, decision: 'ACCEPTED' })
+    await setWorkState(tx, request.workId, 'CANCELLED_BY_DOCTOR')
+    await endMatch(tx, {
+      ...locked,
+      member,
+      now,
+      reason: reason ? CANCELLATION_REASON[reason] : '',
+      notice: cancellationNotice('CANCELLATION_ACCEPTED', pending.id, locked.place),
+    })
+    return 'ACCEPTED'
+  })
+}
+
+/**
+ * The hospital accepts or rejects a doctor's request. Accepting frees the slot, and publishes a filled listing
+ * again until its deadline. Idempotent by key.
+ */
+export const answerCancellation = (database: Database, command: MemberCommand<CancellationAnswer>) =>
+  withRetry(() => database.transaction((tx) => attemptToDecide(tx, command)))

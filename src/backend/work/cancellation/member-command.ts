@@ -1,0 +1,54 @@
+import type { Executor } from '../../database/client.ts'
+import type { Member } from '../../hospital/member-gate.ts'
+import { lockMember } from '../../hospital/member-lock.service.ts'
+import type { NewNotice } from '../../notices/notice-order.service.ts'
+import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
+import { lockDoctor } from '../listing-facts.store.ts'
+import { findPending, findPlace, lockWork, type LockedWork, type Place } from './cancellation.store.ts'
+
+export type MemberCommand<Request> = { member: Member; request: Request; now: Date }
+
+/**
+ * Locks what a member's command about a work changes, in the order of every transaction: member, doctor,
+ * listing, application, work. Null for a work of another hospital, and for a member who has left.
+ */
+export async function lockForMember(
+  tx: Executor,
+  { member, request, now }: MemberCommand<{ workId: string }>,
+) {
+  if (!(await lockMember(tx, member.memberId))) return null
+  const place = await findPlace(tx, request.workId)
+  if (place?.hospitalId !== member.hospitalId) return null
+  await lockDoctor(tx, place.doctorId, now)
+  await lockListing(tx, place.spotWorkId)
+  await lockApplication(tx, place.applicationId)
+  const work = await lockWork(tx, request.workId)
+  return work && { place, work, pending: await findPending(tx, work.id) }
+}
+
+type MatchEnd = {
+  place: Place
+  work: LockedWork
+  member: Member
+  now: Date
+  reason: string
+  notice: NewNotice
+  isSlotGone?: boolean
+}
+
+/** Ends the application of a cancelled work. The caller must hold the locks of `lockForMember`. */
+export const endMatch = (tx: Executor, { place, member, now, reason, notice, isSlotGone }: MatchEnd) =>
+  endApplication(tx, {
+    id: place.applicationId,
+    spotWorkId: place.spotWorkId,
+    doctorId: place.doctorId,
+    from: 'MATCHED',
+    to: 'CANCELLED',
+    actor: 'HOSPITAL',
+    memberId: member.memberId,
+    isSlotGone,
+    at: now,
+    reason,
+    topic: 'application.cancelled',
+    notices: [notice],
+  })

@@ -1,0 +1,33 @@
+import type { Actor } from '../application/application-state.ts'
+import type { WorkState } from '../application/application-words.ts'
+
+type Transitions = Readonly<Partial<Record<WorkState, readonly Actor[]>>>
+
+/** State machine of a work (product reference 3.2): allowed transitions and their actors. */
+export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
+  SCHEDULED: {
+    CANCELLATION_REQUESTED: ['DOCTOR'],
+    CANCELLED_BY_HOSPITAL: ['HOSPITAL'],
+    IN_PROGRESS: ['DOCTOR', 'SYSTEM'],
+    // The hospital reports it, an operator confirms it.
+    NO_SHOW: ['OPERATOR'],
+  },
+  CANCELLATION_REQUESTED: {
+    // The system: when a substitute has been found.
+    CANCELLED_BY_DOCTOR: ['HOSPITAL', 'OPERATOR', 'SYSTEM'],
+    // The doctor withdraws the request, or the hospital rejects it after a call.
+    SCHEDULED: ['DOCTOR', 'HOSPITAL'],
+  },
+  CANCELLED_BY_DOCTOR: {},
+  CANCELLED_BY_HOSPITAL: {},
+  NO_SHOW: {},
+  IN_PROGRESS: { FINISHED: ['DOCTOR', 'SYSTEM'] },
+  FINISHED: { REPORTED: ['DOCTOR'] },
+  REPORTED: { CORRECTION_REQUESTED: ['HOSPITAL'], CONFIRMED: ['HOSPITAL', 'SYSTEM'] },
+  CORRECTION_REQUESTED: { REPORTED: ['DOCTOR'] },
+  CONFIRMED: { PAID: ['HOSPITAL'] },
+  PAID: {},
+}
+
+export const mayWorkFollow = (from: WorkState, to: WorkState, actor: Actor): boolean =>
+  WORK_TRANSITIONS[from][to]?.includes(actor) ?? false

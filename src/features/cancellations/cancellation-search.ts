@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { outcomeParam } from '../../domain/search-param.ts'
+
+/** The outcome of a request, or of its withdrawal, posted without JavaScript. */
+export const requestSearchSchema = v.object({ outcome: outcomeParam, withdrawn: outcomeParam })
+
+/** The outcome of an answer, or of the hospital's own cancellation, posted without JavaScript. */
+export const hospitalCancellationSearchSchema = v.object({ outcome: outcomeParam, cancelled: outcomeParam })

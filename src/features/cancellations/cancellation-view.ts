@@ -1,0 +1,59 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt'
+import {
+  CancellationDecision,
+  CancellationReason,
+  CancellationSide,
+  CancellationTier,
+  HospitalCancellationReason,
+  type CancellableWork,
+  type Cancellation,
+} from '../../contract/gen/cancellation_pb.ts'
+import { WorkState } from '../../contract/gen/work_pb.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { civilDay, minutesBetween } from '../../domain/text/shift-text.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+
+/** Maps messages about cancellations to view models: timestamps as Tokyo text, enum numbers as words. */
+
+function required(timestamp: Timestamp | undefined): string {
+  const text = instantText(timestamp)
+  if (text === null) throw new Error('work service: an instant of a cancellation is missing')
+  return text
+}
+
+export function workView(work: CancellableWork | undefined, now: Date) {
+  if (!work) throw new Error('work service: the work is missing')
+  const startTime = required(work.plannedStart)
+  return {
+    id: work.id,
+    spotWorkId: work.spotWorkId,
+    state: requiredWord(WorkState, work.state, 'CancellableWork.state'),
+    startTime,
+    endTime: required(work.plannedEnd),
+    startDay: dayKind(civilDay(startTime)),
+    fee: work.fee,
+    hospitalName: work.hospitalName,
+    hospitalPhone: work.hospitalPhone,
+    /** When the page was asked for; 0 and less once the work has begun. */
+    minutesLeft: minutesBetween(now.toISOString(), startTime),
+  }
+}
+
+export const cancellationView = (cancellation: Cancellation) => ({
+  id: cancellation.id,
+  requestedBy: requiredWord(CancellationSide, cancellation.requestedBy, 'Cancellation.requested_by'),
+  reason: wordOf(CancellationReason, cancellation.reason),
+  hospitalReason: wordOf(HospitalCancellationReason, cancellation.hospitalReason),
+  detail: cancellation.detail,
+  phone: cancellation.phone,
+  phoneConfirmed: cancellation.phoneConfirmed,
+  requestedAt: required(cancellation.requestedAt),
+  tier: wordOf(CancellationTier, cancellation.tier),
+  decision: requiredWord(CancellationDecision, cancellation.decision, 'Cancellation.decision'),
+  answer: cancellation.answer,
+  compensationYen: cancellation.compensationYen ?? null,
+})
+
+export type WorkView = ReturnType<typeof workView>
+export type CancellationView = ReturnType<typeof cancellationView>

@@ -1,0 +1,118 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  Cancellations,
+  CancellationReason,
+  CancellationTier,
+  GetCancellationRequestSchema,
+  RequestCancellationOutcome,
+  RequestCancellationRequestSchema,
+  WithdrawCancellationOutcome,
+  WithdrawCancellationRequestSchema,
+} from '../../contract/gen/cancellation_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { toRequestCancellation } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { cancellationView, workView } from './cancellation-view.ts'
+import { REQUEST_FORM } from './posted-forms.ts'
+import { checkRequest } from './request-check.ts'
+
+/** The doctor's work of a listing and its last cancellation; null without such a work. */
+export const getCancellation = createServerFn()
+  .validator(decimalId)
+  .handler(async ({ data: spotWorkId }) => {
+    try {
+      const request = create(GetCancellationRequestSchema, { spotWorkId })
+      const { work, cancellation, cautionPoints } = await callWork(
+        Cancellations.method.getCancellation,
+        request,
+      )
+      return {
+        work: workView(work, now()),
+        cancellation: cancellation ? cancellationView(cancellation) : null,
+        cautionPoints,
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const place = { spotWorkId: decimalId, workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
+
+const requestSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({ form, fields: form })),
+  v.object({
+    form: v.instance(FormData),
+    fields: fieldsOf({
+      ...place,
+      reason: v.pipe(v.string(), v.maxLength(40)),
+      detail: v.pipe(typedLines, v.maxLength(5_000)),
+      phone: v.pipe(v.string(), v.maxLength(40)),
+      phoneConfirmed: v.pipe(
+        v.string(),
+        v.transform((ticked) => ticked !== ''),
+      ),
+      seenTier: v.pipe(v.string(), v.maxLength(40)),
+    }),
+  }),
+)
+
+async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkRequest(form))
+  if (invalid) return invalid
+  const { spotWorkId: _listing, ...asked } = fields
+  const { outcome } = await callWork(
+    Cancellations.method.requestCancellation,
+    create(RequestCancellationRequestSchema, {
+      ...asked,
+      reason: numberOf(CancellationReason, asked.reason),
+      seenTier: numberOf(CancellationTier, asked.seenTier),
+    }),
+  )
+  return { outcome: requiredWord(RequestCancellationOutcome, outcome, 'RequestCancellation.outcome') }
+}
+
+export const requestCancellation = createServerFn({ method: 'POST' })
+  .validator(requestSchema)
+  .handler(
+    postedCommand({
+      form: REQUEST_FORM,
+      run: request,
+      typed: ({ form, fields: { reason, detail, phone } }) => ({
+        reason,
+        detail,
+        phone,
+        phoneConfirmed: typedIn(form, 'phoneConfirmed'),
+      }),
+      isDone: ({ outcome }) => outcome === 'REQUESTED',
+      next: ({ outcome }, { fields: { spotWorkId } }) => toRequestCancellation(spotWorkId, { outcome }),
+    }),
+  )
+
+const withdrawSchema = fieldsOf(place)
+
+async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
+  const { outcome } = await callWork(
+    Cancellations.method.withdrawCancellation,
+    create(WithdrawCancellationRequestSchema, { workId, idempotencyKey }),
+  )
+  return { outcome: requiredWord(WithdrawCancellationOutcome, outcome, 'WithdrawCancellation.outcome') }
+}
+
+export const withdrawCancellation = createServerFn({ method: 'POST' })
+  .validator(withdrawSchema)
+  .handler(
+    postedCommand({
+      run: withdraw,
+      next: ({ outcome }, { spotWorkId }) => toRequestCancellation(spotWorkId, { withdrawn: outcome }),
+    }),
+  )

@@ -1,0 +1,26 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { invalidateAfterApplying } from '../applications/application.queries.ts'
+import { getCancellation } from './cancellation.functions.ts'
+import { getHospitalCancellation } from './hospital-cancellation.functions.ts'
+
+export const cancellationQuery = (spotWorkId: string) =>
+  queryOptions({
+    queryKey: ['cancellation', spotWorkId],
+    queryFn: ({ signal }) => getCancellation({ data: spotWorkId, signal }),
+    staleTime: 10_000,
+  })
+
+export const hospitalCancellationQuery = (workId: string) =>
+  queryOptions({
+    queryKey: ['hospitalCancellation', workId],
+    queryFn: ({ signal }) => getHospitalCancellation({ data: workId, signal }),
+    staleTime: 10_000,
+  })
+
+/** Invalidates what a cancellation of the doctor's work changes. */
+export async function invalidateAfterCancelling(queryClient: QueryClient, spotWorkId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(cancellationQuery(spotWorkId)),
+    invalidateAfterApplying(queryClient, spotWorkId),
+  ])
+}

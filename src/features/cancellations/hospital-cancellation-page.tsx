@@ -1,0 +1,124 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { cancelWorkWords, decideWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { toHospital } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { DeskPage } from '../../ui/desk/desk.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { CancelWorkForm } from './cancel-work-form.tsx'
+import { cancellationItems } from './cancellation-items.ts'
+import type { CancellationView } from './cancellation-view.ts'
+import { hospitalCancellationQuery } from './cancellation.queries.ts'
+import { CancelledWork } from './cancelled-work.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+export const HOSPITAL_CANCELLATION_TITLE = '勤務のキャンセル'
+
+type HospitalCancellationPageProps = {
+  workId: string
+  search: { outcome?: string | undefined; cancelled?: string | undefined }
+  kept: { answer: KeptAnswer | null; cancel: KeptAnswer | null }
+  formKey: string
+}
+
+/** The hospital's side of a cancellation: its answer to a request, or its own cancellation. */
+export function HospitalCancellationPage({ workId, search, kept, formKey }: HospitalCancellationPageProps) {
+  const { data } = useSuspenseQuery(hospitalCancellationQuery(workId))
+  if (!data) return <NoWork />
+  const { work, cancellation, mayDecide } = data
+  const isOpen = work.state === 'CANCELLATION_REQUESTED' && cancellation?.decision === 'PENDING'
+  const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
+  return (
+    <DeskPage>
+      <Stack gap={4}>
+        <Heading level={1}>{HOSPITAL_CANCELLATION_TITLE}</Heading>
+        {!isOpen && <OutcomeNotice told={decideWords(confirmed(search.outcome, cancellation))} />}
+        {!isPlanned && !isOpen && (
+          <OutcomeNotice told={cancelWorkWords(confirmed(search.cancelled, cancellation))} />
+        )}
+        <CancelledWork work={work} other={`${data.doctorName}先生`}>
+          <Text tone="sub">{data.title}</Text>
+        </CancelledWork>
+        {cancellation && <Request cancellation={cancellation} />}
+        {isOpen && mayDecide && (
+          <AnswerForm
+            workId={workId}
+            cancellation={cancellation}
+            outcome={search.outcome}
+            kept={kept.answer}
+            formKey={`${formKey}-${cancellation.id}`}
+          />
+        )}
+        {isPlanned && mayDecide && (
+          <CancelWorkForm
+            work={work}
+            outcome={search.cancelled}
+            kept={kept.cancel}
+            formKey={`${formKey}-cancel`}
+          />
+        )}
+        {(isOpen || isPlanned) && !mayDecide && (
+          <Notice tone="info">閲覧のみの権限では、キャンセルの回答や手続きはできません。</Notice>
+        )}
+        {work.state === 'SCHEDULED' && !isPlanned && (
+          <Notice tone="warn">勤務の開始後はキャンセルできません。先生にお電話でご連絡ください。</Notice>
+        )}
+      </Stack>
+    </DeskPage>
+  )
+}
+
+const DONE: Readonly<Record<string, CancellationView['decision']>> = {
+  ACCEPTED: 'ACCEPTED',
+  CANCELLED: 'ACCEPTED',
+  REJECTED: 'REJECTED',
+}
+
+/** The outcome in the URL; anybody can write one, so a success counts only if the record says so too. */
+const confirmed = (outcome: string | undefined, cancellation: CancellationView | null) =>
+  outcome !== undefined && outcome in DONE && DONE[outcome] !== cancellation?.decision ? undefined : outcome
+
+const Request = ({ cancellation }: { cancellation: CancellationView }) => (
+  <Card as="section" aria-labelledby="request">
+    <Stack gap={3}>
+      <Heading level={2} id="request">
+        {cancellation.requestedBy === 'DOCTOR' ? '先生からの申請' : '病院からのキャンセル'}
+      </Heading>
+      <DescriptionList items={cancellationItems(cancellation)} />
+      {cancellation.decision === 'PENDING' && (
+        <Text>
+          先生に電話する: <PhoneLink number={cancellation.phone} />
+        </Text>
+      )}
+    </Stack>
+  </Card>
+)
+
+const NoWork = () => (
+  <DeskPage>
+    <Stack gap={4}>
+      <Heading level={1}>{HOSPITAL_CANCELLATION_TITLE}</Heading>
+      <EmptyState
+        icon={<CalendarIcon size="lg" />}
+        title="この勤務は見つかりません。"
+        actions={
+          <Link {...toHospital()} className={buttonClass({ variant: 'filled' })}>
+            やることへ
+          </Link>
+        }
+      >
+        先生が応募を取り消したか、URLが正しくありません。
+      </EmptyState>
+    </Stack>
+  </DeskPage>
+)

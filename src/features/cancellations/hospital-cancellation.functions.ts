@@ -1,0 +1,124 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { HospitalCancellationReason } from '../../contract/gen/cancellation_pb.ts'
+import {
+  CancellationAnswer,
+  Cancellations,
+  CancelWorkOutcome,
+  CancelWorkRequestSchema,
+  DecideCancellationOutcome,
+  DecideCancellationRequestSchema,
+  GetCancellationRequestSchema,
+} from '../../contract/gen/hospital_cancellation_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { toHospitalCancellation } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { cancellationView, workView } from './cancellation-view.ts'
+import { checkAnswer, checkCancelWork, yenOf } from './hospital-check.ts'
+import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
+
+/** A work of the member's hospital and its last cancellation; null for an unknown one. */
+export const getHospitalCancellation = createServerFn()
+  .validator(v.pipe(v.string(), v.uuid()))
+  .handler(async ({ data: workId }) => {
+    try {
+      const found = await callHospital(
+        Cancellations.method.getCancellation,
+        create(GetCancellationRequestSchema, { workId }),
+      )
+      return {
+        work: workView(found.work, now()),
+        doctorName: found.doctorName,
+        title: found.title,
+        cancellation: found.cancellation ? cancellationView(found.cancellation) : null,
+        mayDecide: found.mayDecide,
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const ticked = v.pipe(
+  v.string(),
+  v.transform((value) => value !== ''),
+)
+const word = v.pipe(v.string(), v.maxLength(40))
+const text = v.pipe(typedLines, v.maxLength(5_000))
+const place = { workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
+
+const withForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.instance(FormData),
+    v.transform((form) => ({ form, fields: form })),
+    v.object({ form: v.instance(FormData), fields: fieldsOf(entries) }),
+  )
+
+const answerSchema = withForm({
+  ...place,
+  cancellationId: v.pipe(v.string(), v.uuid()),
+  answer: word,
+  word: text,
+  called: ticked,
+  reasonConfirmed: ticked,
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkAnswer(form))
+  if (invalid) return invalid
+  const { outcome } = await callHospital(
+    Cancellations.method.decideCancellation,
+    create(DecideCancellationRequestSchema, {
+      ...fields,
+      answer: numberOf(CancellationAnswer, fields.answer),
+    }),
+  )
+  return { outcome: requiredWord(DecideCancellationOutcome, outcome, 'DecideCancellation.outcome') }
+}
+
+export const answerCancellation = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: DECIDE_FORM,
+      run: answer,
+      typed: ({ form }) => ({ answer: typedIn(form, 'answer'), word: typedIn(form, 'word') }),
+      isDone: ({ outcome }) => outcome === 'ACCEPTED' || outcome === 'REJECTED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { outcome }),
+    }),
+  )
+
+const cancelSchema = withForm({ ...place, reason: word, detail: text, compensation: word })
+
+async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkCancelWork(form))
+  if (invalid) return invalid
+  const { compensation, reason, ...asked } = fields
+  const { outcome } = await callHospital(
+    Cancellations.method.cancelWork,
+    create(CancelWorkRequestSchema, {
+      ...asked,
+      reason: numberOf(HospitalCancellationReason, reason),
+      compensationYen: yenOf(compensation) ?? 0,
+    }),
+  )
+  return { outcome: requiredWord(CancelWorkOutcome, outcome, 'CancelWork.outcome') }
+}
+
+export const cancelWork = createServerFn({ method: 'POST' })
+  .validator(cancelSchema)
+  .handler(
+    postedCommand({
+      form: CANCEL_FORM,
+      run: cancel,
+      typed: ({ fields: { reason, detail, compensation } }) => ({ reason, detail, compensation }),
+      isDone: ({ outcome }) => outcome === 'CANCELLED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { cancelled: outcome }),
+    }),
+  )

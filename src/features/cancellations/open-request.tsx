@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { takeBackWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { cancellationItems } from './cancellation-items.ts'
+import type { CancellationView, WorkView } from './cancellation-view.ts'
+import { withdrawCancellation } from './cancellation.functions.ts'
+import { invalidateAfterCancelling } from './cancellation.queries.ts'
+import { PhoneLink } from './phone-link.tsx'
+
+type OpenRequestProps = {
+  work: WorkView
+  cancellation: CancellationView
+  withdrawn: string | undefined
+  formKey: string
+}
+
+/** The doctor's undecided request, which may be withdrawn until the start. */
+export function OpenRequest({ work, cancellation, withdrawn, formKey }: OpenRequestProps) {
+  const isBegun = work.minutesLeft <= 0
+  return (
+    <Card as="section" aria-labelledby="open">
+      <Stack gap={3}>
+        <Heading level={2} id="open">
+          キャンセル申請中
+        </Heading>
+        <Notice tone="info">
+          申請を受け付けました。病院の確認後に確定します。それまで勤務は確定したままです。
+        </Notice>
+        <DescriptionList items={cancellationItems(cancellation)} />
+        {isBegun ? (
+          <Text>
+            勤務の開始時刻を過ぎました。病院にお電話でご連絡ください:{' '}
+            <PhoneLink number={work.hospitalPhone} />
+          </Text>
+        ) : (
+          <Disclosure summary="申請を取り下げる" hint="病院の回答まで" open={withdrawn !== undefined}>
+            <TakeBackForm work={work} withdrawn={withdrawn} formKey={`${formKey}-back`} />
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'cancellation'>) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(withdrawCancellation, {
+    posted: withdrawn,
+    formKey,
+    onAnswer: ({ outcome }) => {
+      toastOutcome('cancellation', takeBackWords(outcome))
+      return invalidateAfterCancelling(queryClient, work.spotWorkId)
+    },
+  })
+  return (
+    <form {...posted.attributes}>
+      <Stack gap={3}>
+        <Text>取り下げると、勤務は予定どおりになります。病院にもお知らせします。</Text>
+        <input type="hidden" name="spotWorkId" value={work.spotWorkId} />
+        <input type="hidden" name="workId" value={work.id} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <FormReport of={posted} words={takeBackWords} />
+        <Button type="submit" pending={posted.pending}>
+          申請を取り下げて勤務する
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  CANCELLATION_TIER,
+  needsCall,
+  TIER_MEANING,
+  tierByTime,
+} from '../../domain/cancellation/cancellation-tier.ts'
+import { CANCELLATION_DETAIL, CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
+import { requestWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { FieldGroup } from '../../ui/field/field-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { NativeSelect } from '../../ui/text-input/native-select.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import type { WorkView } from './cancellation-view.ts'
+import { requestCancellation } from './cancellation.functions.ts'
+import { invalidateAfterCancelling } from './cancellation.queries.ts'
+import { checkRequest } from './request-check.ts'
+
+const REASONS = Object.entries(CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
+
+type RequestFormProps = {
+  work: WorkView
+  /** The outcome of the browser's own post, from the URL and therefore unchecked. */
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** The doctor's request, with its consequence at the button. */
+export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) {
+  const queryClient = useQueryClient()
+  const tier = tierByTime(work.minutesLeft / 60)
+  const posted = usePosted(requestCancellation, {
+    posted: outcome,
+    kept,
+    check: checkRequest,
+    formKey,
+    onAnswer: (given) => {
+      if (given.outcome === 'REQUESTED') toastOutcome('cancellation', requestWords(given.outcome))
+      return given.problems ? undefined : invalidateAfterCancelling(queryClient, work.spotWorkId)
+    },
+  })
+  const { problems, pending, attributes } = posted
+  const typed = kept?.typed ?? {}
+  return (
+    <Card as="section" aria-labelledby="request">
+      <form {...attributes}>
+        <Stack gap={4}>
+          <Heading level={2} id="request">
+            申請の内容
+          </Heading>
+          <FormReport of={posted} words={requestWords} />
+          <input type="hidden" name="spotWorkId" value={work.spotWorkId} />
+          <input type="hidden" name="workId" value={work.id} />
+          <input type="hidden" name="seenTier" value={tier} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <Field label="理由" need="required" error={problems['reason']}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                name="reason"
+                placeholder="選択してください"
+                options={REASONS}
+                defaultValue={typed['reason'] ?? ''}
+              />
+            )}
+          </Field>
+          <Field
+            label="詳しい事情"
+            need="required"
+            help={`病院にお伝えする文章です(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}桁)。患者さんの情報は書かないでください。`}
+            error={problems['detail']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="detail"
+                rows={4}
+                limit={CANCELLATION_DETAIL.most}
+                defaultValue={typed['detail']}
+              />
+            )}
+          </Field>
+          <Field
+            label="連絡のつく電話番号"
+            need="required"
+            help="病院の確認が終わるまで、病院からお電話することがあります。"
+            error={problems['phone']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                width="medium"
+                defaultValue={typed['phone']}
+              />
+            )}
+          </Field>
+          {needsCall(tier) && (
+            <FieldGroup legend="病院への電話" legendHidden error={problems['phoneConfirmed']}>
+              <Checkbox
+                name="phoneConfirmed"
+                value="yes"
+                label="病院に直接ご連絡しました"
+                description="勤務開始まで24時間を切っているため、お電話での連絡をお願いしています。"
+                defaultChecked={typed['phoneConfirmed'] === 'yes'}
+                aria-invalid={problems['phoneConfirmed'] ? true : undefined}
+              />
+            </FieldGroup>
+          )}
+          <Notice tone={needsCall(tier) ? 'warn' : 'info'} title={`申請すると: ${CANCELLATION_TIER[tier]}`}>
+            {TIER_MEANING[tier]} 病院が確認するまで勤務は確定したままで、申請は取り下げられます。
+          </Notice>
+          <Button type="submit" variant="danger" pending={pending}>
+            この内容でキャンセルを申請する
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isId } from '../domain/decimal-id.ts'
+import { requestSearchSchema } from '../features/cancellations/cancellation-search.ts'
+import { REQUEST_FORM } from '../features/cancellations/posted-forms.ts'
+import { RequestPage } from '../features/cancellations/request-page.tsx'
+import { REQUEST_TITLE, RequestProblem, RequestSkeleton } from '../features/cancellations/request-states.tsx'
+import { newFormKey } from '../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/spot/$id_/request-cancellation')({
+  validateSearch: requestSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!isId(params.id)) throw notFound()
+    const { cancellationQuery } = await import('../features/cancellations/cancellation.queries.ts')
+    await context.queryClient.ensureQueryData(cancellationQuery(params.id))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
+  },
+  head: () => pageTitle(REQUEST_TITLE),
+  component: function RequestCancellation() {
+    const { id } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return <RequestPage spotWorkId={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: RequestSkeleton,
+  errorComponent: RequestProblem,
+})

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { work } from '#app/backend/database/schema/application.ts'
+import {
+  cancellations,
+  inHours,
+  outcomeOf,
+  type CancellationHouse,
+  type Matched,
+} from '#tests/support/cancellations.ts'
+
+let house: CancellationHouse
+
+beforeAll(async () => {
+  house = await cancellations()
+}, 60_000)
+afterAll(() => house.db.close())
+
+describe('the hospital cancels', () => {
+  const cancelled = async (
+    changes: Parameters<CancellationHouse['matched']>[0],
+    then: (one: Matched) => unknown,
+  ) => {
+    const one = await house.matched(changes)
+    await then(one)
+    return house.listingOf(one.spot)
+  }
+
+  test('a slot that is not offered again', async () => {
+    const only = await cancelled({}, async (one) => {
+      expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_CANCELLED')
+      expect(await house.statesOf(one)).toEqual({
+        application: 'CANCELLED',
+        work: 'CANCELLED_BY_HOSPITAL',
+        cancellations: ['ACCEPTED'],
+      })
+      expect((await house.look(one)).body).toMatchObject({
+        cancellation: { requested_by: 'CANCELLATION_SIDE_HOSPITAL', compensation_yen: 85_000 },
+        caution_points: 0,
+      })
+      expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_ENDED')
+      expect(await house.noticesOf(one)).toEqual(['WORK_CANCELLED'])
+    })
+    expect(only).toMatchObject({ status: 'CLOSED', slots: 1, filledSlots: 0 })
+    const several = await cancelled({ slots: 3 }, (one) => house.cancel(one))
+    expect(several).toMatchObject({ status: 'PUBLISHED', slots: 2, filledSlots: 0 })
+  })
+
+  test('within 24 hours for 60 % of the pay at least, except in a disaster', async () => {
+    const one = await house.matched(inHours(20))
+    expect(await outcomeOf(house.cancel(one, { compensation_yen: 50_999 }))).toBe(
+      'CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW',
+    )
+    expect(await outcomeOf(house.cancel(one, { compensation_yen: 51_000 }))).toBe(
+      'CANCEL_WORK_OUTCOME_CANCELLED',
+    )
+    const storm = await house.matched(inHours(20))
+    const reason = 'HOSPITAL_CANCELLATION_REASON_DISASTER'
+    expect(await outcomeOf(house.cancel(storm, { compensation_yen: 0, reason }))).toBe(
+      'CANCEL_WORK_OUTCOME_CANCELLED',
+    )
+  })
+
+  test('not what has begun, nor what the doctor wants cancelled', async () => {
+    const begun = await house.matched(inHours(10))
+    await house.begin(begun)
+    expect(await outcomeOf(house.cancel(begun))).toBe('CANCEL_WORK_OUTCOME_STARTED')
+    const one = await house.matched(inHours(50))
+    await house.ask(one, 'CAUTION_2')
+    expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_REQUESTED_BY_DOCTOR')
+    await house.db.database.update(work).set({ state: 'NO_SHOW' }).where(eq(work.id, one.workId))
+    expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_ENDED')
+  })
+
+  test.each([
+    { reason: 'HOSPITAL_CANCELLATION_REASON_UNSPECIFIED' },
+    { detail: '短い' },
+    { compensation_yen: -1 },
+    { compensation_yen: 10_000_001 },
+  ])('nothing malformed: %o', async (fields) => {
+    expect((await house.cancel(await house.matched(), fields)).status).toBe(400)
+  })
+})
+
+test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))

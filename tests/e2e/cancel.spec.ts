@@ -1,0 +1,152 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { insertMember } from '#tests/support/members.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { ownListing, type OwnListing } from './own-listings.ts'
+import { alive, dayFromNow, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+const LOOKS = looksAt([375, 1200])
+
+/** The doctor's match at a new hospital, so many days from now. */
+async function match(page: Page, days: number): Promise<OwnListing> {
+  const listing = await ownListing('選考なし', { day: dayFromNow(days) })
+  await page.goto(`/application/spot?ids=${listing.id}`)
+  await page.getByRole('button', { name: /応募して確定する$/ }).click()
+  await expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()
+  return listing
+}
+
+/** A second browser: a member of the hospital. */
+async function memberOf(browser: Browser, hospitalId: number, javaScriptEnabled = true): Promise<Page> {
+  const { accountId } = await insertMember(testDatabase(), hospitalId, { now: new Date() })
+  const context = await browser.newContext({
+    storageState: await sessionOf(accountId),
+    javaScriptEnabled,
+    locale: 'ja-JP',
+  })
+  return context.newPage()
+}
+
+/** The work's page at the hospital: its address holds the id that the doctor's form holds. */
+const workIdOf = (page: Page) => page.locator('input[name="workId"]').first().inputValue()
+
+async function fillRequest(page: Page, reason: string) {
+  await page.getByLabel('理由').selectOption(reason)
+  await page.getByLabel('詳しい事情').fill('家族の介護が必要になり、当日の勤務が難しくなりました。')
+  await page.getByLabel('連絡のつく電話番号').fill('090-1234-5678')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'この内容でキャンセルを申請する' })
+const answer = (page: Page) => page.getByRole('button', { name: 'この内容で回答する' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a doctor cancels, thinks again, cancels, and the hospital accepts', async ({ page, browser }) => {
+      const { id, hospitalId } = await match(page, 5)
+      await page.goto('/work/matched')
+      const row = page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) })
+      await row.getByRole('link', { name: 'キャンセル申請' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'キャンセル申請' })).toBeVisible()
+      const tier = page.getByRole('region', { name: 'いま申請した場合の扱い' })
+      await expect(tier.getByText('注意1', { exact: true }).first()).toBeVisible()
+      await expect(tier).toContainText('金銭の負担はありません')
+      if (javaScriptEnabled) {
+        await alive(send(page))
+        await expectNoBarriersIn(page, LOOKS)
+      }
+      const workId = await workIdOf(page)
+
+      // Nothing chosen: every message at once, and what was typed stays.
+      await page.getByLabel('詳しい事情').fill('短い')
+      await send(page).click()
+      await expect(page.getByText('10桁以上の文字数を入力してください').first()).toBeVisible()
+      await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(page.getByLabel('詳しい事情')).toHaveValue('短い')
+
+      await fillRequest(page, 'PERSONAL_REASON')
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
+      await page.getByText('申請を取り下げる', { exact: true }).click()
+      const back = page.getByRole('button', { name: '申請を取り下げて勤務する' })
+      if (javaScriptEnabled) await alive(back)
+      await back.click()
+      await expect(
+        page.getByText('キャンセルの申請を取り下げました。勤務は予定どおりです。').first(),
+      ).toBeVisible()
+
+      await fillRequest(page, 'SICKNESS')
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
+
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto(`/hospital/cancellations/${workId}`)
+      await expect(office.getByRole('region', { name: '先生からの申請' })).toContainText('体調不良')
+      await expect(office.getByRole('region', { name: '先生からの申請' })).not.toContainText('注意')
+      if (javaScriptEnabled) {
+        await alive(answer(office))
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await office.getByRole('radio', { name: '差し戻す' }).check()
+      await answer(office).click()
+      await expect(office.getByText('差し戻す前に、先生にお電話でご相談のうえ').first()).toBeVisible()
+      await office.getByRole('radio', { name: 'キャンセルを承認する' }).check()
+      await office.getByRole('checkbox', { name: 'やむを得ない事情を確認しました' }).check()
+      await answer(office).click()
+      await expect(office.getByText('キャンセルを承認しました。').first()).toBeVisible()
+
+      await page.goto(`/spot/${id}/request-cancellation`)
+      await expect(page.getByRole('heading', { name: 'キャンセルが確定しました' })).toBeVisible()
+      await expect(page.getByText('注意なし(やむを得ない事情)')).toBeVisible()
+      await page.goto('/work/applied')
+      await expect(
+        page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) }),
+      ).toContainText('成立後のキャンセル')
+    })
+
+    test('a hospital cancels at the last moment and owes the pay', async ({ page, browser }) => {
+      const { id, hospitalId } = await match(page, 20)
+      await page.goto(`/spot/${id}/request-cancellation`)
+      const workId = await workIdOf(page)
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto(`/hospital/cancellations/${workId}`)
+      const form = office.getByRole('region', { name: '病院の都合でキャンセルする' })
+      await expect(form).toContainText('労働基準法26条')
+      const button = form.getByRole('button', { name: '補償を約束して勤務をキャンセルする' })
+      if (javaScriptEnabled) {
+        await alive(button)
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await button.click()
+      await expect(form.getByText('この項目は必須です').first()).toBeVisible()
+      await form.getByLabel('理由').selectOption('STAFFED_OTHERWISE')
+      await form.getByLabel('先生への説明').fill('常勤の医師が勤務できることになりました。')
+      await form.getByLabel('補償額(円)').fill('60,000')
+      await button.click()
+      await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: '病院の都合でキャンセルされました' })).toBeVisible()
+      await expect(page.getByText('60,000円')).toBeVisible()
+      await expect(page.getByText('常勤の医師が勤務できることになりました。')).toBeVisible()
+    })
+  })
+}
+
+test('without a match there is nothing to cancel, and a next step', async ({ page }) => {
+  const { id } = await ownListing('選考なし')
+  await page.goto(`/spot/${id}/request-cancellation`)
+  await page.getByRole('link', { name: '成立した勤務を見る' }).click()
+  await expect(page).toHaveURL(/\/work\/matched$/)
+})
+
+test('a member of another hospital is refused', async ({ page, browser }) => {
+  const { id } = await match(page, 9)
+  await page.goto(`/spot/${id}/request-cancellation`)
+  const workId = await workIdOf(page)
+  const { hospitalId } = await ownListing('選考なし')
+  const office = await memberOf(browser, hospitalId)
+  await office.goto(`/hospital/cancellations/${workId}`)
+  await expect(office.getByText('ほかの病院のページは表示できません。')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { cancellationTier, tierByTime } from '#app/domain/cancellation/cancellation-tier.ts'
+import { CANCELLATION_REASON, type CancellationReason } from '#app/domain/cancellation/cancellation-words.ts'
+import { cautionPoints, selectionOnlyUntil, type Caution } from '#app/domain/cancellation/caution.ts'
+import { compensationFor } from '#app/domain/cancellation/compensation.ts'
+import { WORK_STATE, type WorkState } from '#app/domain/application/application-words.ts'
+import { mayWorkFollow, WORK_TRANSITIONS } from '#app/domain/work/work-state.ts'
+
+test.each([
+  [15 * 24, 'NONE'],
+  [15 * 24 - 0.01, 'RECORDED'],
+  [8 * 24, 'RECORDED'],
+  [8 * 24 - 0.01, 'CAUTION_1'],
+  [72, 'CAUTION_1'],
+  [71.99, 'CAUTION_2'],
+  [24, 'CAUTION_2'],
+  [23.99, 'CAUTION_3'],
+  [0, 'CAUTION_3'],
+])('%f hours before the start: %s', (hours, tier) => expect(tierByTime(hours)).toBe(tier))
+
+test('a reason excuses at once, once confirmed, or never', () => {
+  const reasons = Object.keys(CANCELLATION_REASON).filter(
+    (word): word is CancellationReason => word in CANCELLATION_REASON,
+  )
+  const tiers = reasons.map((reason) => [
+    reason,
+    cancellationTier({ reason, hours: 10 }),
+    cancellationTier({ reason, hours: 10, isConfirmed: true }),
+  ])
+  expect(tiers).toEqual([
+    ['SICKNESS', 'CAUTION_3', 'EXCUSED'],
+    ['BAD_WEATHER', 'EXCUSED', 'EXCUSED'],
+    ['RESTRICTION_BY_COVID_19', 'CAUTION_3', 'EXCUSED'],
+    ['SCHEDULE_CHANGED_BY_MAIN_HOSPITAL', 'CAUTION_3', 'EXCUSED'],
+    ['PERSONAL_REASON', 'CAUTION_3', 'CAUTION_3'],
+  ])
+  expect(cancellationTier({ reason: 'PERSONAL_REASON', hours: 10, hasSubstitute: true })).toBe('EXCUSED')
+  expect(cancellationTier({ reason: 'SICKNESS', hours: 500, isConfirmed: true })).toBe('NONE')
+})
+
+const NOW = new Date('2026-11-21T12:00:00+09:00')
+const daysAgo = (days: number, tier: Caution['tier'] = 'CAUTION_3'): Caution => ({
+  at: new Date(NOW.getTime() - days * 86_400_000),
+  tier,
+})
+
+test('points count for ninety days', () => {
+  const cautions = [daysAgo(1), daysAgo(89.9, 'CAUTION_2'), daysAgo(90), daysAgo(2, 'EXCUSED')]
+  expect(cautionPoints(cautions, NOW)).toBe(5)
+})
+
+test('five points restrict applying for fourteen days, counted from the one that reached them', () => {
+  expect(selectionOnlyUntil([daysAgo(3), daysAgo(1, 'CAUTION_1')], NOW)).toBeNull()
+  const until = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+  expect(selectionOnlyUntil([daysAgo(30), daysAgo(1, 'CAUTION_2')], NOW)).toEqual(until(13))
+  expect(selectionOnlyUntil([daysAgo(30), daysAgo(14, 'CAUTION_2')], NOW)).toBeNull()
+  // The restriction stands although the first points have lapsed meanwhile.
+  expect(selectionOnlyUntil([daysAgo(92), daysAgo(5, 'CAUTION_2')], NOW)).toEqual(until(9))
+  expect(selectionOnlyUntil([daysAgo(96), daysAgo(5, 'CAUTION_2')], NOW)).toBeNull()
+})
+
+test.each([
+  [23.9, 'OTHER', { least: 51_000, proposed: 85_000 }],
+  [24, 'OTHER', { least: 0, proposed: 51_000 }],
+  [1, 'DISASTER', { least: 0, proposed: 0 }],
+] as const)('%f hours before, %s: the hospital owes', (hours, reason, owed) => {
+  expect(compensationFor({ fee: 85_000, hours, reason })).toEqual(owed)
+})
+
+test('a cancelled work goes nowhere, and only the doctor requests', () => {
+  const states = Object.keys(WORK_STATE).filter((word): word is WorkState => word in WORK_STATE)
+  for (const state of states) {
+    expect(mayWorkFollow('CANCELLED_BY_DOCTOR', state, 'HOSPITAL')).toBe(false)
+    expect(WORK_TRANSITIONS.CANCELLED_BY_HOSPITAL).toEqual({})
+    expect(mayWorkFollow(state, 'CANCELLATION_REQUESTED', 'DOCTOR')).toBe(state === 'SCHEDULED')
+    expect(mayWorkFollow(state, 'CANCELLATION_REQUESTED', 'HOSPITAL')).toBe(false)
+    expect(mayWorkFollow(state, 'CANCELLED_BY_HOSPITAL', 'HOSPITAL')).toBe(state === 'SCHEDULED')
+  }
+})
