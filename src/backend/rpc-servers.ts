@@ -20,6 +20,7 @@ import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
 import { createCancellationMethods } from './work/cancellation/cancellation.rpc.ts'
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
+import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -61,6 +62,7 @@ export function createRpcServers({
     ...createNoticeMethods({ database, memberOf, clock }),
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
+    ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]
   return {
     connect: createConnectServer({ methods: userMethods, verifyCaller, report }),

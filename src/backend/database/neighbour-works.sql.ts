@@ -3,14 +3,16 @@ import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.
 import { work } from './schema/application.ts'
 import { spotWork } from './schema/spot-work.ts'
 
+type DoctorId = string | SQLWrapper | null
+
 /** A time range; the columns are empty when `doctorId` is null. */
-type Around = { doctorId: string | null; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
+type Around = { doctorId: DoctorId; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
 
 /** The doctor's previous work, as JSON; `end` is an ISO instant. */
 export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
 
 /** Condition: works of the doctor that are neither cancelled nor missed. */
-export const standingWorks = (doctorId: string | null): SQL => sql`${work.doctorId} = ${doctorId}
+export const standingWorks = (doctorId: DoctorId): SQL => sql`${work.doctorId} = ${doctorId}
     and ${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL', 'NO_SHOW')`
 
 /**

@@ -14,6 +14,9 @@ export type Member = Membership & { accountId: string }
  */
 export type MemberGate = (call: RpcCall, operation: HospitalOperation, hospitalId?: number) => Promise<Member>
 
+/** The refusal of an operation that the member's role does not allow. */
+export const notAllowed = () => new RpcError('permission_denied', 'この操作をする権限がありません。')
+
 /** The caller's memberships, at least one. Throws `permission_denied` for everybody else. */
 export async function membershipsOf(database: Database, call: RpcCall): Promise<[Member, ...Member[]]> {
   const { accountId } = signedIn(call)
@@ -29,7 +32,6 @@ export const createMemberGate =
     const member =
       hospitalId === undefined ? members[0] : members.find((one) => one.hospitalId === hospitalId)
     if (!member) throw new RpcError('permission_denied', 'ほかの病院のページは表示できません。')
-    if (!mayOperate(member.role, operation))
-      throw new RpcError('permission_denied', 'この操作をする権限がありません。')
+    if (!mayOperate(member.role, operation)) throw notAllowed()
     return member
   }

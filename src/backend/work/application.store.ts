@@ -59,7 +59,7 @@ export type NewApplication = {
 }
 
 /** The lowest free slot number. Free of races because `takeSlot` has locked the listing's row. */
-const freeSlot = (spotWorkId: number) => sql<number>`(
+export const freeSlot = (spotWorkId: number) => sql<number>`(
   select min(slot.no) from generate_series(1, (select slots from ${spotWork} where id = ${spotWorkId})) slot(no)
   where not exists (select from ${application} taken where taken.spot_work_id = ${spotWorkId} and taken.slot_no = slot.no))`
 

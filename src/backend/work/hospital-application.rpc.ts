@@ -1,0 +1,183 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  DecideApplicationOutcome as WireOutcome,
+  HospitalApplications,
+  HospitalDecision as WireDecision,
+  type DecideApplicationRequest as WireRequest,
+} from '../../contract/gen/hospital_application_pb.ts'
+import { DocumentKind } from '../../contract/gen/registration_pb.ts'
+import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
+import { wordOf } from '../../contract/wire-word.ts'
+import { DECLINE_NOTE_LENGTH } from '../../domain/application/hospital-decision.ts'
+import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
+import { checkRest } from '../../domain/work/rest-interval.ts'
+import type { Database } from '../database/client.ts'
+import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
+import { pageOf, readCursor } from '../keyset-cursor.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { toUuid } from '../staff/staff-input.ts'
+import { decideApplication, type DecideApplicationRequest } from './decide-application.service.ts'
+import { findParties, openApplication } from './decide-application.store.ts'
+import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
+
+const LIMIT = { default: 30, most: 100 } as const
+const PAST_WORKS = 10
+const YEAR_MS = 365.25 * 86_400_000
+
+const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
+const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
+const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
+const stampOfText = (text: string) => timestampFromDate(new Date(text))
+
+type Named = {
+  lastName: string
+  firstName: string
+  specialties: string[] | null
+  licenceDate: string | null
+}
+
+const applicantOf = ({ lastName, firstName, specialties, licenceDate }: Named, now: Date) => ({
+  lastName,
+  firstName,
+  specialties: specialties ?? [],
+  years:
+    licenceDate === null
+      ? undefined
+      : Math.max(0, Math.floor((now.getTime() - Date.parse(licenceDate)) / YEAR_MS)),
+})
+
+function toNote(text: string): string {
+  const note = text.trim()
+  if ([...note].length > DECLINE_NOTE_LENGTH)
+    throw invalidArgument(`${DECLINE_NOTE_LENGTH}桁以下の文字数を入力してください`)
+  if (note.includes('\0')) throw invalidArgument('指定された形式で入力してください')
+  return note
+}
+
+function toRequest(request: WireRequest): DecideApplicationRequest {
+  const decision = wordOf(WireDecision, request.decision)
+  const base = {
+    applicationId: toApplicationId(request.applicationId),
+    key: toIdempotencyKey(request.idempotencyKey),
+  }
+  if (decision === 'ACCEPT') return { ...base, decision }
+  if (decision === 'DECLINE')
+    return {
+      ...base,
+      decision,
+      reason: wordOf(DeclineReason, request.reason),
+      note: toNote(request.note),
+    }
+  throw invalidArgument('指定された形式で入力してください')
+}
+
+type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
+
+/** The methods of `dp.hospital.HospitalApplications`, each for members of the application's hospital. */
+export function createHospitalApplicationMethods({ database, memberOf, clock }: Options): RpcMethod[] {
+  /** The caller as a member of the application's hospital. An application of another hospital is not found. */
+  async function memberFor(applicationId: string, call: RpcCall, operation: HospitalOperation) {
+    const members = await membershipsOf(database, call)
+    const parties = await findParties(database, applicationId)
+    const member = members.find(({ hospitalId }) => hospitalId === parties?.hospitalId)
+    if (!member) throw notFound()
+    if (!mayOperate(member.role, operation)) throw notAllowed()
+    return member
+  }
+
+  return [
+    rpcMethod(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
+      const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
+      if (limit < 0 || limit > LIMIT.most)
+        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+      const cursor = after === '' ? null : readCursor(after)
+      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const size = limit || LIMIT.default
+      const [rows, total] = await Promise.all([
+        findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
+        countInbox(database, hospitalId),
+      ])
+      const page = pageOf(rows, size, ({ dueAt }) => dueAt)
+      const now = clock()
+      return {
+        items: page.items.map((row) => ({
+          applicationId: row.id,
+          state: ApplicationState[row.state],
+          applicant: applicantOf(row, now),
+          startTime: stampOfText(row.terms.startTime),
+          endTime: stampOfText(row.terms.endTime),
+          dueAt: timestampFromDate(row.dueAt),
+          worksHere: row.worksHere,
+          title: row.terms.title,
+        })),
+        nextCursor: page.nextCursor ?? '',
+        total,
+      }
+    }),
+
+    rpcMethod(HospitalApplications.method.getApplicationFile, async ({ applicationId }, call) => {
+      const id = toApplicationId(applicationId)
+      const member = await memberFor(id, call, 'READ_APPLICATIONS')
+      const file = await findApplicationFile(database, id)
+      if (!file) throw notFound()
+      const { hospitalId, doctorId, terms, listing, before, after } = file
+      const start = new Date(terms.startTime)
+      const end = new Date(terms.endTime)
+      const rest = checkRest(
+        { shift: listing.shift, nightDutyPermit: listing.nightDutyPermit, start, end },
+        { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
+      )
+      const works = await findWorksHere(database, { doctorId, hospitalId, limit: PAST_WORKS })
+      return {
+        applicationId: id,
+        state: ApplicationState[file.state],
+        applicant: applicantOf(file, clock()),
+        departments: file.departments ?? [],
+        skills: file.skills ?? [],
+        message: file.message ?? '',
+        hasRequestedTimes: file.requestedStart !== null || file.requestedEnd !== null,
+        sharedDocuments: file.sharedDocuments.map(({ kind }) => DocumentKind[kind]),
+        appliedAt: timestampFromDate(file.appliedAt),
+        replyDueAt: stampOf(file.replyDueAt),
+        decidedAt: stampOf(file.decidedAt),
+        declineReason: file.declineReason === null ? undefined : DeclineReason[file.declineReason],
+        declineNote: file.declineNote ?? '',
+        phone: file.phone ?? '',
+        spotWorkId: String(file.spotWorkId),
+        title: listing.title,
+        startTime: timestampFromDate(start),
+        endTime: timestampFromDate(end),
+        fee: terms.fee,
+        slots: listing.slots,
+        filledSlots: listing.filledSlots,
+        applicants: listing.applicantCount,
+        isIntervalKept: !file.overlaps && rest.before === null && rest.after === null,
+        pastWorks: works.map(({ plannedStart, plannedEnd, state, fee }) => ({
+          startTime: timestampFromDate(plannedStart),
+          endTime: timestampFromDate(plannedEnd),
+          state: WorkState[state],
+          fee,
+        })),
+        mayDecide: mayOperate(member.role, 'DECIDE_APPLICATIONS'),
+      }
+    }),
+
+    rpcMethod(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
+      const id = toApplicationId(applicationId)
+      const { memberId } = await memberFor(id, call, 'DECIDE_APPLICATIONS')
+      if (!(await findApplicationFile(database, id))) throw notFound()
+      await database.transaction((tx) => openApplication(tx, { id, memberId, now: clock() }))
+      return {}
+    }),
+
+    rpcMethod(HospitalApplications.method.decideApplication, async (message, call) => {
+      const request = toRequest(message)
+      const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
+      const outcome = await decideApplication(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません。')
+      return { outcome: WireOutcome[outcome] }
+    }),
+  ]
+}

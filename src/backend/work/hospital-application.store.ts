@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { neighbourWorks } from '../database/neighbour-works.sql.ts'
+import { application, work } from '../database/schema/application.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { doctorProfile } from '../database/schema/registration.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
+import { IS_HELD } from './held-application.sql.ts'
+
+/** States in which the hospital has to answer. */
+const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW'] as const
+
+const isToAnswer = (hospitalId: number) =>
+  and(eq(application.hospitalId, hospitalId), inArray(application.state, TO_ANSWER), not(IS_HELD))
+
+const doctorName = {
+  lastName: doctor.lastName,
+  firstName: doctor.firstName,
+  specialties: doctorProfile.specialties,
+  licenceDate: doctorProfile.licenceDate,
+}
+
+/** Applications that a hospital has to answer, by deadline, by keyset pagination. */
+export const findInbox = (
+  executor: Executor,
+  { hospitalId, limit, after }: { hospitalId: number; limit: number; after: KeysetCursor | null },
+) =>
+  executor
+    .select({
+      id: application.id,
+      state: application.state,
+      terms: application.terms,
+      appliedAt: application.appliedAt,
+      dueAt: sql<Date>`coalesce(${application.replyDueAt}, ${application.appliedAt})`.mapWith(
+        application.appliedAt,
+      ),
+      ...doctorName,
+      worksHere: sql<number>`(select count(*)::int from ${work} past where past.doctor_id = ${application.doctorId}
+        and past.hospital_id = ${application.hospitalId} and past.state in ('REPORTED', 'CONFIRMED', 'PAID', 'FINISHED'))`,
+    })
+    .from(application)
+    .innerJoin(doctor, eq(doctor.id, application.doctorId))
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
+    .where(
+      and(
+        isToAnswer(hospitalId),
+        after
+          ? sql`(coalesce(${application.replyDueAt}, ${application.appliedAt}), ${application.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(sql`coalesce(${application.replyDueAt}, ${application.appliedAt})`), asc(application.id))
+    .limit(limit)
+
+export type InboxRow = Awaited<ReturnType<typeof findInbox>>[number]
+
+export async function countInbox(executor: Executor, hospitalId: number): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(application).where(isToAnswer(hospitalId))
+  return row?.count ?? 0
+}
+
+/**
+ * An application with what its hospital may know of the doctor (product reference 2.3); null for an unknown one
+ * and for one that is held. Telephone from the match on; of other workplaces only whether a work overlaps.
+ */
+export async function findApplicationFile(executor: Executor, id: string) {
+  const [row] = await executor
+    .select({
+      id: application.id,
+      hospitalId: application.hospitalId,
+      doctorId: application.doctorId,
+      spotWorkId: application.spotWorkId,
+      state: application.state,
+      message: application.message,
+      sharedDocuments: application.sharedDocuments,
+      requestedStart: application.requestedStart,
+      requestedEnd: application.requestedEnd,
+      terms: application.terms,
+      appliedAt: application.appliedAt,
+      replyDueAt: application.replyDueAt,
+      decidedAt: application.decidedAt,
+      declineReason: application.declineReason,
+      declineNote: application.declineNote,
+      ...doctorName,
+      departments: doctorProfile.departments,
+      skills: doctorProfile.skills,
+      phone: sql<string | null>`case when ${application.state} = 'MATCHED' then ${doctorProfile.phone} end`,
+      listing: {
+        slots: spotWork.slots,
+        filledSlots: spotWork.filledSlots,
+        applicantCount: spotWork.applicantCount,
+        status: spotWork.status,
+        title: spotWork.title,
+        shift: spotWork.shift,
+        nightDutyPermit: spotWork.nightDutyPermit,
+      },
+      ...neighbourWorks({
+        doctorId: application.doctorId,
+        from: sql`(${application.terms} ->> 'startTime')::timestamptz`,
+        to: sql`(${application.terms} ->> 'endTime')::timestamptz`,
+        exceptListing: application.spotWorkId,
+      }),
+      isHeld: IS_HELD,
+    })
+    .from(application)
+    .innerJoin(doctor, eq(doctor.id, application.doctorId))
+    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
+    .where(eq(application.id, id))
+  return row && !row.isHeld ? row : null
+}
+
+/** The doctor's past works at a hospital, newest first. */
+export const findWorksHere = (
+  executor: Executor,
+  { doctorId, hospitalId, limit }: { doctorId: string; hospitalId: number; limit: number },
+) =>
+  executor
+    .select({
+      id: work.id,
+      state: work.state,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      fee: work.fee,
+    })
+    .from(work)
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        eq(work.hospitalId, hospitalId),
+        or(isNull(work.applicationId), inArray(work.state, ['FINISHED', 'REPORTED', 'CONFIRMED', 'PAID'])),
+      ),
+    )
+    .orderBy(desc(work.plannedStart))
+    .limit(limit)
