@@ -60,6 +60,7 @@ import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
 import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
+import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.applications.$id.tsx'
 import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search/regular.result.tsx'
@@ -330,6 +331,11 @@ const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
   path: '/twirp/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HospitalApplicationsIdRoute = HospitalApplicationsIdRouteImport.update({
+  id: '/applications/$id',
+  path: '/applications/$id',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalCancellationsIdRoute = HospitalCancellationsIdRouteImport.update({
   id: '/cancellations/$id',
   path: '/cancellations/$id',
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
@@ -497,6 +504,7 @@ export interface FileRoutesByTo {
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/(api)/line/unlink': typeof apiLineUnlinkRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
+  '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
@@ -626,6 +635,7 @@ export interface FileRouteTypes {
     | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
+    | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/search/regular/result'
     | '/search/spot/high-value'
@@ -687,6 +697,7 @@ export interface FileRouteTypes {
     | '/line/unlink'
     | '/listings/graphql'
     | '/twirp/$'
+    | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/search/regular/result'
     | '/search/spot/high-value'
@@ -750,6 +761,7 @@ export interface FileRouteTypes {
     | '/(api)/line/unlink'
     | '/(api)/listings/graphql'
     | '/(api)/twirp/$'
+    | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/search/regular/result'
     | '/search/spot/high-value'
@@ -1180,6 +1192,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiTwirpSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hospital/applications/$id': {
+      id: '/hospital/applications/$id'
+      path: '/applications/$id'
+      fullPath: '/hospital/applications/$id'
+      preLoaderRoute: typeof HospitalApplicationsIdRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/cancellations/$id': {
       id: '/hospital/cancellations/$id'
       path: '/cancellations/$id'
@@ -1256,12 +1275,14 @@ declare module '@tanstack/react-router' {
 interface HospitalRouteChildren {
   HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
+  HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalIndexRoute: HospitalIndexRoute,
+  HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
 }
 

@@ -29,6 +29,8 @@ export const toStaffJobs = screen('/staff/jobs')
 export const toStaffLogin = screen('/staff/login')
 
 export const toHospital = screen('/hospital')
+export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>
+  ({ to: '/hospital/applications/$id', params: { id }, search }) satisfies Address
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
 

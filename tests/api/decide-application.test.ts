@@ -63,7 +63,12 @@ describe.each(['pglite', 'postgres'] as const)('a hospital’s decision, on %s',
   test('accepting forms the contract, fills the slot and tells the doctor', async () => {
     const one = await house.applied(SELECTION)
     expect(await outcomeOf(one.id)).toBe('DECIDED')
-    expect(await rowOf(one)).toMatchObject({ state: 'MATCHED', slotNo: 1, decidedAt: NOW, readByHospitalAt: NOW })
+    expect(await rowOf(one)).toMatchObject({
+      state: 'MATCHED',
+      slotNo: 1,
+      decidedAt: NOW,
+      readByHospitalAt: NOW,
+    })
     expect(await worksOf(one)).toMatchObject([{ state: 'SCHEDULED', hospitalId: own, fee: 85_000 }])
     expect(await house.listingOf(one.spot)).toMatchObject({ status: 'FILLED', filledSlots: 1 })
     expect(await noticesOf(one)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED'])
@@ -81,7 +86,9 @@ describe.each(['pglite', 'postgres'] as const)('a hospital’s decision, on %s',
 
   test('declining needs a reason, which the doctor reads', async () => {
     const one = await house.applied(SELECTION)
-    expect(await outcomeOf(one.id, { ...decline, reason: 'DECLINE_REASON_UNSPECIFIED' })).toBe('REASON_REQUIRED')
+    expect(await outcomeOf(one.id, { ...decline, reason: 'DECLINE_REASON_UNSPECIFIED' })).toBe(
+      'REASON_REQUIRED',
+    )
     expect(await outcomeOf(one.id, { ...decline, note: ' またの応募をお待ちします。 ' })).toBe('DECIDED')
     expect(await rowOf(one)).toMatchObject({
       state: 'DECLINED',

@@ -15,6 +15,7 @@ const USES: Record<string, readonly string[]> = {
   schedule: [],
   account: ['line'],
   hospital: ['notices'],
+  'hospital-applications': [],
   listing: ['likes', 'page-parts'],
   'search/criteria': ['page-parts'],
   registration: ['account', 'line'],

@@ -34,7 +34,9 @@ const answerSchema = v.custom<DecideApplicationOutcome>(
 )
 
 const fingerprintOf = ({ key: _key, ...request }: DecideApplicationRequest): string =>
-  createHash('sha256').update(JSON.stringify(Object.entries(request).toSorted())).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(request).toSorted()))
+    .digest('hex')
 
 type Attempt = {
   request: DecideApplicationRequest
@@ -68,7 +70,8 @@ async function decide(
     await orderNotices(tx, [applicationNotice('APPLICATION_DECLINED', row)], now)
     return 'DECIDED'
   }
-  if (doctorStatus === null || roleOfDoctorStatus(doctorStatus) !== 'TrustedDoctor') return 'DOCTOR_UNAVAILABLE'
+  if (doctorStatus === null || roleOfDoctorStatus(doctorStatus) !== 'TrustedDoctor')
+    return 'DOCTOR_UNAVAILABLE'
   const plannedStart = new Date(terms.startTime)
   if (plannedStart <= now) return 'STARTED'
   const breakMinutes = await store.takeSlotFor(tx, spotWorkId)

@@ -1,0 +1,89 @@
+import type {
+  Applicant,
+  GetApplicationFileResponse,
+  InboxItem,
+} from '../../contract/gen/hospital_application_pb.ts'
+import { DocumentKind } from '../../contract/gen/registration_pb.ts'
+import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
+import { requiredWord, wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
+import { SKILL } from '../../domain/doctor/profile-words.ts'
+import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
+import { WORK_STATE } from '../../domain/application/application-words.ts'
+import { momentText, shiftText } from '../../domain/text/shift-text.ts'
+import { timeLeftText } from '../../domain/text/time-left.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { instantText, timestampText } from '../../services/timestamp-text.ts'
+
+/** Maps messages about applications to what the hospital's pages show. */
+
+const labelsOf = (labels: Readonly<Record<string, string>>, words: readonly string[]): string[] =>
+  words.flatMap((word) => labels[word] ?? [])
+
+function applicantView(applicant: Applicant | undefined) {
+  if (!applicant) throw new Error('hospital service: applicant is missing')
+  const { lastName, firstName, specialties, years } = applicant
+  return {
+    name: `${lastName} ${firstName}`,
+    specialties: labelsOf(SPECIALTY, specialties),
+    experience: years === undefined ? null : `医師${years + 1}年目`,
+  }
+}
+
+export function inboxItemView(item: InboxItem, now: number) {
+  const { experience, specialties, ...applicant } = applicantView(item.applicant)
+  const due = instantText(item.dueAt) ?? ''
+  return {
+    id: item.applicationId,
+    ...applicant,
+    shift: shiftText(instantText(item.startTime) ?? '', instantText(item.endTime) ?? ''),
+    title: item.title,
+    facts: [
+      specialties[0],
+      experience,
+      item.worksHere > 0 ? `当院 ${item.worksHere}回` : '当院は初めて',
+    ].filter((fact) => fact !== undefined && fact !== null),
+    due,
+    timeLeft: timeLeftText(due, now) ?? '期限を過ぎました',
+    isUnread: requiredWord(ApplicationState, item.state, 'InboxItem.state') === 'APPLIED',
+  }
+}
+export type InboxItemView = ReturnType<typeof inboxItemView>
+
+export function applicationFileView(file: GetApplicationFileResponse, now: number) {
+  const due = instantText(file.replyDueAt)
+  const reason = wordOf(DeclineReason, file.declineReason)
+  return {
+    id: file.applicationId,
+    state: requiredWord(ApplicationState, file.state, 'GetApplicationFile.state'),
+    ...applicantView(file.applicant),
+    departments: labelsOf(CLINICAL_DEPARTMENT, file.departments),
+    skills: labelsOf(SKILL, file.skills),
+    message: file.message,
+    hasRequestedTimes: file.hasRequestedTimes,
+    documents: wordsOf(DocumentKind, file.sharedDocuments).map((kind) => DOCUMENT_KIND[kind]),
+    applied: timestampText(file.appliedAt),
+    due: due && momentText(due),
+    timeLeft: due && timeLeftText(due, now),
+    decided: timestampText(file.decidedAt),
+    declineReason: reason,
+    declineNote: file.declineNote,
+    phone: file.phone,
+    spotWorkId: file.spotWorkId,
+    title: file.title,
+    start: instantText(file.startTime) ?? '',
+    end: instantText(file.endTime) ?? '',
+    fee: yenText(file.fee),
+    slotsLeft: Math.max(0, file.slots - file.filledSlots),
+    others: Math.max(0, file.applicants - 1),
+    isIntervalKept: file.isIntervalKept,
+    pastWorks: file.pastWorks.map(({ startTime, endTime, state, fee }) => ({
+      shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+      state: WORK_STATE[requiredWord(WorkState, state, 'PastWork.state')],
+      fee: yenText(fee),
+    })),
+    mayDecide: file.mayDecide,
+  }
+}
+export type ApplicationFileView = ReturnType<typeof applicationFileView>

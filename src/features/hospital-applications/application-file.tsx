@@ -1,0 +1,176 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { civilDay, shiftText } from '../../domain/text/shift-text.ts'
+import { toHospital, toSpot } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import type { ApplicationFileView } from './application-file-view.ts'
+import type { ApplicationFileSearch } from './application-search.ts'
+import { Decision } from './decision.tsx'
+import { openApplication } from './hospital-applications.functions.ts'
+import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
+import * as styles from './hospital-applications.css.ts'
+
+type ApplicationFileProps = {
+  id: string
+  search: ApplicationFileSearch
+  formKey: string
+  kept: KeptAnswer | null
+}
+
+/** One application with everything a decision needs. */
+export function ApplicationFile({ id, search, formKey, kept }: ApplicationFileProps) {
+  const { data: file } = useSuspenseQuery(applicationFileQuery(id))
+  if (!file) return <NoFile />
+  return (
+    <Stack gap={5}>
+      <Link {...toHospital()} className={`${rowLinkClass} ${styles.back}`}>
+        やること
+      </Link>
+      <Head file={file} />
+      <DescriptionList items={facts(file)} />
+      <Decision file={file} search={search} formKey={formKey} kept={kept} />
+      <PastWorks file={file} />
+      <MarkOpened file={file} />
+    </Stack>
+  )
+}
+
+const TONE: Partial<Record<ApplicationFileView['state'], BadgeTone>> = {
+  APPLIED: 'brand',
+  UNDER_REVIEW: 'brand',
+  OFFERED: 'warm',
+  MATCHED: 'good',
+}
+
+function Head({ file: { name, state, timeLeft, due } }: { file: ApplicationFileView }) {
+  const isOpen = state === 'APPLIED' || state === 'UNDER_REVIEW'
+  return (
+    <Stack gap={1}>
+      <Inline gap={2}>
+        <Heading level={1}>{name}先生</Heading>
+        <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
+      </Inline>
+      {isOpen && due && (
+        <Text>
+          回答の期限 {due}{' '}
+          <Text as="span" tone="important" bold>
+            {timeLeft ?? '期限を過ぎました'}
+          </Text>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** 「12/18(金・祝) 17:00〜翌9:00」 */
+const shiftWords = ({ start, end }: ApplicationFileView) =>
+  `${shiftText(start, end)}${dayKind(civilDay(start)) === 'HOLIDAY' ? '(祝)' : ''}`
+
+function facts(file: ApplicationFileView): DescriptionItem[] {
+  const { title, fee, slotsLeft, others, specialties, experience, departments, skills } = file
+  const items: DescriptionItem[] = [
+    {
+      term: '応募した求人',
+      description: (
+        <Link {...toSpot(file.spotWorkId)} className={rowLinkClass}>
+          {shiftWords(file)} {title}
+        </Link>
+      ),
+      note: `${fee}・残り${slotsLeft}枠・ほかの応募 ${others}名${file.hasRequestedTimes ? '・入り明けの希望あり' : ''}`,
+    },
+    { term: '専門・経験', description: [...specialties, experience].filter(Boolean).join('・') },
+    { term: '診療科', description: departments.join('・') },
+    { term: 'できる業務', description: skills.join('・') },
+    { term: 'ひとこと', description: file.message && <p className={styles.message}>{file.message}</p> },
+    {
+      term: '共有された書類',
+      description: file.documents.join('・'),
+      note: file.documents.length > 0 ? '先生が、この応募のために共有に同意した書類です。' : undefined,
+    },
+    {
+      term: '間隔と上限',
+      description: file.isIntervalKept ? '問題なし' : '勤務の間隔が目安より短いか、重なる予定があります',
+      note: 'ほかの勤務先は表示しません。',
+    },
+    {
+      term: '電話',
+      description: file.phone && (
+        <a href={`tel:${file.phone.replaceAll(/[^\d+]/g, '')}`} className={rowLinkClass}>
+          {file.phone}
+        </a>
+      ),
+    },
+    { term: '応募した日時', description: file.applied },
+    { term: '決まった日時', description: file.decided },
+    {
+      term: 'お断りの理由',
+      description: file.declineReason && DECLINE_REASON[file.declineReason],
+      note: file.declineNote || undefined,
+    },
+  ]
+  return items.filter(({ description }) => description)
+}
+
+function PastWorks({ file: { pastWorks } }: { file: ApplicationFileView }) {
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading level={2} size="md">
+          この先生との記録
+        </Heading>
+        {pastWorks.length === 0 ? (
+          <Text tone="sub">当院での勤務の記録はまだありません。</Text>
+        ) : (
+          <DescriptionList
+            items={pastWorks.map(({ shift, state, fee }) => ({
+              term: shift,
+              description: `${state}・${fee}`,
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Tells the doctor that the application was read, once the page is shown; a decision does so too. */
+function MarkOpened({ file: { id, state, mayDecide } }: { file: ApplicationFileView }) {
+  const queryClient = useQueryClient()
+  const isToMark = state === 'APPLIED' && mayDecide
+  useEffect(() => {
+    if (!isToMark) return
+    // Offline: the next view, or the decision, marks it.
+    void openApplication({ data: id }).then(
+      () => invalidateInbox(queryClient),
+      () => undefined,
+    )
+  }, [id, isToMark, queryClient])
+  return null
+}
+
+const NoFile = () => (
+  <EmptyState
+    title="この応募は見つかりません。"
+    headingLevel={1}
+    actions={
+      <Link {...toHospital()} className={buttonClass({ variant: 'filled' })}>
+        やることへ
+      </Link>
+    }
+  >
+    ほかの病院への応募か、URLが正しくありません。
+  </EmptyState>
+)

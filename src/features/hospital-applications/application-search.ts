@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
+
+const after = matchingParam(/^[\w=-]{1,512}$/)
+
+export const inboxSearchSchema = v.object({ after })
+
+/** `outcome` is that of a decision posted without JavaScript; `decision` which one it was. */
+export const applicationFileSearchSchema = v.object({
+  after,
+  outcome: outcomeParam,
+  decision: outcomeParam,
+})
+
+export type ApplicationFileSearch = v.InferOutput<typeof applicationFileSearchSchema>

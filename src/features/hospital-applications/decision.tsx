@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isWaiting } from '../../domain/application/apply-action.ts'
+import { DECLINE_REASON } from '../../domain/application/application-words.ts'
+import {
+  DECLINE_NOTE_LENGTH,
+  HOSPITAL_DECISION,
+  type HospitalDecision,
+} from '../../domain/application/hospital-decision.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { NativeSelect } from '../../ui/text-input/native-select.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import type { ApplicationFileView } from './application-file-view.ts'
+import type { ApplicationFileSearch } from './application-search.ts'
+import { checkDecide } from './decide-form-data.ts'
+import { decideWords } from './decide-words.ts'
+import { decideApplication } from './hospital-applications.functions.ts'
+import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
+
+type DecisionProps = {
+  file: ApplicationFileView
+  search: ApplicationFileSearch
+  formKey: string
+  kept: KeptAnswer | null
+}
+
+const REASONS = Object.entries(DECLINE_REASON).map(([value, label]) => ({ value, label }))
+
+/** Accept or decline, each with what follows and who hears of it. */
+export function Decision({ file, search, formKey, kept }: DecisionProps) {
+  const { outcome, decision } = search
+  const form = { file, formKey }
+  const postedOf = (one: HospitalDecision) => (decision === one ? outcome : undefined)
+  if (!isWaiting(file.state)) return <OutcomeNotice told={decideWords(decision)(outcome)} />
+  if (!file.mayDecide) return <Text tone="sub">閲覧のみの権限のため、回答はできません。</Text>
+  return (
+    <Stack gap={3}>
+      <DecisionForm {...form} decision="ACCEPT" posted={postedOf('ACCEPT')} kept={null}>
+        {() => (
+          <Text tone="sub">
+            承諾すると労働契約が成立し、先生にお知らせします。
+            {file.slotsLeft === 1 &&
+              file.others > 0 &&
+              `枠が埋まるため、ほかの応募者${file.others}名には「募集が終了しました」と伝わります。`}
+          </Text>
+        )}
+      </DecisionForm>
+      <Disclosure summary={HOSPITAL_DECISION.DECLINE} open={postedOf('DECLINE') !== undefined}>
+        <DecisionForm {...form} decision="DECLINE" posted={postedOf('DECLINE')} kept={kept}>
+          {(problems) => (
+            <>
+              <Field label="理由" need="required" error={problems['reason']}>
+                {(control) => (
+                  <NativeSelect
+                    {...control}
+                    name="reason"
+                    placeholder="選択してください"
+                    options={REASONS}
+                    defaultValue={kept?.typed['reason']}
+                  />
+                )}
+              </Field>
+              <Field
+                label="先生へのひとこと"
+                need="optional"
+                help="理由とともに先生にお伝えします。"
+                error={problems['note']}
+              >
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    name="note"
+                    rows={3}
+                    limit={DECLINE_NOTE_LENGTH}
+                    defaultValue={kept?.typed['note']}
+                  />
+                )}
+              </Field>
+            </>
+          )}
+        </DecisionForm>
+      </Disclosure>
+    </Stack>
+  )
+}
+
+type DecisionFormProps = {
+  file: ApplicationFileView
+  decision: HospitalDecision
+  posted: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+  children: (problems: ReturnType<typeof usePosted>['problems']) => ReactNode
+}
+
+function DecisionForm({ file, decision, posted, kept, formKey: page, children }: DecisionFormProps) {
+  const queryClient = useQueryClient()
+  const formKey = `${page}-${decision}-${file.id}`
+  const form = usePosted(decideApplication, {
+    posted,
+    kept,
+    check: checkDecide,
+    formKey,
+    onAnswer: () =>
+      Promise.all([
+        queryClient.invalidateQueries(applicationFileQuery(file.id)),
+        invalidateInbox(queryClient),
+      ]),
+  })
+  return (
+    <form {...form.attributes}>
+      <Stack gap={3}>
+        <FormReport of={form} words={decideWords(decision)} />
+        <input type="hidden" name="applicationId" value={file.id} />
+        <input type="hidden" name="decision" value={decision} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        {children(form.problems)}
+        <div>
+          <Button type="submit" variant={decision === 'ACCEPT' ? 'filled' : 'danger'} pending={form.pending}>
+            {HOSPITAL_DECISION[decision]}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

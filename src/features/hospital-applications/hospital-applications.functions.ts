@@ -1,0 +1,87 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  DecideApplicationOutcome,
+  DecideApplicationRequestSchema,
+  GetApplicationFileRequestSchema,
+  HospitalApplications,
+  HospitalDecision,
+  ListInboxRequestSchema,
+  OpenApplicationRequestSchema,
+} from '../../contract/gen/hospital_application_pb.ts'
+import { DeclineReason } from '../../contract/gen/work_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { toHospitalApplication } from '../../platform/addresses.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { applicationFileView, inboxItemView } from './application-file-view.ts'
+import { checkDecide, decideFormSchema, type DecideForm } from './decide-form-data.ts'
+
+const PAGE_SIZE = 30
+
+const applicationId = v.pipe(v.string(), v.uuid())
+
+export const listInbox = createServerFn()
+  .validator(v.pipe(v.string(), v.maxLength(512)))
+  .handler(async ({ data: after }) => {
+    const request = create(ListInboxRequestSchema, { after, limit: PAGE_SIZE })
+    const { items, nextCursor, total } = await callHospital(HospitalApplications.method.listInbox, request)
+    const now = nowMs()
+    return { items: items.map((item) => inboxItemView(item, now)), nextCursor, total }
+  })
+
+/** The file of an application; null when there is none for this hospital. */
+export const getApplicationFile = createServerFn()
+  .validator(applicationId)
+  .handler(async ({ data }) => {
+    const request = create(GetApplicationFileRequestSchema, { applicationId: data })
+    try {
+      const file = await callHospital(HospitalApplications.method.getApplicationFile, request)
+      return applicationFileView(file, nowMs())
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+/** Tells the doctor that the hospital has read the application. */
+export const openApplication = createServerFn({ method: 'POST' })
+  .validator(applicationId)
+  .handler(async ({ data }) => {
+    const request = create(OpenApplicationRequestSchema, { applicationId: data })
+    await callHospital(HospitalApplications.method.openApplication, request)
+  })
+
+/** Name of the form, by which the page after the redirect finds the kept answer. */
+export const DECIDE_FORM = 'decideApplication'
+
+async function decide({ form, fields }: DecideForm): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkDecide(form))
+  if (invalid) return invalid
+  const { outcome } = await callHospital(
+    HospitalApplications.method.decideApplication,
+    create(DecideApplicationRequestSchema, {
+      ...fields,
+      decision: HospitalDecision[fields.decision],
+      reason: numberOf(DeclineReason, fields.reason),
+    }),
+  )
+  return { outcome: requiredWord(DecideApplicationOutcome, outcome, 'DecideApplication.outcome') }
+}
+
+export const decideApplication = createServerFn({ method: 'POST' })
+  .validator(decideFormSchema)
+  .handler(
+    postedCommand({
+      form: DECIDE_FORM,
+      run: decide,
+      typed: ({ fields: { reason, note } }) => ({ reason, note }),
+      isDone: ({ outcome }) => outcome === 'DECIDED',
+      next: ({ outcome }, { fields: { applicationId: id, decision } }) =>
+        toHospitalApplication(id, { outcome, decision }),
+    }),
+  )

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { newFormKey } from '../forms/form-key.ts'
+import { takeKeptAnswer } from '../forms/kept-answer.ts'
+import { DECIDE_FORM, getApplicationFile, listInbox } from './hospital-applications.functions.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const INBOX_KEY = ['hospitalInbox'] as const
+
+export const inboxQuery = (start = '') =>
+  infiniteQueryOptions({
+    queryKey: [...INBOX_KEY, start],
+    queryFn: ({ pageParam, signal }) => listInbox({ data: pageParam, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+    // Several people work on this list.
+    staleTime: 10_000,
+  })
+
+export const applicationFileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['hospitalApplication', id],
+    // An address that was typed wrong leads to no application.
+    queryFn: ({ signal }) => (UUID.test(id) ? getApplicationFile({ data: id, signal }) : null),
+    // Always fresh when opened, and never refetched while somebody is deciding.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+export async function loadInbox(queryClient: QueryClient, after?: string): Promise<void> {
+  await queryClient.ensureInfiniteQueryData(inboxQuery(after))
+}
+
+/** Loads the inbox and an application; returns the form key and the kept answer of the page's forms. */
+export async function loadApplicationFile(
+  queryClient: QueryClient,
+  { id, after }: { id: string; after?: string | undefined },
+): Promise<{ formKey: string; kept: KeptAnswer | null }> {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(inboxQuery(after)),
+    queryClient.ensureQueryData(applicationFileQuery(id)),
+  ])
+  return { formKey: newFormKey(), kept: takeKeptAnswer(DECIDE_FORM) }
+}
+
+export const invalidateInbox = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: INBOX_KEY })

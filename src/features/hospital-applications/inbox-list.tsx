@@ -1,0 +1,93 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { hrefOf } from '../../platform/address.ts'
+import { toHospital, toHospitalApplication } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card, cardLinkClass } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { MoreLink } from '../../ui/show-more/more-link.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { InboxItemView } from './application-file-view.ts'
+import { followKeys } from './follow-keys.ts'
+import { inboxQuery } from './hospital-applications.queries.ts'
+import * as styles from './hospital-applications.css.ts'
+
+export const TODO = 'やること'
+
+type InboxListProps = { after: string | undefined; openId: string | undefined }
+
+/** Applications to answer, by deadline. The keys j and k go from one to the next. */
+export function InboxList({ after, openId }: InboxListProps) {
+  const query = useSuspenseInfiniteQuery(inboxQuery(after))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => followKeys(() => list.current), [])
+  const items = query.data.pages.flatMap((page) => page.items)
+  const last = query.data.pages.at(-1)
+  // The open application's page has the file's heading as its first.
+  const level = openId === undefined ? 1 : 2
+  return (
+    <Stack gap={3}>
+      <Inline justify="between" gap={2}>
+        <Heading level={level}>{TODO}</Heading>
+        <Text tone="sub">{last?.total ?? 0}件・期限の近い順</Text>
+      </Inline>
+      {items.length === 0 ? (
+        <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
+          応募があると、回答の期限とともにここに表示されます。
+        </EmptyState>
+      ) : (
+        <div ref={list}>
+          <Grid as="ul" gap={2}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <InboxRow item={item} isOpen={item.id === openId} level={level === 1 ? 2 : 3} />
+              </li>
+            ))}
+          </Grid>
+        </div>
+      )}
+      <MoreLink
+        href={last?.nextCursor ? hrefOf(toHospital({ after: last.nextCursor })) : null}
+        query={query}
+      />
+    </Stack>
+  )
+}
+
+type InboxRowProps = { item: InboxItemView; isOpen: boolean; level: 2 | 3 }
+
+function InboxRow({ item, isOpen, level }: InboxRowProps) {
+  return (
+    <Card as="article" linked className={isOpen ? styles.open : undefined}>
+      <Stack gap={1}>
+        <Inline justify="between" gap={2}>
+          <Heading level={level} size="md">
+            <Link
+              {...toHospitalApplication(item.id)}
+              aria-current={isOpen ? 'true' : undefined}
+              className={cardLinkClass}
+            >
+              {item.name}先生
+            </Link>
+          </Heading>
+          <Text as="span" tone="important" bold>
+            {item.timeLeft}
+          </Text>
+        </Inline>
+        <Text>{item.shift}</Text>
+        <Inline gap={2}>
+          {item.isUnread && <Badge tone="brand">未確認</Badge>}
+          <Text as="span" tone="sub">
+            {item.facts.join('・')}
+          </Text>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

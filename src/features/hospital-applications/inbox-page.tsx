@@ -1,0 +1,31 @@
+import { DeskPanes } from '../../ui/desk/desk.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { ApplicationFile } from './application-file.tsx'
+import type { ApplicationFileSearch } from './application-search.ts'
+import { InboxList } from './inbox-list.tsx'
+
+/** The inbox without an open application. */
+export const InboxPage = ({ after }: { after: string | undefined }) => (
+  <DeskPanes
+    list={<InboxList after={after} openId={undefined} />}
+    file={<Text tone="sub">応募を選ぶと、先生の経験や希望、当院での記録が表示されます。</Text>}
+    isFileOpen={false}
+  />
+)
+
+type ApplicationPageProps = {
+  id: string
+  search: ApplicationFileSearch
+  formKey: string
+  kept: KeptAnswer | null
+}
+
+/** An application, with the inbox beside it. */
+export const ApplicationPage = (props: ApplicationPageProps) => (
+  <DeskPanes
+    list={<InboxList after={props.search.after} openId={props.id} />}
+    file={<ApplicationFile key={props.id} {...props} />}
+    isFileOpen
+  />
+)

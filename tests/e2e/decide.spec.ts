@@ -1,0 +1,92 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { insertMember } from '#tests/support/members.ts'
+import { ownListing, type OwnListing } from './own-listings.ts'
+import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+/** The doctor applies in one browser, and a member of the hospital looks at the inbox in another. */
+async function applied(
+  page: Page,
+  browser: Browser,
+  javaScriptEnabled = true,
+): Promise<{ listing: OwnListing; office: Page }> {
+  const listing = await ownListing('選考あり')
+  await page.goto(`/application/spot?ids=${listing.id}`)
+  await page.getByRole('button', { name: /応募(して確定)?する$/ }).click()
+  await expect(page.getByRole('heading', { name: '応募しました' })).toBeVisible()
+  const member = await insertMember(testDatabase(), listing.hospitalId, { now: new Date() })
+  const context = await browser.newContext({
+    storageState: await sessionOf(member.accountId),
+    javaScriptEnabled,
+  })
+  const office = await context.newPage()
+  await office.goto('/hospital')
+  return { listing, office }
+}
+
+const rowOf = (page: Page, { id }: OwnListing) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) })
+
+test('the hospital accepts, and the doctor has a work', async ({ page, browser }) => {
+  const { listing, office } = await applied(page, browser)
+  await expect(office.getByText('1件・期限の近い順')).toBeVisible()
+  const row = office.getByRole('article')
+  await expect(row.getByText('未確認')).toBeVisible()
+  await expect(row.getByText(/^あと\d+(時間|日)$/)).toBeVisible()
+  await row.getByRole('link', { name: '試験 一郎先生' }).click()
+  await expect(office.getByRole('heading', { level: 1, name: '試験 一郎先生' })).toBeVisible()
+  await expect(office.getByText('問題なし')).toBeVisible()
+  // The doctor reads that the hospital has looked.
+  await page.goto('/work/applied')
+  await expect(rowOf(page, listing).getByText(/に確認しました$/)).toBeVisible()
+  const accept = office.getByRole('button', { name: '承諾して成立させる' })
+  await alive(accept)
+  await accept.click()
+  await expect(office.getByText('成立', { exact: true })).toBeVisible()
+  await expect(office.getByRole('heading', { name: 'いま やることはありません' })).toBeVisible()
+  await page.goto('/work/matched')
+  await expect(rowOf(page, listing).getByText('勤務予定')).toBeVisible()
+  await page.getByRole('link', { name: /^お知らせ/ }).click()
+  await expect(page.getByRole('link', { name: /の勤務が成立しました$/ })).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the hospital declines with a reason, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    page,
+    browser,
+  }) => {
+    const { listing, office } = await applied(page, browser, javaScriptEnabled)
+    await office.getByRole('link', { name: '試験 一郎先生' }).click()
+    await office.getByText('お断りする', { exact: true }).and(office.locator('summary *')).click()
+    const form = office.getByRole('group').filter({ hasText: 'お断りする' })
+    const decline = form.getByRole('button', { name: 'お断りする' })
+    if (javaScriptEnabled) await alive(decline)
+    await form.getByLabel('先生へのひとこと').fill('またの応募をお待ちしています。')
+    await decline.click()
+    await expect(office.getByText('お断りの理由を選択してください。')).not.toHaveCount(0)
+    await expect(form.getByLabel('先生へのひとこと')).toHaveValue('またの応募をお待ちしています。')
+    await form.getByLabel('理由').selectOption('勤務時間が合いませんでした')
+    await decline.click()
+    await expect(office.getByText('お見送り', { exact: true })).toBeVisible()
+    await page.goto('/work/applied')
+    const row = rowOf(page, listing)
+    await expect(row.getByText('勤務時間が合いませんでした')).toBeVisible()
+    await expect(row.getByText('またの応募をお待ちしています。')).toBeVisible()
+  })
+}
+
+test('the keys j and k go through the inbox, and another hospital’s address leads nowhere', async ({
+  page,
+  browser,
+}) => {
+  const { office } = await applied(page, browser)
+  const link = office.getByRole('link', { name: '試験 一郎先生' })
+  await alive(link)
+  await office.keyboard.press('j')
+  await expect(link).toBeFocused()
+  await office.goto(`/hospital/applications/${crypto.randomUUID()}`)
+  await expect(office.getByRole('heading', { name: 'この応募は見つかりません。' })).toBeVisible()
+  await office.goto('/hospital/applications/x')
+  await expect(office.getByRole('heading', { name: 'この応募は見つかりません。' })).toBeVisible()
+})
