@@ -82,9 +82,11 @@ test('the keys j and k go through the inbox, and another hospital’s address le
 }) => {
   const { office } = await applied(page, browser)
   const link = office.getByRole('link', { name: '試験 一郎先生' })
-  await alive(link)
-  await office.keyboard.press('j')
-  await expect(link).toBeFocused()
+  // The list listens once its script has run.
+  await expect(async () => {
+    await office.keyboard.press('j')
+    await expect(link).toBeFocused({ timeout: 500 })
+  }).toPass()
   await office.goto(`/hospital/applications/${crypto.randomUUID()}`)
   await expect(office.getByRole('heading', { name: 'この応募は見つかりません。' })).toBeVisible()
   await office.goto('/hospital/applications/x')

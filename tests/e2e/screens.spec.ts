@@ -7,9 +7,11 @@ import { alive, test } from './signed-in.ts'
 
 const WIDTHS = [320, 768, 1200] as const
 
-/** A path with the number of the first listing of its kind for `$id`. */
+/** A path with the number of the first listing of its kind for `$id`, or the id of the first application to answer. */
 async function addressOf(request: APIRequestContext, path: string): Promise<string> {
   if (!path.includes('$')) return path
+  if (path.startsWith('/hospital/applications'))
+    return /\/hospital\/applications\/[\w-]+/.exec(await (await request.get('/hospital')).text())?.[0] ?? path
   const kind = path.startsWith('/regular') ? 'regular' : 'spot'
   const html = await (await request.get(`/search/${kind}/result`)).text()
   const id = new RegExp(`/${kind}/(\\d+)`).exec(html)?.[1] ?? ''
