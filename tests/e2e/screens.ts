@@ -86,7 +86,12 @@ export const AUDIENCES: readonly Audience[] = [
   {
     who: 'a member of a hospital',
     account: 'hospital@demo.example',
-    paths: ['/hospital', '/hospital/notices', '/hospital/cancellations/00000000-0000-4000-8000-000000000000'],
+    paths: [
+      '/hospital',
+      '/hospital/applications/$id',
+      '/hospital/notices',
+      '/hospital/cancellations/00000000-0000-4000-8000-000000000000',
+    ],
   },
   { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
 ]
