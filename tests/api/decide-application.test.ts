@@ -163,11 +163,11 @@ describe.each(['pglite', 'postgres'] as const)('a hospital’s decision, on %s',
   test('not after the start, not a doctor who was stopped', async () => {
     const begun = await house.applied({
       ...SELECTION,
-      applicationDeadline: hours(0.2),
-      startTime: hours(0.5),
+      applicationDeadline: hours(0.02),
+      startTime: hours(0.05),
       endTime: hours(12),
     })
-    house.at(31)
+    house.at(3)
     expect(await outcomeOf(begun.id)).toBe('STARTED')
     house.at(0)
     const stopped = await house.applied(SELECTION)

@@ -33,10 +33,13 @@ const answerSchema = v.custom<DecideApplicationOutcome>(
   (word) => typeof word === 'string' && OUTCOMES.includes(word),
 )
 
-const fingerprintOf = ({ key: _key, ...request }: DecideApplicationRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(request).toSorted()))
+function fingerprintOf(request: DecideApplicationRequest): string {
+  const { applicationId, decision } = request
+  const words = request.decision === 'DECLINE' ? [request.reason, request.note] : []
+  return createHash('sha256')
+    .update(JSON.stringify([applicationId, decision, ...words]))
     .digest('hex')
+}
 
 type Attempt = {
   request: DecideApplicationRequest

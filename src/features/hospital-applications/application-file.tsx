@@ -121,7 +121,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
       note: file.declineNote || undefined,
     },
   ]
-  return items.filter(({ description }) => description)
+  return items.filter(({ description }) => Boolean(description))
 }
 
 function PastWorks({ file: { pastWorks } }: { file: ApplicationFileView }) {
