@@ -27,6 +27,7 @@ import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
+import { Route as HospitalWorksRouteImport } from './routes/hospital.works.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
 import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
@@ -160,6 +161,11 @@ const HospitalIndexRoute = HospitalIndexRouteImport.update({
 const HospitalNoticesRoute = HospitalNoticesRouteImport.update({
   id: '/notices',
   path: '/notices',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalWorksRoute = HospitalWorksRouteImport.update({
+  id: '/works',
+  path: '/works',
   getParentRoute: () => HospitalRoute,
 } as any)
 const HospitalLoginRoute = HospitalLoginRouteImport.update({
@@ -408,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/notices': typeof HospitalNoticesRoute
+  '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -470,6 +477,7 @@ export interface FileRoutesByTo {
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/notices': typeof HospitalNoticesRoute
+  '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -535,6 +543,7 @@ export interface FileRoutesById {
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/notices': typeof HospitalNoticesRoute
+  '/hospital/works': typeof HospitalWorksRoute
   '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -601,6 +610,7 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/application/spot'
     | '/hospital/notices'
+    | '/hospital/works'
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/readyz'
     | '/application/spot'
     | '/hospital/notices'
+    | '/hospital/works'
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
@@ -727,6 +738,7 @@ export interface FileRouteTypes {
     | '/(api)/readyz'
     | '/application/spot'
     | '/hospital/notices'
+    | '/hospital/works'
     | '/hospital_/login'
     | '/line/app'
     | '/line/handoff'
@@ -959,6 +971,13 @@ declare module '@tanstack/react-router' {
       path: '/notices'
       fullPath: '/hospital/notices'
       preLoaderRoute: typeof HospitalNoticesRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/works': {
+      id: '/hospital/works'
+      path: '/works'
+      fullPath: '/hospital/works'
+      preLoaderRoute: typeof HospitalWorksRouteImport
       parentRoute: typeof HospitalRoute
     }
     '/hospital_/login': {
@@ -1274,6 +1293,7 @@ declare module '@tanstack/react-router' {
 
 interface HospitalRouteChildren {
   HospitalNoticesRoute: typeof HospitalNoticesRoute
+  HospitalWorksRoute: typeof HospitalWorksRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
@@ -1281,6 +1301,7 @@ interface HospitalRouteChildren {
 
 const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalNoticesRoute: HospitalNoticesRoute,
+  HospitalWorksRoute: HospitalWorksRoute,
   HospitalIndexRoute: HospitalIndexRoute,
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,

@@ -31,6 +31,7 @@ export const toStaffLogin = screen('/staff/login')
 export const toHospital = screen('/hospital')
 export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>
   ({ to: '/hospital/applications/$id', params: { id }, search }) satisfies Address
+export const toHospitalWorks = screen('/hospital/works')
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
 

@@ -8,6 +8,7 @@ import {
   type CancellationHouse,
   type Matched,
 } from '#tests/support/cancellations.ts'
+import { insertListing } from '#tests/support/listings.ts'
 
 let house: CancellationHouse
 
@@ -80,6 +81,32 @@ describe('the hospital cancels', () => {
   ])('nothing malformed: %o', async (fields) => {
     expect((await house.cancel(await house.matched(), fields)).status).toBe(400)
   })
+})
+
+test('five points of late cancellations leave listings with selection only', async () => {
+  const one = await house.matched(inHours(10))
+  const late = { phone_confirmed: true }
+  await house.ask(one, 'CAUTION_3', late)
+  await house.decide(one, 'ACCEPT')
+  const again = await house.matched({ ...inHours(30), slots: 2 }, one)
+  await house.ask(again, 'CAUTION_2')
+  await house.decide(again, 'ACCEPT')
+  expect((await house.look(again)).body.caution_points).toBe(5)
+  const free = await insertListing(house.db.database)
+  expect((await house.apply(free, one.bearer)).outcome).toBe('APPLY_OUTCOME_SELECTION_ONLY')
+  const chosen = await insertListing(house.db.database, { applicationStatus: 'SELECTION' })
+  expect((await house.apply(chosen, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
+})
+
+test('the coming works of a hospital are a list of its own, without those that are cancelled', async () => {
+  const [one, other] = [await house.matched(), await house.matched()]
+  const idsOf = async (bearer: string) =>
+    (await house.coming(bearer)).body.works.map(({ work: { id } }: { work: { id: string } }) => id)
+  expect(await idsOf(one.member.bearer)).toEqual(expect.arrayContaining([one.workId, other.workId]))
+  await house.cancel(other)
+  expect(await idsOf(one.member.bearer)).not.toContain(other.workId)
+  expect((await house.coming(one.bearer)).status).toBe(403)
+  expect((await house.coming(one.member.bearer, 'x')).status).toBe(400)
 })
 
 test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))

@@ -108,10 +108,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a hospital cancels at the last moment and owes the pay', async ({ page, browser }) => {
       const { id, hospitalId } = await match(page, 20)
-      await page.goto(`/spot/${id}/request-cancellation`)
-      const workId = await workIdOf(page)
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
-      await office.goto(`/hospital/cancellations/${workId}`)
+      await office.goto('/hospital/works')
+      await expect(office.getByRole('heading', { name: 'これからの勤務' })).toBeVisible()
+      await office.getByRole('link', { name: 'この勤務をキャンセルする' }).click()
       const form = office.getByRole('region', { name: '病院の都合でキャンセルする' })
       await expect(form).toContainText('労働基準法26条')
       const button = form.getByRole('button', { name: '補償を約束して勤務をキャンセルする' })
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('補償額(円)').fill('60,000')
       await button.click()
       await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
-      await page.reload()
+      await page.goto(`/spot/${id}/request-cancellation`)
       await expect(page.getByRole('heading', { name: '病院の都合でキャンセルされました' })).toBeVisible()
       await expect(page.getByText('60,000円')).toBeVisible()
       await expect(page.getByText('常勤の医師が勤務できることになりました。')).toBeVisible()

@@ -90,6 +90,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital',
       '/hospital/applications/$id',
       '/hospital/notices',
+      '/hospital/works',
       '/hospital/cancellations/00000000-0000-4000-8000-000000000000',
     ],
   },

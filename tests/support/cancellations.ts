@@ -5,6 +5,7 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import type { CancellationTier } from '#app/domain/cancellation/cancellation-tier.ts'
 import { callTwirp } from './backend-calls.ts'
+import type { TestDoctor } from './doctors.ts'
 import { hours } from './listings.ts'
 import { insertMember, type TestMember } from './members.ts'
 import { withdrawals, type Applied } from './withdrawals.ts'
@@ -33,8 +34,11 @@ export async function cancellations(kind: 'pglite' | 'postgres' = 'pglite') {
     ...house,
 
     /** A doctor's matched work, with a member of its hospital. */
-    async matched(changes: Partial<typeof spotWork.$inferInsert> = {}): Promise<Matched> {
-      const one = await house.applied(changes)
+    async matched(
+      changes: Partial<typeof spotWork.$inferInsert> = {},
+      doctor?: TestDoctor,
+    ): Promise<Matched> {
+      const one = await house.applied(changes, doctor)
       const [row] = await db.database.select().from(work).where(eq(work.applicationId, one.id))
       if (!row) throw new Error('no work')
       const { id: workId, hospitalId } = row
@@ -72,6 +76,8 @@ export async function cancellations(kind: 'pglite' | 'postgres' = 'pglite') {
         idempotency_key: crypto.randomUUID(),
         ...more,
       }),
+
+    coming: (bearer: string, after = '') => of('hospital', 'ListComingWorks', bearer, { after }),
 
     read: ({ member, workId }: Pick<Matched, 'member' | 'workId'>) =>
       of('hospital', 'GetCancellation', member.bearer, { work_id: workId }),

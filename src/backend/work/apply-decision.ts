@@ -1,5 +1,6 @@
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import { mayApply } from '../../domain/application/apply-gate.ts'
+import { selectionOnlyUntil } from '../../domain/cancellation/caution.ts'
 import { listingNumber } from '../../domain/listing/listing-number.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { checkRest, type RestCheck } from '../../domain/work/rest-interval.ts'
@@ -39,6 +40,13 @@ export function restOf({ spot, before, after }: ListingFacts, { start, end }: Pl
   )
 }
 
+/** Late cancellations leave the doctor listings with selection only, for a time. */
+const isSelectionOnly = ({ cautions }: ListingFacts, now: Date): boolean =>
+  selectionOnlyUntil(
+    cautions.map(({ at, tier }) => ({ at: new Date(at), tier })),
+    now,
+  ) !== null
+
 export type Asked = {
   role: Role
   now: Date
@@ -57,6 +65,7 @@ export function decide(
   const { spot } = facts
   if (!mayApply(role, spot.applicationStatus)) return 'NOT_ALLOWED'
   if (facts.applicationId !== null) return 'ALREADY_APPLIED'
+  if (spot.applicationStatus === 'FREE' && isSelectionOnly(facts, now)) return 'SELECTION_ONLY'
   const isFull = spot.status === 'FILLED' || (spot.status === 'PUBLISHED' && spot.filledSlots >= spot.slots)
   if (isFull) return 'FILLED'
   if (spot.status !== 'PUBLISHED' || facts.hospital.isHiringPaused) return 'CLOSED'

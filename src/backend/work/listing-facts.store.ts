@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import type { CancellationTier } from '../../domain/cancellation/cancellation-tier.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application } from '../database/schema/application.ts'
+import { cancellation } from '../database/schema/cancellation.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
@@ -18,7 +20,14 @@ const surroundings = ({ doctorId, start, end }: Wish) => ({
     to: sql`coalesce(${end}::timestamptz, ${spotWork.endTime})`,
   }),
   applicationId: livingApplication(doctorId),
+  cautions: cautionsOf(doctorId),
 })
+
+/** The doctor's confirmed cancellations with 注意 points. */
+const cautionsOf = (doctorId: string): SQL<{ at: string; tier: CancellationTier }[]> => sql`(
+  select coalesce(json_agg(json_build_object('at', ${cancellation.decidedAt}, 'tier', ${cancellation.tier})), '[]')
+  from ${cancellation} where ${cancellation.doctorId} = ${doctorId} and ${cancellation.decision} = 'ACCEPTED'
+  and ${cancellation.tier} like 'CAUTION%')`
 
 const livingApplication = (doctorId: string): SQL<string | null> => sql`(
   select ${application.id} from ${application}

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_cancellation.proto.
  */
 export const file_hospital_cancellation: GenFile = /*@__PURE__*/
-  fileDesc("Chtob3NwaXRhbF9jYW5jZWxsYXRpb24ucHJvdG8SC2RwLmhvc3BpdGFsIikKFkdldENhbmNlbGxhdGlvblJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSK8AQoXR2V0Q2FuY2VsbGF0aW9uUmVzcG9uc2USJgoEd29yaxgBIAEoCzIYLmRwLndvcmsuQ2FuY2VsbGFibGVXb3JrEhMKC2RvY3Rvcl9uYW1lGAIgASgJEg0KBXRpdGxlGAMgASgJEjAKDGNhbmNlbGxhdGlvbhgEIAEoCzIVLmRwLndvcmsuQ2FuY2VsbGF0aW9uSACIAQESEgoKbWF5X2RlY2lkZRgFIAEoCEIPCg1fY2FuY2VsbGF0aW9uIscBChlEZWNpZGVDYW5jZWxsYXRpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPY2FuY2VsbGF0aW9uX2lkGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIvCgZhbnN3ZXIYBCABKA4yHy5kcC5ob3NwaXRhbC5DYW5jZWxsYXRpb25BbnN3ZXISDAoEd29yZBgFIAEoCRIOCgZjYWxsZWQYBiABKAgSGAoQcmVhc29uX2NvbmZpcm1lZBgHIAEoCCJVChpEZWNpZGVDYW5jZWxsYXRpb25SZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMiYuZHAuaG9zcGl0YWwuRGVjaWRlQ2FuY2VsbGF0aW9uT3V0Y29tZSKcAQoRQ2FuY2VsV29ya1JlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSMwoGcmVhc29uGAMgASgOMiMuZHAud29yay5Ib3NwaXRhbENhbmNlbGxhdGlvblJlYXNvbhIOCgZkZXRhaWwYBCABKAkSGAoQY29tcGVuc2F0aW9uX3llbhgFIAEoBSJFChJDYW5jZWxXb3JrUmVzcG9uc2USLwoHb3V0Y29tZRgBIAEoDjIeLmRwLmhvc3BpdGFsLkNhbmNlbFdvcmtPdXRjb21lKnkKEkNhbmNlbGxhdGlvbkFuc3dlchIjCh9DQU5DRUxMQVRJT05fQU5TV0VSX1VOU1BFQ0lGSUVEEAASHgoaQ0FOQ0VMTEFUSU9OX0FOU1dFUl9BQ0NFUFQQARIeChpDQU5DRUxMQVRJT05fQU5TV0VSX1JFSkVDVBACKvsBChlEZWNpZGVDYW5jZWxsYXRpb25PdXRjb21lEisKJ0RFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEigKJERFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9BQ0NFUFRFRBABEigKJERFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9SRUpFQ1RFRBACEi8KK0RFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIsCihERUNJREVfQ0FOQ0VMTEFUSU9OX09VVENPTUVfQ0FMTF9NSVNTSU5HEAQq9gEKEUNhbmNlbFdvcmtPdXRjb21lEiMKH0NBTkNFTF9XT1JLX09VVENPTUVfVU5TUEVDSUZJRUQQABIhCh1DQU5DRUxfV09SS19PVVRDT01FX0NBTkNFTExFRBABEisKJ0NBTkNFTF9XT1JLX09VVENPTUVfUkVRVUVTVEVEX0JZX0RPQ1RPUhACEh8KG0NBTkNFTF9XT1JLX09VVENPTUVfU1RBUlRFRBADEh0KGUNBTkNFTF9XT1JLX09VVENPTUVfRU5ERUQQBBIsCihDQU5DRUxfV09SS19PVVRDT01FX0NPTVBFTlNBVElPTl9UT09fTE9XEAUyowIKDUNhbmNlbGxhdGlvbnMSXAoPR2V0Q2FuY2VsbGF0aW9uEiMuZHAuaG9zcGl0YWwuR2V0Q2FuY2VsbGF0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLkdldENhbmNlbGxhdGlvblJlc3BvbnNlEmUKEkRlY2lkZUNhbmNlbGxhdGlvbhImLmRwLmhvc3BpdGFsLkRlY2lkZUNhbmNlbGxhdGlvblJlcXVlc3QaJy5kcC5ob3NwaXRhbC5EZWNpZGVDYW5jZWxsYXRpb25SZXNwb25zZRJNCgpDYW5jZWxXb3JrEh4uZHAuaG9zcGl0YWwuQ2FuY2VsV29ya1JlcXVlc3QaHy5kcC5ob3NwaXRhbC5DYW5jZWxXb3JrUmVzcG9uc2ViBnByb3RvMw", [file_cancellation]);
+  fileDesc("Chtob3NwaXRhbF9jYW5jZWxsYXRpb24ucHJvdG8SC2RwLmhvc3BpdGFsIikKFkdldENhbmNlbGxhdGlvblJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSK8AQoXR2V0Q2FuY2VsbGF0aW9uUmVzcG9uc2USJgoEd29yaxgBIAEoCzIYLmRwLndvcmsuQ2FuY2VsbGFibGVXb3JrEhMKC2RvY3Rvcl9uYW1lGAIgASgJEg0KBXRpdGxlGAMgASgJEjAKDGNhbmNlbGxhdGlvbhgEIAEoCzIVLmRwLndvcmsuQ2FuY2VsbGF0aW9uSACIAQESEgoKbWF5X2RlY2lkZRgFIAEoCEIPCg1fY2FuY2VsbGF0aW9uIscBChlEZWNpZGVDYW5jZWxsYXRpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPY2FuY2VsbGF0aW9uX2lkGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIvCgZhbnN3ZXIYBCABKA4yHy5kcC5ob3NwaXRhbC5DYW5jZWxsYXRpb25BbnN3ZXISDAoEd29yZBgFIAEoCRIOCgZjYWxsZWQYBiABKAgSGAoQcmVhc29uX2NvbmZpcm1lZBgHIAEoCCJVChpEZWNpZGVDYW5jZWxsYXRpb25SZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMiYuZHAuaG9zcGl0YWwuRGVjaWRlQ2FuY2VsbGF0aW9uT3V0Y29tZSKcAQoRQ2FuY2VsV29ya1JlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSMwoGcmVhc29uGAMgASgOMiMuZHAud29yay5Ib3NwaXRhbENhbmNlbGxhdGlvblJlYXNvbhIOCgZkZXRhaWwYBCABKAkSGAoQY29tcGVuc2F0aW9uX3llbhgFIAEoBSJFChJDYW5jZWxXb3JrUmVzcG9uc2USLwoHb3V0Y29tZRgBIAEoDjIeLmRwLmhvc3BpdGFsLkNhbmNlbFdvcmtPdXRjb21lIicKFkxpc3RDb21pbmdXb3Jrc1JlcXVlc3QSDQoFYWZ0ZXIYASABKAkiWAoKQ29taW5nV29yaxImCgR3b3JrGAEgASgLMhguZHAud29yay5DYW5jZWxsYWJsZVdvcmsSEwoLZG9jdG9yX25hbWUYAiABKAkSDQoFdGl0bGUYAyABKAkiVgoXTGlzdENvbWluZ1dvcmtzUmVzcG9uc2USJgoFd29ya3MYASADKAsyFy5kcC5ob3NwaXRhbC5Db21pbmdXb3JrEhMKC25leHRfY3Vyc29yGAIgASgJKnkKEkNhbmNlbGxhdGlvbkFuc3dlchIjCh9DQU5DRUxMQVRJT05fQU5TV0VSX1VOU1BFQ0lGSUVEEAASHgoaQ0FOQ0VMTEFUSU9OX0FOU1dFUl9BQ0NFUFQQARIeChpDQU5DRUxMQVRJT05fQU5TV0VSX1JFSkVDVBACKvsBChlEZWNpZGVDYW5jZWxsYXRpb25PdXRjb21lEisKJ0RFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEigKJERFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9BQ0NFUFRFRBABEigKJERFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9SRUpFQ1RFRBACEi8KK0RFQ0lERV9DQU5DRUxMQVRJT05fT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIsCihERUNJREVfQ0FOQ0VMTEFUSU9OX09VVENPTUVfQ0FMTF9NSVNTSU5HEAQq9gEKEUNhbmNlbFdvcmtPdXRjb21lEiMKH0NBTkNFTF9XT1JLX09VVENPTUVfVU5TUEVDSUZJRUQQABIhCh1DQU5DRUxfV09SS19PVVRDT01FX0NBTkNFTExFRBABEisKJ0NBTkNFTF9XT1JLX09VVENPTUVfUkVRVUVTVEVEX0JZX0RPQ1RPUhACEh8KG0NBTkNFTF9XT1JLX09VVENPTUVfU1RBUlRFRBADEh0KGUNBTkNFTF9XT1JLX09VVENPTUVfRU5ERUQQBBIsCihDQU5DRUxfV09SS19PVVRDT01FX0NPTVBFTlNBVElPTl9UT09fTE9XEAUygQMKDUNhbmNlbGxhdGlvbnMSXAoPTGlzdENvbWluZ1dvcmtzEiMuZHAuaG9zcGl0YWwuTGlzdENvbWluZ1dvcmtzUmVxdWVzdBokLmRwLmhvc3BpdGFsLkxpc3RDb21pbmdXb3Jrc1Jlc3BvbnNlElwKD0dldENhbmNlbGxhdGlvbhIjLmRwLmhvc3BpdGFsLkdldENhbmNlbGxhdGlvblJlcXVlc3QaJC5kcC5ob3NwaXRhbC5HZXRDYW5jZWxsYXRpb25SZXNwb25zZRJlChJEZWNpZGVDYW5jZWxsYXRpb24SJi5kcC5ob3NwaXRhbC5EZWNpZGVDYW5jZWxsYXRpb25SZXF1ZXN0GicuZHAuaG9zcGl0YWwuRGVjaWRlQ2FuY2VsbGF0aW9uUmVzcG9uc2USTQoKQ2FuY2VsV29yaxIeLmRwLmhvc3BpdGFsLkNhbmNlbFdvcmtSZXF1ZXN0Gh8uZHAuaG9zcGl0YWwuQ2FuY2VsV29ya1Jlc3BvbnNlYgZwcm90bzM", [file_cancellation]);
 
 /**
  * @generated from message dp.hospital.GetCancellationRequest
@@ -345,6 +345,125 @@ export const CancelWorkResponseSchema: GenMessage<CancelWorkResponse, {jsonType:
   messageDesc(file_hospital_cancellation, 5);
 
 /**
+ * @generated from message dp.hospital.ListComingWorksRequest
+ */
+export type ListComingWorksRequest = Message<"dp.hospital.ListComingWorksRequest"> & {
+  /**
+   * Cursor of the previous page; empty for the first.
+   *
+   * @generated from field: string after = 1;
+   */
+  after: string;
+};
+
+/**
+ * @generated from message dp.hospital.ListComingWorksRequest
+ */
+export type ListComingWorksRequestJson = {
+  /**
+   * Cursor of the previous page; empty for the first.
+   *
+   * @generated from field: string after = 1;
+   */
+  after?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ListComingWorksRequest.
+ * Use `create(ListComingWorksRequestSchema)` to create a new message.
+ */
+export const ListComingWorksRequestSchema: GenMessage<ListComingWorksRequest, {jsonType: ListComingWorksRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_cancellation, 6);
+
+/**
+ * @generated from message dp.hospital.ComingWork
+ */
+export type ComingWork = Message<"dp.hospital.ComingWork"> & {
+  /**
+   * @generated from field: dp.work.CancellableWork work = 1;
+   */
+  work?: CancellableWork | undefined;
+
+  /**
+   * @generated from field: string doctor_name = 2;
+   */
+  doctorName: string;
+
+  /**
+   * @generated from field: string title = 3;
+   */
+  title: string;
+};
+
+/**
+ * @generated from message dp.hospital.ComingWork
+ */
+export type ComingWorkJson = {
+  /**
+   * @generated from field: dp.work.CancellableWork work = 1;
+   */
+  work?: CancellableWorkJson;
+
+  /**
+   * @generated from field: string doctor_name = 2;
+   */
+  doctorName?: string;
+
+  /**
+   * @generated from field: string title = 3;
+   */
+  title?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ComingWork.
+ * Use `create(ComingWorkSchema)` to create a new message.
+ */
+export const ComingWorkSchema: GenMessage<ComingWork, {jsonType: ComingWorkJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_cancellation, 7);
+
+/**
+ * @generated from message dp.hospital.ListComingWorksResponse
+ */
+export type ListComingWorksResponse = Message<"dp.hospital.ListComingWorksResponse"> & {
+  /**
+   * @generated from field: repeated dp.hospital.ComingWork works = 1;
+   */
+  works: ComingWork[];
+
+  /**
+   * Empty on the last page.
+   *
+   * @generated from field: string next_cursor = 2;
+   */
+  nextCursor: string;
+};
+
+/**
+ * @generated from message dp.hospital.ListComingWorksResponse
+ */
+export type ListComingWorksResponseJson = {
+  /**
+   * @generated from field: repeated dp.hospital.ComingWork works = 1;
+   */
+  works?: ComingWorkJson[];
+
+  /**
+   * Empty on the last page.
+   *
+   * @generated from field: string next_cursor = 2;
+   */
+  nextCursor?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ListComingWorksResponse.
+ * Use `create(ListComingWorksResponseSchema)` to create a new message.
+ */
+export const ListComingWorksResponseSchema: GenMessage<ListComingWorksResponse, {jsonType: ListComingWorksResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_cancellation, 8);
+
+/**
  * @generated from enum dp.hospital.CancellationAnswer
  */
 export const CancellationAnswer = {
@@ -492,6 +611,16 @@ export const CancelWorkOutcomeSchema: GenEnum<CancelWorkOutcome, CancelWorkOutco
  * @generated from service dp.hospital.Cancellations
  */
 export const Cancellations: GenService<{
+  /**
+   * The coming works of the chosen hospital, earliest first.
+   *
+   * @generated from rpc dp.hospital.Cancellations.ListComingWorks
+   */
+  listComingWorks: {
+    methodKind: "unary";
+    input: typeof ListComingWorksRequestSchema;
+    output: typeof ListComingWorksResponseSchema;
+  },
   /**
    * @generated from rpc dp.hospital.Cancellations.GetCancellation
    */

@@ -11,6 +11,7 @@ export type ApplyOutcome =
   | 'SHORT_REST'
   | 'TIMES_OUT_OF_RANGE'
   | 'DOCUMENT_MISSING'
+  | 'SELECTION_ONLY'
 
 /** The message of each outcome, and the label of the next step. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
@@ -39,5 +40,10 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
   DOCUMENT_MISSING: {
     sentence: '共有する書類が見つからないか、有効期限が切れています。書類を選び直してください。',
     nextStep: '書類を選び直す',
+  },
+  SELECTION_ONLY: {
+    sentence:
+      '直前のキャンセルによる注意が90日間で5つになったため、14日間は選考ありの求人にだけ応募できます。',
+    nextStep: '同じ日のほかの求人を見る',
   },
 }

@@ -8,9 +8,6 @@ export const CAUTION_DAYS = 90
 export const CAUTION_LIMIT = 5
 export const RESTRICTED_DAYS = 14
 
-/** Cancellations older than this change neither the points nor the restriction. */
-export const CAUTION_REACH_DAYS = CAUTION_DAYS + RESTRICTED_DAYS
-
 /** A confirmed cancellation by the doctor. */
 export type Caution = { at: Date; tier: CancellationTier }
 

@@ -16,7 +16,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { CancellationView } from './cancellation-view.ts'
-import { hospitalCancellationQuery } from './cancellation.queries.ts'
+import { invalidateAtHospital } from './cancellation.queries.ts'
 import { answerCancellation } from './hospital-cancellation.functions.ts'
 import { checkAnswer } from './hospital-check.ts'
 
@@ -52,7 +52,7 @@ export function AnswerForm({ workId, cancellation, outcome, kept, formKey }: Ans
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('cancellation', decideWords(given.outcome))
-      return queryClient.invalidateQueries(hospitalCancellationQuery(workId))
+      return invalidateAtHospital(queryClient, workId)
     },
   })
   const { problems, pending, attributes } = posted

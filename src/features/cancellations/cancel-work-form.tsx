@@ -22,7 +22,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView } from './cancellation-view.ts'
-import { hospitalCancellationQuery } from './cancellation.queries.ts'
+import { invalidateAtHospital } from './cancellation.queries.ts'
 import { cancelWork } from './hospital-cancellation.functions.ts'
 import { checkCancelWork } from './hospital-check.ts'
 
@@ -46,7 +46,7 @@ export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormP
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('cancellation', cancelWorkWords(given.outcome))
-      return queryClient.invalidateQueries(hospitalCancellationQuery(work.id))
+      return invalidateAtHospital(queryClient, work.id)
     },
   })
   const { problems, pending, attributes } = posted

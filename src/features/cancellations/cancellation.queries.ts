@@ -1,7 +1,7 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { getCancellation } from './cancellation.functions.ts'
-import { getHospitalCancellation } from './hospital-cancellation.functions.ts'
+import { getHospitalCancellation, listComingWorks } from './hospital-cancellation.functions.ts'
 
 export const cancellationQuery = (spotWorkId: string) =>
   queryOptions({
@@ -16,6 +16,23 @@ export const hospitalCancellationQuery = (workId: string) =>
     queryFn: ({ signal }) => getHospitalCancellation({ data: workId, signal }),
     staleTime: 10_000,
   })
+
+export const comingWorksQuery = (start = '') =>
+  infiniteQueryOptions({
+    queryKey: ['comingWorks', start],
+    queryFn: ({ pageParam, signal }) => listComingWorks({ data: pageParam, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+    staleTime: 10_000,
+  })
+
+/** Invalidates what a cancellation by or at the hospital changes. */
+export async function invalidateAtHospital(queryClient: QueryClient, workId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(hospitalCancellationQuery(workId)),
+    queryClient.invalidateQueries({ queryKey: comingWorksQuery().queryKey.slice(0, 1) }),
+  ])
+}
 
 /** Invalidates what a cancellation of the doctor's work changes. */
 export async function invalidateAfterCancelling(queryClient: QueryClient, spotWorkId: string): Promise<void> {

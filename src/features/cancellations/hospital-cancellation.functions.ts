@@ -10,6 +10,7 @@ import {
   DecideCancellationOutcome,
   DecideCancellationRequestSchema,
   GetCancellationRequestSchema,
+  ListComingWorksRequestSchema,
 } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
@@ -42,6 +43,18 @@ export const getHospitalCancellation = createServerFn()
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
       throw error
+    }
+  })
+
+/** The coming works of the chosen hospital. */
+export const listComingWorks = createServerFn()
+  .validator(v.pipe(v.string(), v.maxLength(512)))
+  .handler(async ({ data: after }) => {
+    const request = create(ListComingWorksRequestSchema, { after })
+    const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, request)
+    return {
+      items: works.map(({ work, doctorName, title }) => ({ work: workView(work, now()), doctorName, title })),
+      nextCursor,
     }
   })
 

@@ -164,6 +164,7 @@ export const work = pgTable(
   },
   (t) => [
     index('work_of_doctor').on(t.doctorId, t.plannedStart),
+    index('work_of_hospital').on(t.hospitalId, t.plannedStart, t.id),
     oneOf('work_state_known', t.state, WORK_STATE),
     check('work_times', sql`${t.plannedEnd} > ${t.plannedStart}`),
   ],

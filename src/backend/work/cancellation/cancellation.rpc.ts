@@ -6,7 +6,7 @@ import {
   WithdrawCancellationOutcome,
 } from '../../../contract/gen/cancellation_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
-import { CAUTION_REACH_DAYS, cautionPoints } from '../../../domain/cancellation/caution.ts'
+import { CAUTION_DAYS, cautionPoints } from '../../../domain/cancellation/caution.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
@@ -37,7 +37,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
     const now = clock()
     const row = await findWorkOfListing(database, { doctorId, spotWorkId: Number(spotWorkId) })
     if (!row) throw notFound()
-    const since = new Date(now.getTime() - CAUTION_REACH_DAYS * DAY)
+    const since = new Date(now.getTime() - CAUTION_DAYS * DAY)
     return {
       work: toWorkMessage(row),
       cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { Executor } from '../../database/client.ts'
@@ -6,6 +6,7 @@ import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import type { KeysetCursor } from '../../keyset-cursor.ts'
 
 const lastOfWork = sql`(
   select last.id from ${cancellation} last where last.work_id = ${work.id}
@@ -52,6 +53,33 @@ export async function findWork(executor: Executor, id: string) {
   const [row] = await findWorks(executor).where(eq(work.id, id))
   return row ?? null
 }
+
+/** States of a work that is still to come. */
+const COMING: WorkState[] = ['SCHEDULED', 'CANCELLATION_REQUESTED']
+
+/** A hospital's works that have not begun, earliest first, by keyset pagination. */
+export const findComingWorks = (
+  executor: Executor,
+  {
+    hospitalId,
+    now,
+    after,
+    limit,
+  }: { hospitalId: number; now: Date; after: KeysetCursor | null; limit: number },
+) =>
+  findWorks(executor)
+    .where(
+      and(
+        eq(work.hospitalId, hospitalId),
+        inArray(work.state, COMING),
+        gt(work.plannedStart, now),
+        after
+          ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(work.plannedStart), asc(work.id))
+    .limit(limit)
 
 export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>
 

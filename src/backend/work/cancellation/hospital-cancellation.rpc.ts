@@ -9,6 +9,7 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
+import { pageOf, readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
@@ -16,8 +17,11 @@ import { toUuid } from '../../staff/staff-input.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { keyReused, toDetail, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
-import { findPlace, findWork } from './cancellation.store.ts'
+import { findComingWorks, findPlace, findWork } from './cancellation.store.ts'
 import { answerCancellation } from './decide-cancellation.service.ts'
+
+/** Works on a page of the list. */
+const PAGE = 20
 
 const notFound = () => new RpcError('not_found', 'この勤務は見つかりません。')
 
@@ -37,6 +41,23 @@ export function createHospitalCancellationMethods(
   }
 
   return [
+    rpcMethod(Cancellations.method.listComingWorks, async ({ after }, call) => {
+      const cursor = after === '' ? null : readCursor(after)
+      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
+      const asked = { hospitalId, now: clock(), after: cursor, limit: PAGE + 1 }
+      const rows = (await findComingWorks(database, asked)).map((row) => ({ ...row, id: row.work.id }))
+      const { items, nextCursor } = pageOf(rows, PAGE, ({ work }) => work.plannedStart)
+      return {
+        works: items.map((row) => ({
+          work: toWorkMessage(row),
+          doctorName: row.doctorName,
+          title: row.title,
+        })),
+        nextCursor: nextCursor ?? '',
+      }
+    }),
+
     rpcMethod(Cancellations.method.getCancellation, async ({ workId }, call) => {
       signedIn(call)
       const row = await findWork(database, toWorkId(workId))

@@ -38,6 +38,7 @@ const BEFOREHAND: Partial<Record<AnyOutcome, string>> = {
   CLOSED: '募集は終了しました',
   NOT_FOUND: '募集は終了しました',
   OVERLAPPING: '同じ時間に勤務があります',
+  SELECTION_ONLY: '選考ありの求人にだけ応募できます',
 }
 
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
@@ -108,6 +109,7 @@ function nextSteps(outcome: AnyOutcome, listing: SummaryListing): Step[] {
     case 'SHORT_REST':
     case 'TIMES_OUT_OF_RANGE':
     case 'DOCUMENT_MISSING':
+    case 'SELECTION_ONLY':
     case 'MESSAGE_TOO_LONG':
     case 'REST_NOT_TICKED':
     case 'UNREACHABLE':

@@ -1,0 +1,1 @@
+CREATE INDEX "work_of_hospital" ON "work" USING btree ("hospital_id","planned_start","id");

@@ -1,0 +1,54 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../platform/address.ts'
+import { toHospitalCancellation, toHospitalWorks } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { DeskPage } from '../../ui/desk/desk.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { MoreLink } from '../../ui/show-more/more-link.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { comingWorksQuery } from './cancellation.queries.ts'
+import { CancelledWork } from './cancelled-work.tsx'
+
+export const COMING_WORKS = 'これからの勤務'
+
+/** The coming works of a hospital, each with the way to its cancellation. */
+export function ComingWorksPage({ after }: { after: string | undefined }) {
+  const query = useSuspenseInfiniteQuery(comingWorksQuery(after))
+  const works = query.data.pages.flatMap(({ items }) => items)
+  const next = query.data.pages.at(-1)?.nextCursor
+  return (
+    <DeskPage>
+      <Stack gap={4}>
+        <Heading level={1}>{COMING_WORKS}</Heading>
+        {works.length === 0 ? (
+          <EmptyState icon={<CalendarIcon size="lg" />} title="これからの勤務はありません。">
+            応募が成立すると、先生の勤務がここに日付順に並びます。
+          </EmptyState>
+        ) : (
+          <Grid as="ol" gap={3}>
+            {works.map(({ work, doctorName, title }) => (
+              <li key={work.id}>
+                <CancelledWork work={work} other={`${doctorName}先生`}>
+                  <Text tone="sub">{title}</Text>
+                  <p>
+                    <Link {...toHospitalCancellation(work.id)} className={rowLinkClass}>
+                      {work.state === 'CANCELLATION_REQUESTED'
+                        ? 'キャンセルの申請に回答する'
+                        : 'この勤務をキャンセルする'}
+                    </Link>
+                  </p>
+                </CancelledWork>
+              </li>
+            ))}
+          </Grid>
+        )}
+        <MoreLink href={next ? hrefOf(toHospitalWorks({ after: next })) : null} query={query} />
+      </Stack>
+    </DeskPage>
+  )
+}
