@@ -1,0 +1,51 @@
+import { permitFaults, carfareFaults, feeFaults, shiftFaults, slotFaults, type PublishContext } from './common-check.ts'
+import type { Fault } from './finding.ts'
+import { minuteNear, minutesOfShift } from './end-day.ts'
+import { instantsOf, type SpotDraft } from './spot-draft.ts'
+
+const LONGEST_HOURS = 32
+/** Doctors plan four months ahead; later dates are typing errors. */
+const FURTHEST_MS = 400 * 86_400_000
+
+function timeFaults(draft: SpotDraft, now: Date): Fault[] {
+  const { start, deadline } = instantsOf(draft)
+  if (start <= now) return [{ field: 'date', message: '勤務の始まりが過ぎています。これからの日時にしてください。' }]
+  if (start.getTime() - now.getTime() > FURTHEST_MS)
+    return [{ field: 'date', message: '勤務日が先すぎます。年をご確認ください。' }]
+  if (draft.applicationStatus === 'FREE' && draft.deadlineHours < 1)
+    return [{ field: 'deadlineHours', message: '選考なしの求人は、入りの1時間前までに締め切ってください。' }]
+  return deadline <= now
+    ? [{ field: 'deadlineHours', message: '応募の締め切りが過ぎています。入りに近い時間にしてください。' }]
+    : []
+}
+
+function adjustableFaults(draft: SpotDraft): Fault[] {
+  const { start, end } = minutesOfShift(draft)
+  const range = (from: string | null, to: string | null, own: number, field: string, word: string): Fault[] => {
+    if (from === null && to === null) return []
+    if (from === null || to === null)
+      return [{ field, message: `${word}の早いときと遅いときの両方を入力してください。` }]
+    return minuteNear(from, own) <= own && minuteNear(to, own) >= own
+      ? []
+      : [{ field, message: `もとの${word}の時刻が、早いときと遅いときの間に入るようにしてください。` }]
+  }
+  return [
+    ...range(draft.adjustableStartFrom, draft.adjustableStartTo, start, 'adjustableStartFrom', '入り'),
+    ...range(draft.adjustableEndFrom, draft.adjustableEndTo, end, 'adjustableEndFrom', '明け'),
+  ]
+}
+
+/** Faults across the fields of a spot draft (product reference 3.1, invariants; section 4). */
+export function spotFaults(draft: SpotDraft, context: PublishContext): Fault[] {
+  const shift = { ...draft, ...minutesOfShift(draft) }
+  const hours = shiftFaults(shift, LONGEST_HOURS)
+  return [
+    ...timeFaults(draft, context.now),
+    ...hours,
+    ...(hours.length > 0 ? [] : feeFaults(shift, context.prefecture)),
+    ...adjustableFaults(draft),
+    ...carfareFaults(draft.carfareType, draft.carfareYen),
+    ...permitFaults(draft),
+    ...slotFaults(draft.slots, context),
+  ]
+}
