@@ -3,6 +3,9 @@ import type { Database } from './database/client.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
+import { createHospitalListingMethods } from './listing-editor/hospital-listings.rpc.ts'
+import { createDraftService } from './listing-editor/listing-draft.service.ts'
+import { createOwnListings } from './listing-editor/own-listings.service.ts'
 import { createNoticeMethods } from './notices/notice.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
@@ -59,6 +62,14 @@ export function createRpcServers({
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods(database, staffOf),
     ...createMemberMethods(database, clock),
+    ...createHospitalListingMethods({
+      database,
+      clock,
+      memberOf: createMemberGate(database),
+      drafts: createDraftService(database, clock),
+      own: createOwnListings(database, clock),
+    }),
+    ...createNoticeMethods({ database, memberOf: createMemberGate(database), clock }),
     ...createNoticeMethods({ database, memberOf, clock }),
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),

@@ -11,11 +11,20 @@ import {
 } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-const isOpenAt = (id: number, now: Date) =>
-  and(eq(spotWork.id, id), isOpenSpot(now), lt(spotWork.filledSlots, spotWork.slots))
+/** A listing as it was read; `editedAt` changes with every edit by the hospital. */
+type ReadListing = { id: number; editedAt: Date }
+
+/** Open, with a free slot, and not edited since it was read: a doctor is bound by the terms that were read. */
+const isOpenAt = ({ id, editedAt }: ReadListing, now: Date) =>
+  and(
+    eq(spotWork.id, id),
+    eq(spotWork.editedAt, editedAt),
+    isOpenSpot(now),
+    lt(spotWork.filledSlots, spotWork.slots),
+  )
 
 /** Conditional update: takes a slot of an open listing, FILLED with the last one; false when none is free. */
-export async function takeSlot(executor: Executor, id: number, now: Date): Promise<boolean> {
+export async function takeSlot(executor: Executor, listing: ReadListing, now: Date): Promise<boolean> {
   const taken = await executor
     .update(spotWork)
     .set({
@@ -23,28 +32,28 @@ export async function takeSlot(executor: Executor, id: number, now: Date): Promi
       status: sql`case when ${spotWork.filledSlots} + 1 >= ${spotWork.slots} then 'FILLED' else ${spotWork.status} end`,
       applicantCount: sql`${spotWork.applicantCount} + 1`,
     })
-    .where(isOpenAt(id, now))
+    .where(isOpenAt(listing, now))
     .returning({ id: spotWork.id })
   return taken.length === 1
 }
 
 /** Conditional update: increments the applicants of an open listing; false when it is closed. */
-export async function addApplicant(executor: Executor, id: number, now: Date): Promise<boolean> {
+export async function addApplicant(executor: Executor, listing: ReadListing, now: Date): Promise<boolean> {
   const counted = await executor
     .update(spotWork)
     .set({ applicantCount: sql`${spotWork.applicantCount} + 1` })
-    .where(isOpenAt(id, now))
+    .where(isOpenAt(listing, now))
     .returning({ id: spotWork.id })
   return counted.length === 1
 }
 
-/** The listing's status after a conditional update has failed, for the reason of the refusal. */
+/** The listing after a conditional update has failed, for the reason of the refusal. */
 export async function findListingStatus(
   executor: Executor,
   id: number,
-): Promise<{ status: string; isFull: boolean } | null> {
+): Promise<{ editedAt: Date; isFull: boolean } | null> {
   const [row] = await executor
-    .select({ status: spotWork.status, isFull: sql<boolean>`${spotWork.filledSlots} >= ${spotWork.slots}` })
+    .select({ editedAt: spotWork.editedAt, isFull: sql<boolean>`${spotWork.filledSlots} >= ${spotWork.slots}` })
     .from(spotWork)
     .where(eq(spotWork.id, id))
   return row ?? null

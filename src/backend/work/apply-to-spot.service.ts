@@ -160,9 +160,11 @@ async function attemptToApply(
   const sharedDocuments = documents.filter(({ kind }) => wanted.includes(kind))
   if (sharedDocuments.length < wanted.length) return insertRefused(tx, attempt, 'DOCUMENT_MISSING', null)
   // The rows read above may be stale: the conditional update decides.
-  const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot.id, now)
+  const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot, now)
   if (isOpen) return insertAccepted(tx, attempt, { facts, role, sharedDocuments })
   const listing = await findListingStatus(tx, facts.spot.id)
+  // Edited in between: decide again by the terms as they are now.
+  if (listing && listing.editedAt > facts.spot.editedAt) return attemptToApply(tx, attempt, lost)
   return insertRefused(tx, attempt, listing?.isFull ? 'FILLED' : 'CLOSED', null)
 }
 

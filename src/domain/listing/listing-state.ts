@@ -54,3 +54,7 @@ export const LISTING_SHELF = {
   ENDED: '終了',
 } as const
 export type ListingShelf = keyof typeof LISTING_SHELF
+
+/** Whether the hospital may edit the listing. */
+export const mayEdit = (status: ListingStatus): boolean =>
+  status === 'PUBLISHED' || status === 'PAUSED' || status === 'FILLED'

@@ -32,6 +32,8 @@ export const listingColumns = () => ({
   status: text().$type<ListingStatus>().notNull().default('DRAFT'),
   publishTime: instant('publish_time').notNull(),
   editedAt: instant('edited_at').notNull(),
+  /** When the hospital last confirmed that the listing is still true; null before the first time. */
+  confirmedAt: instant('confirmed_at'),
   applicationDeadline: instant('application_deadline').notNull(),
   applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
   slots: smallint().notNull().default(1),

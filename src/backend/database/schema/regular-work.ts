@@ -75,6 +75,8 @@ export const regularWork = pgTable(
     index('regular_work_of_hospital')
       .on(t.hospitalId)
       .where(sql`${t.status} = 'PUBLISHED'`),
+    // The hospital's own list, in every state.
+    index('regular_work_of_owner').on(t.hospitalId, t.id),
     index('regular_work_change').on(t.changeId),
     ...listingChecks('regular_work', t),
     oneOf('regular_work_interview_known', t.interview, INTERVIEW),

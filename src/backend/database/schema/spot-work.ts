@@ -51,6 +51,8 @@ export const spotWork = pgTable(
       }).onUpdate('cascade'),
       index('spot_work_by_start').on(t.startTime, t.id, t.applicationDeadline).where(open),
       index('spot_work_of_hospital').on(t.hospitalId, t.startTime, t.id).where(open),
+      // The hospital's own list and calendar, in every state.
+      index('spot_work_of_owner').on(t.hospitalId, t.startTime, t.id),
       index('spot_work_change').on(t.changeId),
       ...listingChecks('spot_work', t),
       oneOf('spot_work_application_status_known', t.applicationStatus, APPLICATION_STATUS),

@@ -105,6 +105,7 @@ export function makeRegulars(
       status: isClosed ? random.pick(['FILLED', 'CLOSED', 'PAUSED']) : 'PUBLISHED',
       publishTime,
       editedAt: publishTime,
+      confirmedAt: null,
       applicationDeadline: tokyoInstant(addDays(contractStart, -7), 1_020),
       applicationStatus,
       slots: 1,

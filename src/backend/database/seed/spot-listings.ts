@@ -82,6 +82,7 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     ...makeStatus(slots, random),
     publishTime,
     editedAt,
+    confirmedAt: null,
     applicationDeadline: new Date(deadline),
     applicationStatus,
     slots,

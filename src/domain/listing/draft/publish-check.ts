@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { problemsOf, type Problems } from '../../doctor/registration-rule.ts'
+import { plainText } from '../../text/typed-text.ts'
 import type { SearchKind } from '../../search/search-history.ts'
 import type { PublishContext } from './common-check.ts'
 import type { FieldLooks } from './field-look.ts'
@@ -71,5 +72,13 @@ export const lockedChanges = (kind: SearchKind, published: Answers, edited: Answ
     .filter(([field, { locks }]) => locks && !sameValues(published[field], edited[field]))
     .map(([, { label }]) => label)
 
-const sameValues = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
-  JSON.stringify(one.filter(Boolean).toSorted()) === JSON.stringify(other.filter(Boolean).toSorted())
+/** 「85,000」 equals 「85000」, and 「9:00」 equals 「09:00」. */
+const plain = (typed: string) =>
+  plainText(typed)
+    .replace(/[,、円]/g, '')
+    .replace(/^(\d:)/, '0$1')
+
+const sameValues = (one: readonly string[] = [], other: readonly string[] = []): boolean => {
+  const [first, second] = [one, other].map((values) => values.map(plain).filter(Boolean).toSorted())
+  return JSON.stringify(first) === JSON.stringify(second)
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { mayEdit, statusAfter, type ListingChange } from '../../domain/listing/listing-state.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Database, Executor } from '../database/client.ts'
+import type { Member } from '../hospital/member-gate.ts'
+import { endApplicationsTo } from '../work/listing-end.service.ts'
+import { updateListing } from './change-listing.store.ts'
+import { EDITED } from './draft-view.ts'
+import { deleteDraft } from './listing-draft.store.ts'
+import { commandOnce } from './member-command.ts'
+
+/** Beside the changes of state: the hospital confirms that the listing is still true (職業安定法5条の4). */
+export type MemberChange = ListingChange | 'CONFIRM'
+
+export type ChangeRequest = { kind: SearchKind; id: number; change: MemberChange; key: string }
+
+const OUTCOMES = ['CHANGED', 'NOT_ALLOWED', 'TOO_LATE'] as const
+export type ChangeOutcome = (typeof OUTCOMES)[number]
+
+async function change(
+  tx: Executor,
+  member: Member,
+  { kind, id, change: asked }: ChangeRequest,
+  now: Date,
+): Promise<ChangeOutcome> {
+  // From here on no application can come: applying updates this row.
+  const listing = await EDITED[kind].lock(tx, id)
+  if (!listing || listing.hospitalId !== member.hospitalId) return 'NOT_ALLOWED'
+  if (asked === 'CONFIRM') {
+    if (!mayEdit(listing.status)) return 'NOT_ALLOWED'
+    await updateListing(tx, kind, id, { confirmedAt: now })
+    return 'CHANGED'
+  }
+  const status = statusAfter(listing.status, asked)
+  if (status === null) return 'NOT_ALLOWED'
+  if (asked === 'RESUME' && listing.applicationDeadline <= now) return 'TOO_LATE'
+  await updateListing(tx, kind, id, asked === 'RESUME' ? { status, confirmedAt: now } : { status })
+  if (asked === 'WITHDRAW' && kind === 'spot') await endApplicationsTo(tx, id, now)
+  if (status === 'CLOSED' || status === 'WITHDRAWN') await deleteDraft(tx, { kind, listingId: id })
+  return 'CHANGED'
+}
+
+/** Changes a published listing, once per idempotency key. */
+export const changeListing = (
+  database: Database,
+  member: Member,
+  request: ChangeRequest,
+  now: Date,
+): Promise<ChangeOutcome> =>
+  commandOnce<ChangeOutcome>(
+    database,
+    member,
+    { operation: 'changeListing', request, stored: v.picklist(OUTCOMES), isKept: () => true, now },
+    (tx) => change(tx, member, request, now),
+  )

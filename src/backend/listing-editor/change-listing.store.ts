@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { ListingStatus } from '../../domain/listing/listing-words.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Executor } from '../database/client.ts'
+import { LISTINGS } from '../database/open-listings.sql.ts'
+
+type Changed = { status?: ListingStatus; confirmedAt?: Date }
+
+/** Changes a listing whose row is locked. */
+export async function updateListing(
+  tx: Executor,
+  kind: SearchKind,
+  id: number,
+  values: Changed,
+): Promise<void> {
+  const { listing } = LISTINGS[kind]
+  await tx.update(listing).set(values).where(eq(listing.id, id))
+}

@@ -1,0 +1,156 @@
+import { SKILL } from '../../domain/doctor/profile-words.ts'
+import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import { answersOfIncentives, type DraftIncentive } from '../../domain/listing/draft/incentive-answers.ts'
+import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
+import type { Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
+import type { Prefecture } from '../../domain/text/prefecture.ts'
+import type { FacilityCategory } from '../../domain/listing/listing-words.ts'
+
+/** What a listing copies from its hospital, and what its score needs. */
+export type Place = {
+  id: number
+  prefecture: Prefecture
+  facilityCategory: FacilityCategory
+  accuracyPercent: number | null
+  accuracyCount: number
+  replyMedianMinutes: number | null
+  isHiringPaused: boolean
+}
+
+type CommonDraft = Omit<
+  SpotDraft,
+  | 'date'
+  | 'endDay'
+  | 'deadlineHours'
+  | 'emergencyLevelOnDate'
+  | 'contractPeriod'
+  | `adjustable${'Start' | 'End'}${'From' | 'To'}`
+> & { incentives: DraftIncentive[] }
+
+const SHIFTS: Record<ShiftPattern, Shift> = {
+  NIGHT: 'NIGHT',
+  DAY_NIGHT: 'NIGHT',
+  DAY_AM_PM: 'DAY',
+  DAY_AM: 'DAY',
+  DAY_PM: 'DAY',
+  DAY_EVENING: 'EVENING',
+}
+
+/** Columns of the narrow table that both kinds have. */
+export const commonColumns = (draft: CommonDraft, place: Place) => ({
+  hospitalId: place.id,
+  prefecture: place.prefecture,
+  facilityCategory: place.facilityCategory,
+  title: draft.title,
+  applicationStatus: draft.applicationStatus,
+  slots: draft.slots,
+  breakMinutes: draft.breakMinutes,
+  shift: SHIFTS[draft.shiftPattern],
+  shiftPattern: draft.shiftPattern,
+  clinicalDepartments: draft.clinicalDepartments,
+  jobDescriptionTypes: draft.jobDescriptionTypes,
+  ambulanceEasiness: draft.ambulanceEasiness,
+  nightDutyPermit: draft.nightDutyPermit,
+  minYears: draft.minYears,
+  fee: draft.fee,
+  incentives: draft.incentives,
+  incentiveTypes: draft.incentives.map(({ type }) => type),
+  carfareType: draft.carfareType,
+  carfareYen: draft.carfareYen,
+})
+
+/** Columns of the detail table that both kinds have. */
+export const commonTerms = (draft: CommonDraft) => ({
+  description: draft.description,
+  feeKind: draft.feeKind,
+  patientScope: {
+    pediatrics: draft.patientScope.includes('PEDIATRICS'),
+    trauma: draft.patientScope.includes('TRAUMA'),
+    cardiacArrest: draft.patientScope.includes('CARDIAC_ARREST'),
+  },
+  requirements: {
+    minYears: draft.minYears,
+    specialties: draft.specialties.map((specialty) => SPECIALTY[specialty]),
+    skills: draft.skills.map((skill) => SKILL[skill]),
+    firstTimeOk: draft.firstTimeOk === 'YES',
+  },
+  expectedAmbulance: draft.expectedAmbulance,
+  expectedWalkIn: draft.expectedWalkIn,
+  expectedWardCall: draft.expectedWardCall,
+  carfareNote: draft.carfareNote || null,
+  lodging: draft.lodging || null,
+  paymentMethod: draft.paymentMethod,
+  closingDay: draft.closingDay,
+  payDay: draft.payDay,
+  withholdingTable: draft.withholdingTable,
+  nightPremiumIncluded: draft.nightPremiumIncluded === 'YES',
+  socialInsurance: draft.socialInsurance,
+  malpracticeCoverage: draft.malpracticeCoverage,
+  workplaceScope: draft.workplaceScope,
+  dutyScope: draft.dutyScope,
+  smokingPolicy: draft.smokingPolicy,
+  dressAndItems: draft.dressAndItems,
+  meetingPlace: draft.meetingPlace,
+  cancellationPolicy: draft.cancellationPolicy,
+})
+
+export type CommonColumns = ReturnType<typeof commonColumns>
+type Terms = Omit<ReturnType<typeof commonTerms>, 'requirements' | 'withholdingTable'> & {
+  requirements: { minYears: number | null; specialties: string[]; skills: string[]; firstTimeOk: boolean }
+  withholdingTable: string
+}
+
+const yesNo = (is: boolean) => (is ? 'YES' : 'NO')
+const namesOf = (words: Readonly<Record<string, string>>, labels: readonly string[]) =>
+  Object.keys(words).filter((name) => labels.includes(words[name] ?? ''))
+
+/** One value as a list; null and the empty text as an empty list. */
+export const one = (value: string | number | null): string[] =>
+  value === null || value === '' ? [] : [String(value)]
+
+/** The fields of both kinds, as they would be typed. */
+export function answersOfCommon(row: CommonColumns, terms: Terms): Answers {
+  const { pediatrics, trauma, cardiacArrest } = terms.patientScope
+  const scope = { PEDIATRICS: pediatrics, TRAUMA: trauma, CARDIAC_ARREST: cardiacArrest }
+  return {
+    title: one(row.title),
+    applicationStatus: one(row.applicationStatus),
+    slots: one(row.slots),
+    breakMinutes: one(row.breakMinutes),
+    shiftPattern: one(row.shiftPattern),
+    clinicalDepartments: row.clinicalDepartments,
+    jobDescriptionTypes: row.jobDescriptionTypes,
+    ambulanceEasiness: one(row.ambulanceEasiness),
+    nightDutyPermit: one(row.nightDutyPermit),
+    fee: one(row.fee),
+    carfareType: one(row.carfareType),
+    carfareYen: one(row.carfareYen),
+    ...answersOfIncentives(row.incentives),
+    description: one(terms.description),
+    feeKind: one(terms.feeKind),
+    patientScope: Object.entries(scope).flatMap(([name, is]) => (is ? [name] : [])),
+    minYears: one(terms.requirements.minYears),
+    specialties: namesOf(SPECIALTY, terms.requirements.specialties),
+    skills: namesOf(SKILL, terms.requirements.skills),
+    firstTimeOk: [yesNo(terms.requirements.firstTimeOk)],
+    expectedAmbulance: one(terms.expectedAmbulance),
+    expectedWalkIn: one(terms.expectedWalkIn),
+    expectedWardCall: one(terms.expectedWardCall),
+    carfareNote: one(terms.carfareNote),
+    lodging: one(terms.lodging),
+    paymentMethod: one(terms.paymentMethod),
+    closingDay: one(terms.closingDay),
+    payDay: one(terms.payDay),
+    withholdingTable: one(terms.withholdingTable),
+    nightPremiumIncluded: [yesNo(terms.nightPremiumIncluded)],
+    socialInsurance: one(terms.socialInsurance),
+    malpracticeCoverage: one(terms.malpracticeCoverage),
+    workplaceScope: one(terms.workplaceScope),
+    dutyScope: one(terms.dutyScope),
+    smokingPolicy: one(terms.smokingPolicy),
+    dressAndItems: one(terms.dressAndItems),
+    meetingPlace: one(terms.meetingPlace),
+    cancellationPolicy: one(terms.cancellationPolicy),
+  }
+}

@@ -1,0 +1,86 @@
+import { findingsIn } from '../../domain/listing/draft/publish-check.ts'
+import type { Finding } from '../../domain/listing/draft/finding.ts'
+import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { listingOfNumber, numberOfListing } from '../../domain/listing/listing-number.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Executor } from '../database/client.ts'
+import type { Place } from './common-columns.ts'
+import type { EditedKind, Publication, PublishedListing } from './edited-kind.ts'
+import { findDraft, findPlace, type DraftKey, type DraftRow } from './listing-draft.store.ts'
+import { REGULAR_EDITED } from './regular-edited.store.ts'
+import { SPOT_EDITED } from './spot-edited.store.ts'
+
+export const EDITED: Record<SearchKind, EditedKind> = { spot: SPOT_EDITED, regular: REGULAR_EDITED }
+
+/** A draft with the published listing that it changes; at least one of the two exists. */
+export type Target = {
+  kind: SearchKind
+  hospitalId: number
+  draft: DraftRow | null
+  listing: PublishedListing | null
+}
+
+export const keyOf = (ref: string): DraftKey => {
+  const numbered = listingOfNumber(ref)
+  return numbered ? { kind: numbered.kind, listingId: numbered.id } : { id: ref }
+}
+
+/** What a reference names; null when it names nothing any more. */
+export async function findTarget(executor: Executor, ref: string): Promise<Target | null> {
+  const key = keyOf(ref)
+  const draft = await findDraft(executor, key)
+  const published = 'id' in key ? draft : key
+  const listing =
+    published && published.listingId !== null
+      ? await EDITED[published.kind].find(executor, published.listingId)
+      : null
+  const hospitalId = draft?.hospitalId ?? listing?.hospitalId
+  const kind = draft?.kind ?? ('kind' in key ? key.kind : undefined)
+  return hospitalId === undefined || kind === undefined ? null : { kind, hospitalId, draft, listing }
+}
+
+export type DraftView = {
+  ref: string
+  kind: SearchKind
+  listing: PublishedListing | null
+  number: string
+  answers: Answers
+  version: number
+  savedAt: Date | null
+  findings: Finding[]
+  isLocked: boolean
+  place: Place
+}
+
+export const isLocked = (listing: PublishedListing | null): boolean => (listing?.applicantCount ?? 0) > 0
+
+export async function publicationOf(
+  executor: Executor,
+  { hospitalId, listing }: Pick<Target, 'hospitalId' | 'listing'>,
+  now: Date,
+): Promise<Publication> {
+  const place = await findPlace(executor, hospitalId)
+  const { prefecture } = place
+  return { place, context: { prefecture, now, filledSlots: listing?.filledSlots ?? 0 } }
+}
+
+export const answersOf = ({ draft, listing }: Pick<Target, 'draft' | 'listing'>): Answers =>
+  draft?.answers ?? listing?.answers ?? {}
+
+export async function toView(executor: Executor, ref: string, target: Target, now: Date): Promise<DraftView> {
+  const { kind, draft, listing } = target
+  const { place, context } = await publicationOf(executor, target, now)
+  const answers = answersOf(target)
+  return {
+    ref,
+    kind,
+    listing,
+    number: listing ? numberOfListing(kind, listing.id) : '',
+    answers,
+    version: draft?.version ?? 0,
+    savedAt: draft?.updatedAt ?? null,
+    findings: findingsIn(kind, answers, context),
+    isLocked: isLocked(listing),
+    place,
+  }
+}

@@ -1,0 +1,87 @@
+import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
+import { minutesOfShift, type EndDay } from '../../domain/listing/draft/end-day.ts'
+import type { Finding } from '../../domain/listing/draft/finding.ts'
+import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { statusWithSlots } from '../../domain/listing/listing-state.ts'
+import type { ListingStatus } from '../../domain/listing/listing-words.ts'
+import { hourlyFee } from '../../domain/listing/pay.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Executor } from '../database/client.ts'
+import type { CommonColumns, Place } from './common-columns.ts'
+import { findScore } from './listing-score.store.ts'
+
+/** A published listing, as the editor needs it. */
+export type PublishedListing = {
+  id: number
+  hospitalId: number
+  status: ListingStatus
+  applicationDeadline: Date
+  filledSlots: number
+  applicantCount: number
+  answers: Answers
+}
+
+export type Publication = { place: Place; context: PublishContext }
+
+/** What publishing sets in every listing. */
+export type Published = { status: ListingStatus; recommendScore: number; editedAt: Date; confirmedAt: Date }
+
+type Common = CommonColumns & { applicationDeadline: Date }
+type Hours = { startTime: string; endTime: string; endDay: EndDay; breakMinutes: number; fee: number; slots: number }
+
+/** The differences between the kinds in the editor: their check, their columns and their tables. */
+type KindTables<Draft extends Hours, Columns extends Common> = {
+  kind: SearchKind
+  check(answers: Answers, context: PublishContext): { draft: Draft | null; findings: Finding[] }
+  columnsOf(draft: Draft, place: Place): Columns
+  find(executor: Executor, id: number): Promise<PublishedListing | null>
+  /** Locks the row until the end of the transaction. */
+  lock(tx: Executor, id: number): Promise<PublishedListing | null>
+  findLatest(executor: Executor, hospitalId: number): Promise<PublishedListing | null>
+  insert(tx: Executor, columns: Columns & Published, draft: Draft): Promise<number>
+  update(tx: Executor, id: number, columns: Columns & Published, draft: Draft): Promise<void>
+}
+
+export type EditedKind = Pick<KindTables<never, never>, 'find' | 'lock' | 'findLatest'> & {
+  /** Publishes a new listing, or changes one whose row is locked; the findings if it may not be published. */
+  publish(
+    tx: Executor,
+    listing: PublishedListing | null,
+    answers: Answers,
+    publication: Publication,
+  ): Promise<{ id: number } | { findings: Finding[] }>
+}
+
+export function createEditedKind<Draft extends Hours, Columns extends Common>(
+  tables: KindTables<Draft, Columns>,
+): EditedKind {
+  const { kind, check, columnsOf, find, lock, findLatest, insert, update } = tables
+
+  async function wholeColumns(
+    tx: Executor,
+    draft: Draft,
+    status: ListingStatus,
+    { place, context: { now } }: Publication,
+  ) {
+    const columns = columnsOf(draft, place)
+    const { start, end } = minutesOfShift(draft)
+    const hourly = hourlyFee(draft.fee, end - start, draft.breakMinutes)
+    const recommendScore = await findScore(tx, kind, { ...columns, hourlyFee: hourly }, place)
+    return { ...columns, status, recommendScore, editedAt: now, confirmedAt: now }
+  }
+
+  return {
+    find,
+    lock,
+    findLatest,
+    async publish(tx, listing, answers, publication) {
+      const { draft, findings } = check(answers, publication.context)
+      if (!draft || findings.length > 0) return { findings }
+      const status = listing ? statusWithSlots(listing.status, listing.filledSlots, draft.slots) : 'PUBLISHED'
+      const columns = await wholeColumns(tx, draft, status, publication)
+      if (!listing) return { id: await insert(tx, columns, draft) }
+      await update(tx, listing.id, columns, draft)
+      return { id: listing.id }
+    },
+  }
+}

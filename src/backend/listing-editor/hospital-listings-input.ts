@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
+import { answersSchema, type Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { listingOfNumber } from '../../domain/listing/listing-number.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** Two months of days. */
+const DATES_LIMIT = 62
+
+/** The id of a draft or the number of a listing. Throws `invalid_argument`. */
+export function toRef(text: string): string {
+  if (!UUID.test(text) && !listingOfNumber(text)) throw invalidArgument('求人の番号が正しくありません。')
+  return text
+}
+
+const isPart = (part: string): part is ListingPart => Object.hasOwn(LISTING_PART, part)
+
+export function toPart(part: string): ListingPart {
+  if (!isPart(part)) throw invalidArgument('指定された形式で入力してください')
+  return part
+}
+
+export function toAnswers(answers: readonly { field: string; values: string[] }[]): Answers {
+  const typed = Object.fromEntries(answers.map(({ field, values }) => [field, values]))
+  const result = v.safeParse(answersSchema, typed)
+  if (!result.success) throw invalidArgument('入力が長すぎるか、形式が正しくありません。')
+  return result.output
+}
+
+/** Distinct days. Throws `invalid_argument`. */
+export function toDates(dates: readonly string[]): string[] {
+  const days = [...new Set(dates)].toSorted()
+  if (days.length > DATES_LIMIT) throw invalidArgument(`一度にコピーできるのは${DATES_LIMIT}日までです。`)
+  if (days.some((day) => !DAY.test(day))) throw invalidArgument('日付が正しくありません。')
+  return days
+}

@@ -1,0 +1,173 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  ChangeListingOutcome,
+  CopyListingOutcome,
+  HospitalListings,
+  ListingChange,
+  ListingKind,
+  ListingShelf,
+  ListingStatus,
+  PublishOutcome,
+  SaveDraftOutcome,
+  type DraftSchema,
+} from '../../contract/gen/hospital_listings_pb.ts'
+import { wordOf } from '../../contract/wire-word.ts'
+import type { HospitalOperation } from '../../domain/hospital/member-role.ts'
+import { listingOfNumber } from '../../domain/listing/listing-number.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Database } from '../database/client.ts'
+import type { MemberGate } from '../hospital/member-gate.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { changeListing } from './change-listing.service.ts'
+import { copyListing } from './copy-listing.service.ts'
+import type { DraftView } from './draft-view.ts'
+import { toAnswers, toDates, toPart, toRef } from './hospital-listings-input.ts'
+import type { DraftService } from './listing-draft.service.ts'
+import { readListCursor, type OwnListingsService } from './own-listings.service.ts'
+import { publishDraft } from './publish-listing.service.ts'
+
+const LIMIT = { default: 30, most: 100 } as const
+
+const KIND = { SPOT: 'spot', REGULAR: 'regular' } as const
+
+function toKind(number: ListingKind): SearchKind {
+  const word = wordOf(ListingKind, number)
+  if (!word) throw invalidArgument('求人の種類が正しくありません。')
+  return KIND[word]
+}
+
+const wireKind = (kind: SearchKind) => (kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR)
+
+const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
+
+const toDraft = (view: DraftView): MessageInitShape<typeof DraftSchema> => ({
+  ref: view.ref,
+  kind: wireKind(view.kind),
+  listingNumber: view.number,
+  status: view.listing ? ListingStatus[view.listing.status] : ListingStatus.UNSPECIFIED,
+  answers: Object.entries(view.answers).map(([field, values]) => ({ field, values: [...values] })),
+  version: view.version,
+  savedAt: stampOf(view.savedAt),
+  findings: view.findings.map(({ basis, ...finding }) => ({ ...finding, basis: basis ?? '' })),
+  isLocked: view.isLocked,
+  prefecture: view.place.prefecture,
+  isHiringPaused: view.place.isHiringPaused,
+})
+
+const gone = () => new RpcError('not_found', 'この求人は見つかりません。掲載されたか、削除されています。')
+
+type Deps = {
+  database: Database
+  clock: () => Date
+  memberOf: MemberGate
+  drafts: DraftService
+  own: OwnListingsService
+}
+
+/** The methods of `dp.hospital.HospitalListings`. Each checks the member of the hospital concerned first. */
+export function createHospitalListingMethods({ database, clock, memberOf, drafts, own }: Deps): RpcMethod[] {
+  /** What a reference names, for a member of its hospital who may perform the operation. */
+  async function targetFor(call: RpcCall, text: string, operation: HospitalOperation) {
+    const ref = toRef(text)
+    const target = await drafts.findTarget(ref)
+    return { ref, target, member: await memberOf(call, operation, target?.hospitalId) }
+  }
+
+  /** The same of what must exist. */
+  async function existing(call: RpcCall, text: string, operation: HospitalOperation) {
+    const { target, ...rest } = await targetFor(call, text, operation)
+    if (!target) throw gone()
+    return { target, ...rest }
+  }
+
+  return [
+    rpcMethod(HospitalListings.method.listListings, async ({ kind, shelf: number, after, limit }, call) => {
+      const { hospitalId } = await memberOf(call, 'READ_LISTINGS')
+      const shelf = wordOf(ListingShelf, number)
+      if (!shelf) throw invalidArgument('一覧の種類が正しくありません。')
+      if (limit < 0 || limit > LIMIT.most)
+        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+      if (after !== '' && !readListCursor(after)) throw invalidArgument('続きの位置が正しくありません。')
+      const wanted = { kind: toKind(kind), shelf, after, limit: limit || LIMIT.default }
+      const { listings, nextCursor, counts, isHiringPaused } = await own.list(hospitalId, wanted)
+      return {
+        ...counts,
+        isHiringPaused,
+        nextCursor: nextCursor ?? '',
+        listings: listings.map((listing) => ({
+          ...listing,
+          status: ListingStatus[listing.status],
+          applicationDeadline: stampOf(listing.applicationDeadline),
+          editedAt: timestampFromDate(listing.editedAt),
+          confirmedAt: stampOf(listing.confirmedAt),
+        })),
+      }
+    }),
+
+    rpcMethod(HospitalListings.method.getDraft, async ({ ref }, call) => {
+      const { target } = await existing(call, ref, 'READ_LISTINGS')
+      return { draft: toDraft(await drafts.view(ref, target)) }
+    }),
+
+    rpcMethod(HospitalListings.method.getNewDraft, async ({ kind }, call) => {
+      const member = await memberOf(call, 'WRITE_LISTINGS')
+      return { draft: toDraft(await drafts.begin(member, toKind(kind))) }
+    }),
+
+    rpcMethod(HospitalListings.method.saveDraft, async (request, call) => {
+      const { ref, target, member } = await targetFor(call, request.ref, 'WRITE_LISTINGS')
+      const result = await drafts.save(member, {
+        ref,
+        kind: target?.kind ?? toKind(request.kind),
+        part: toPart(request.part),
+        version: request.version,
+        answers: toAnswers(request.answers),
+      })
+      return {
+        outcome: SaveDraftOutcome[result.outcome],
+        draft: 'view' in result ? toDraft(result.view) : undefined,
+      }
+    }),
+
+    rpcMethod(HospitalListings.method.discardDraft, async ({ ref }, call) => {
+      await targetFor(call, ref, 'WRITE_LISTINGS')
+      await drafts.discard(ref)
+      return {}
+    }),
+
+    rpcMethod(HospitalListings.method.publishDraft, async (request, call) => {
+      const { ref, member } = await targetFor(call, request.ref, 'WRITE_LISTINGS')
+      const key = toIdempotencyKey(request.idempotencyKey)
+      const result = await publishDraft(database, member, { ref, version: request.version, key }, clock())
+      return {
+        outcome: PublishOutcome[result.outcome],
+        listingNumber: 'number' in result ? result.number : '',
+        lockedLabels: 'labels' in result ? result.labels : [],
+      }
+    }),
+
+    rpcMethod(HospitalListings.method.changeListing, async (request, call) => {
+      const change = wordOf(ListingChange, request.change)
+      const numbered = listingOfNumber(request.listingNumber)
+      if (!change || !numbered) throw invalidArgument('指定された形式で入力してください')
+      const { member } = await existing(call, request.listingNumber, 'WRITE_LISTINGS')
+      const key = toIdempotencyKey(request.idempotencyKey)
+      const outcome = await changeListing(database, member, { ...numbered, change, key }, clock())
+      return { outcome: ChangeListingOutcome[outcome] }
+    }),
+
+    rpcMethod(HospitalListings.method.copyListing, async (request, call) => {
+      const { ref, member } = await existing(call, request.ref, 'WRITE_LISTINGS')
+      const key = toIdempotencyKey(request.idempotencyKey)
+      const wanted = { ref, dates: toDates(request.dates), key }
+      const result = await copyListing(database, member, wanted, clock())
+      return {
+        outcome: CopyListingOutcome[result.outcome],
+        refs: 'refs' in result ? result.refs : [],
+      }
+    }),
+  ]
+}

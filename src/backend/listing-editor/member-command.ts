@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Database, Executor } from '../database/client.ts'
+import { withRetry } from '../database/statement-failure.ts'
+import type { Member } from '../hospital/member-gate.ts'
+import { lockMember } from '../hospital/member-lock.service.ts'
+import { findAnswer, insertAnswer } from '../idempotency/answer.service.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+
+type Command<Result> = {
+  operation: string
+  /** The request with its idempotency key. */
+  request: { key: string }
+  stored: v.GenericSchema<unknown, Result>
+  /** Refusals that change nothing are not stored: the next attempt may succeed. */
+  isKept: (result: Result) => boolean
+  now: Date
+}
+
+/**
+ * Runs a member's command in one transaction, once per idempotency key; later calls get the stored result. The
+ * member's row is locked first, so that a second tap waits for the first. Throws for a member who has left since
+ * the gate, and for a key of another request.
+ */
+export const commandOnce = <Result>(
+  database: Database,
+  { memberId, accountId }: Member,
+  { operation, request, stored, isKept, now }: Command<Result>,
+  run: (tx: Executor) => Promise<Result>,
+): Promise<Result> =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      if (!(await lockMember(tx, memberId)))
+        throw new RpcError('permission_denied', 'このページは病院の担当者専用です。')
+      const { key, ...asked } = request
+      const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+      const answer = { accountId, operation, key, fingerprint }
+      const earlier = await findAnswer(tx, answer)
+      if (earlier && earlier.fingerprint !== fingerprint)
+        throw invalidArgument('この操作番号は別の内容で使われています。')
+      if (earlier) return v.parse(stored, earlier.response)
+      const result = await run(tx)
+      if (isKept(result)) await insertAnswer(tx, { ...answer, response: result }, now)
+      return result
+    }),
+  )

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { ListingShelf } from '../../domain/listing/listing-state.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Executor } from '../database/client.ts'
+import { regularLike, spotLike } from '../database/schema/like.ts'
+import { listingDraft } from '../database/schema/listing-draft.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+
+export type PublishedShelf = Exclude<ListingShelf, 'DRAFT'>
+export type SpotCursor = { at: Date; id: number }
+
+type ListingTable = typeof spotWork | typeof regularWork
+
+/** The listing takes no more applications and its work has begun: nothing of it waits for the hospital. */
+const isOver = (table: ListingTable, over: SQL, now: Date): SQL =>
+  sql`(${table.status} in ('CLOSED', 'WITHDRAWN') or ${over}
+    or (${table.status} in ('PUBLISHED', 'PAUSED') and ${table.applicationDeadline} <= ${now}))`
+
+const STATUS_OF: Record<Exclude<PublishedShelf, 'ENDED'>, string> = {
+  OPEN: 'PUBLISHED',
+  PAUSED: 'PAUSED',
+  FILLED: 'FILLED',
+}
+
+const onShelf = (table: ListingTable, shelf: PublishedShelf, over: SQL, now: Date) =>
+  shelf === 'ENDED'
+    ? and(isOver(table, over, now), sql`${table.status} <> 'DRAFT'`)
+    : and(sql`${table.status} = ${STATUS_OF[shelf]}`, sql`not ${isOver(table, over, now)}`)
+
+const facts = (table: ListingTable) => ({
+  id: table.id,
+  status: table.status,
+  title: table.title,
+  fee: table.fee,
+  slots: table.slots,
+  filledSlots: table.filledSlots,
+  applicants: table.applicantCount,
+  applicationDeadline: table.applicationDeadline,
+  editedAt: table.editedAt,
+  confirmedAt: sql<Date>`greatest(${table.confirmedAt}, ${table.editedAt})`.mapWith(table.editedAt),
+})
+
+/** Names of the outer query's table are written out: drizzle leaves them away in the columns of one table. */
+const likesOf = (kind: SearchKind) => {
+  const like = kind === 'spot' ? spotLike : regularLike
+  return sql<number>`(select count(*)::int from ${like} liked
+    where liked.${sql.identifier(like.listingId.name)} = ${sql.raw(`${kind}_work.id`)})`
+}
+const hasDraft = (kind: SearchKind) =>
+  sql<boolean>`exists (select from ${listingDraft} draft
+    where draft.kind = ${kind} and draft.listing_id = ${sql.raw(`${kind}_work.id`)})`
+
+type Wanted<Cursor> = {
+  hospitalId: number
+  shelf: PublishedShelf
+  after: Cursor | null
+  limit: number
+  now: Date
+}
+
+const spotBegun = (now: Date) => sql`${spotWork.startTime} <= ${now}`
+
+/** Spot listings of a shelf: the next first, ended ones the latest first. */
+export function findOwnSpots(executor: Executor, { hospitalId, shelf, after, limit, now }: Wanted<SpotCursor>) {
+  const isEnded = shelf === 'ENDED'
+  const direction = isEnded ? desc : asc
+  const beyond = isEnded ? lt : gt
+  const { startTime, id } = spotWork
+  return executor
+    .select({
+      ...facts(spotWork),
+      startTime,
+      endTime: spotWork.endTime,
+      likes: likesOf('spot'),
+      hasDraft: hasDraft('spot'),
+    })
+    .from(spotWork)
+    .where(
+      and(
+        eq(spotWork.hospitalId, hospitalId),
+        isEnded ? undefined : gt(startTime, now),
+        onShelf(spotWork, shelf, spotBegun(now), now),
+        after
+          ? or(beyond(startTime, after.at), and(eq(startTime, after.at), beyond(id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(direction(startTime), direction(id))
+    .limit(limit)
+}
+
+/** Regular listings of a shelf, the latest first. */
+export function findOwnRegulars(
+  executor: Executor,
+  { hospitalId, shelf, after, limit, now }: Wanted<SpotCursor>,
+) {
+  return executor
+    .select({
+      ...facts(regularWork),
+      weekdays: regularWork.weekdays,
+      frequency: regularWork.frequency,
+      weeksOfMonth: regularWork.weeksOfMonth,
+      startTimeOfDay: regularWork.startTimeOfDay,
+      endTimeOfDay: regularWork.endTimeOfDay,
+      crossesMidnight: regularWork.crossesMidnight,
+      likes: likesOf('regular'),
+      hasDraft: hasDraft('regular'),
+    })
+    .from(regularWork)
+    .where(
+      and(
+        eq(regularWork.hospitalId, hospitalId),
+        onShelf(regularWork, shelf, sql`false`, now),
+        after ? lt(regularWork.id, after.id) : undefined,
+      ),
+    )
+    .orderBy(desc(regularWork.id))
+    .limit(limit)
+}
+
+/** Drafts of new listings, the last saved first. */
+export const findOwnDrafts = (
+  executor: Executor,
+  {
+    hospitalId,
+    kind,
+    after,
+    limit,
+  }: { hospitalId: number; kind: SearchKind; after: { at: Date; id: string } | null; limit: number },
+) =>
+  executor
+    .select({ id: listingDraft.id, answers: listingDraft.answers, updatedAt: listingDraft.updatedAt })
+    .from(listingDraft)
+    .where(
+      and(
+        eq(listingDraft.hospitalId, hospitalId),
+        eq(listingDraft.kind, kind),
+        sql`${listingDraft.listingId} is null`,
+        after
+          ? or(
+              lt(listingDraft.updatedAt, after.at),
+              and(eq(listingDraft.updatedAt, after.at), lt(listingDraft.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(listingDraft.updatedAt), desc(listingDraft.id))
+    .limit(limit)
+
+export type ShelfCounts = { drafts: number; open: number; paused: number; filled: number }
+
+/** Numbers of the shelves that are not ended: of a spot listing only those that have not begun. */
+export async function countShelves(
+  executor: Executor,
+  kind: SearchKind,
+  hospitalId: number,
+  now: Date,
+): Promise<ShelfCounts> {
+  const table = kind === 'spot' ? spotWork : regularWork
+  const over = kind === 'spot' ? spotBegun(now) : sql`false`
+  const number = (shelf: PublishedShelf) =>
+    sql<number>`count(*) filter (where ${onShelf(table, shelf, over, now)})::int`
+  const [row] = await executor
+    .select({
+      open: number('OPEN'),
+      paused: number('PAUSED'),
+      filled: number('FILLED'),
+      drafts: sql<number>`(select count(*)::int from ${listingDraft} where ${listingDraft.hospitalId} = ${hospitalId}
+        and ${listingDraft.kind} = ${kind} and ${listingDraft.listingId} is null)`,
+    })
+    .from(table)
+    .where(and(eq(table.hospitalId, hospitalId), kind === 'spot' ? gt(spotWork.startTime, now) : undefined))
+  return row ?? { drafts: 0, open: 0, paused: 0, filled: 0 }
+}
