@@ -63,12 +63,15 @@ import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.applications.$id.tsx'
 import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
+import { Route as HospitalListingsIndexRouteImport } from './routes/hospital.listings.index.tsx'
+import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listings.new.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search/regular.result.tsx'
 import { Route as SearchSpotIndexRouteImport } from './routes/search/spot.index.tsx'
 import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.high-value.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
+import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.listings.$ref.edit.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
 import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search/spot.detail.advanced.tsx'
@@ -347,6 +350,16 @@ const HospitalCancellationsIdRoute = HospitalCancellationsIdRouteImport.update({
   path: '/cancellations/$id',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalListingsIndexRoute = HospitalListingsIndexRouteImport.update({
+  id: '/listings/',
+  path: '/listings/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalListingsNewRoute = HospitalListingsNewRouteImport.update({
+  id: '/listings/new',
+  path: '/listings/new',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const SearchRegularIndexRoute = SearchRegularIndexRouteImport.update({
   id: '/search/regular/',
   path: '/search/regular/',
@@ -378,6 +391,11 @@ const SpotIdRequestCancellationRoute =
     path: '/spot/$id/request-cancellation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const HospitalListingsRefEditRoute = HospitalListingsRefEditRouteImport.update({
+  id: '/listings/$ref/edit',
+  path: '/listings/$ref/edit',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const SearchKindDetailHistoryRoute = SearchKindDetailHistoryRouteImport.update({
   id: '/search/$kind/detail/history',
   path: '/search/$kind/detail/history',
@@ -451,12 +469,15 @@ export interface FileRoutesByFullPath {
   '/twirp/$': typeof apiTwirpSplatRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
+  '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
@@ -514,12 +535,15 @@ export interface FileRoutesByTo {
   '/twirp/$': typeof apiTwirpSplatRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
+  '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/hospital/listings': typeof HospitalListingsIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
@@ -580,12 +604,15 @@ export interface FileRoutesById {
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
+  '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
@@ -647,12 +674,15 @@ export interface FileRouteTypes {
     | '/twirp/$'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
+    | '/hospital/listings/new'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
     | '/spot/$id/request-cancellation'
+    | '/hospital/listings/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
@@ -710,12 +740,15 @@ export interface FileRouteTypes {
     | '/twirp/$'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
+    | '/hospital/listings/new'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
     | '/spot/$id/request-cancellation'
+    | '/hospital/listings'
     | '/search/regular'
     | '/search/spot'
+    | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
@@ -775,12 +808,15 @@ export interface FileRouteTypes {
     | '/(api)/twirp/$'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
+    | '/hospital/listings/new'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
     | '/spot/$id_/request-cancellation'
+    | '/hospital/listings/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
@@ -1225,6 +1261,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalCancellationsIdRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/listings/': {
+      id: '/hospital/listings/'
+      path: '/listings'
+      fullPath: '/hospital/listings/'
+      preLoaderRoute: typeof HospitalListingsIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/listings/new': {
+      id: '/hospital/listings/new'
+      path: '/listings/new'
+      fullPath: '/hospital/listings/new'
+      preLoaderRoute: typeof HospitalListingsNewRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/search/regular/': {
       id: '/search/regular/'
       path: '/search/regular'
@@ -1267,6 +1317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hospital/listings/$ref/edit': {
+      id: '/hospital/listings/$ref/edit'
+      path: '/listings/$ref/edit'
+      fullPath: '/hospital/listings/$ref/edit'
+      preLoaderRoute: typeof HospitalListingsRefEditRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/search/$kind/detail/history': {
       id: '/search/$kind/detail/history'
       path: '/search/$kind/detail/history'
@@ -1297,6 +1354,9 @@ interface HospitalRouteChildren {
   HospitalIndexRoute: typeof HospitalIndexRoute
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
+  HospitalListingsNewRoute: typeof HospitalListingsNewRoute
+  HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
+  HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
@@ -1305,6 +1365,9 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalIndexRoute: HospitalIndexRoute,
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
+  HospitalListingsNewRoute: HospitalListingsNewRoute,
+  HospitalListingsIndexRoute: HospitalListingsIndexRoute,
+  HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
 }
 
 const HospitalRouteWithChildren = HospitalRoute._addFileChildren(

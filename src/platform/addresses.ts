@@ -34,6 +34,13 @@ export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/a
 export const toHospitalWorks = screen('/hospital/works')
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
+export const toOwnListings = screen('/hospital/listings')
+export const toNewListing = screen('/hospital/listings/new')
+export const toEditListing = (
+  ref: string,
+  search?: SearchOf<'/hospital/listings/$ref/edit'>,
+  hash?: string,
+) => ({ to: '/hospital/listings/$ref/edit', params: { ref }, search, hash }) satisfies Address
 
 export const toProfile = screen('/profile')
 export const toProfilePage = (page: string, search?: SearchOf<'/profile/$page'>, hash?: string) =>

@@ -75,8 +75,8 @@ describe('publishing', () => {
       .from(spotWorkDetail)
       .where(eq(spotWorkDetail.spotWorkId, row.id))
     expect(detail).toMatchObject({ workplaceScope: '当院のみ(変更なし)', permitFrom: row.startTime })
-    expect(await takeJobs(db.database, 'publication')).toMatchObject([
-      { data: { kind: 'spot', listingId: row.id } },
+    expect(await takeJobs(db.database, 'publication')).toEqual([
+      { kind: 'spot', listingId: row.id },
     ])
   })
 

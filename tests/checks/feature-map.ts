@@ -27,6 +27,7 @@ const USES: Record<string, readonly string[]> = {
   applications: ['listing', 'schedule', 'spot'],
   cancellations: ['applications', 'shell'],
   regular: ['listing', 'search/facets'],
+  'hospital-listings': ['hospital', 'listing', 'regular', 'spot'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],
   'search/words': ['search/criteria', 'search/facets'],

@@ -35,3 +35,11 @@ export const createMemberGate =
     if (!mayOperate(member.role, operation)) throw notAllowed()
     return member
   }
+
+/** Whether an account acts for a hospital now. */
+export const isMemberOf = async (
+  database: Database,
+  accountId: string,
+  hospitalId: number,
+): Promise<boolean> =>
+  (await findMemberships(database, accountId)).some((one) => one.hospitalId === hospitalId)

@@ -1,9 +1,10 @@
-import { and, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import { wordOf } from '../../domain/search/criterion-readers.ts'
 import { katakana } from '../../domain/text/typed-text.ts'
 import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital.ts'
+import type { Shift } from '../../domain/listing/listing-words.ts'
+import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
 
 const { phone: _phone, ...columns } = getTableColumns(hospital)
 
@@ -55,3 +56,16 @@ export const findHospitalNames = (executor: Executor, ids: readonly number[]) =>
     })
     .from(hospital)
     .where(inArray(hospital.id, [...ids]))
+
+/** What a listing's page shows of its hospital, with the reports of the shift. */
+export async function findHospitalOfShift(executor: Executor, hospitalId: number, shift: Shift) {
+  const [row] = await executor
+    .select({ hospital: hospitalColumns, workload: hospitalWorkload })
+    .from(hospital)
+    .leftJoin(
+      hospitalWorkload,
+      and(eq(hospitalWorkload.hospitalId, hospital.id), eq(hospitalWorkload.shift, shift)),
+    )
+    .where(eq(hospital.id, hospitalId))
+  return row ?? null
+}

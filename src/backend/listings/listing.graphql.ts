@@ -19,6 +19,8 @@ import { createLikeListService } from '../likes/like-list.service.ts'
 import { createLikeService } from '../likes/like.service.ts'
 import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
+import { usualPaysAround } from '../../domain/search/usual-pay.ts'
+import { createListingDraftService } from './draft.service.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
 import { kindFields, kindQueries } from './listing-kind.graphql.ts'
@@ -90,6 +92,7 @@ const resolvers: Resolvers<ListingsContext> = {
   Query: {
     spotWorks: spots.page,
     spotWork: spots.one,
+    spotWorkDraft: async (_, { ref }, { drafts, asker }) => drafts.findSpot(ref, await asker()),
     spotWorksByIds: spots.byIds,
     spotWorkCounts: spots.counts,
     spotWorkFacets: spots.facets,
@@ -100,6 +103,9 @@ const resolvers: Resolvers<ListingsContext> = {
       calendar.calendar({ where: where ?? {}, from, days }, now),
     regularWorks: regulars.page,
     regularWork: regulars.one,
+    regularWorkDraft: async (_, { ref }, { drafts, asker }) => drafts.findRegular(ref, await asker()),
+    usualPays: async (_, { kind, prefecture }, { spot, regular }) =>
+      usualPaysAround(prefecture, await (kind === 'SPOT' ? spot : regular).usualPays.find()),
     regularWorksByIds: regulars.byIds,
     regularWorkCounts: regulars.counts,
     regularWorkFacets: regulars.facets,
@@ -160,6 +166,7 @@ export function createListingsEndpoint({
   const calendar = createSpotCalendarService(database, search.spot)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: search.spot, regulars: search.regular })
+  const drafts = createListingDraftService(database)
   const places = createPlaceService({ spot: search.spot, regular: search.regular })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
@@ -191,6 +198,7 @@ export function createListingsEndpoint({
           },
         },
         calendar,
+        drafts,
         hospitals,
         places,
         withholding,

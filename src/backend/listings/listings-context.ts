@@ -4,6 +4,7 @@ import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
 import type { WithholdingTables } from '../withholding/withholding.service.ts'
+import type { ListingDraftService } from './draft.service.ts'
 import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
 import type { PlaceService } from './place.service.ts'
@@ -26,6 +27,7 @@ export type ListingsContext = SavedSearchContext &
     spot: KindContext<SpotWorkRecord, SpotWorkDetail>
     regular: KindContext<RegularWorkRecord, RegularWorkDetail>
     calendar: SpotCalendarService
+    drafts: ListingDraftService
     hospitals: HospitalService
     places: PlaceService
     withholding: WithholdingTables

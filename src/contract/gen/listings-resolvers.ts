@@ -32,6 +32,11 @@ export type Query = {
   spotWorks: SpotWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   spotWork: Maybe<SpotWork>;
+  /**
+   * A hospital's draft as doctors would see it, by the draft's id or the number of the published listing that it
+   * changes. Null while it cannot be read as a listing, and for everybody but members of its hospital.
+   */
+  spotWorkDraft: Maybe<SpotWork>;
   /** Listings by id, in the order of `ids`, at most 100; unknown ids are left out. */
   spotWorksByIds: Array<SpotWork>;
   /** Number of open listings of each where, in their order, at most 30. One statement. */
@@ -46,6 +51,10 @@ export type Query = {
   regularWorks: RegularWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   regularWork: Maybe<RegularWork>;
+  /** Like `spotWorkDraft`. */
+  regularWorkDraft: Maybe<RegularWork>;
+  /** Median hourly fees of the open listings around a prefecture, by length of the shift. */
+  usualPays: Array<UsualPay>;
   /** Listings by id, in the order of `ids`, at most 100; unknown ids are left out. */
   regularWorksByIds: Array<RegularWork>;
   /** Like `spotWorkCounts`, of regular listings. */
@@ -112,6 +121,15 @@ export type QuerySpotWorkArgs = {
  * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
  * civil days are YYYY-MM-DD in Asia/Tokyo.
  */
+export type QuerySpotWorkDraftArgs = {
+  ref: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
 export type QuerySpotWorksByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -164,6 +182,25 @@ export type QueryRegularWorksArgs = {
  */
 export type QueryRegularWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkDraftArgs = {
+  ref: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryUsualPaysArgs = {
+  kind: SearchKind;
+  prefecture: Prefecture;
 };
 
 
@@ -1098,6 +1135,15 @@ export type HighPay = {
   usualHourlyFee: Scalars['Int']['output'];
 };
 
+/** The median with which a listing of this length is compared. */
+export type UsualPay = {
+  __typename?: 'UsualPay';
+  shiftLength: ShiftLength;
+  scope: PayScope;
+  /** Lower median of the hourly fees in yen. */
+  hourlyFee: Scalars['Int']['output'];
+};
+
 export type PayScope =
   | 'PREFECTURE'
   | 'REGION'
@@ -1756,6 +1802,7 @@ export type ResolversTypes = {
   PreferredJobType: PreferredJobType;
   SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail }>;
   HighPay: ResolverTypeWrapper<HighPay>;
+  UsualPay: ResolverTypeWrapper<UsualPay>;
   PayScope: PayScope;
   TakeHome: ResolverTypeWrapper<TakeHome>;
   DayKind: DayKind;
@@ -1857,6 +1904,7 @@ export type ResolversParentTypes = {
   Recommendation: Recommendation;
   SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail };
   HighPay: HighPay;
+  UsualPay: UsualPay;
   TakeHome: TakeHome;
   Adjustable: Adjustable;
   Incentive: Incentive;
@@ -1873,6 +1921,7 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   spotWorks?: Resolver<ResolversTypes['SpotWorkPage'], ParentType, ContextType, RequireFields<QuerySpotWorksArgs, 'orderBy' | 'limit'>>;
   spotWork?: Resolver<Maybe<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorkArgs, 'id'>>;
+  spotWorkDraft?: Resolver<Maybe<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorkDraftArgs, 'ref'>>;
   spotWorksByIds?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<QuerySpotWorksByIdsArgs, 'ids'>>;
   spotWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySpotWorkCountsArgs, 'wheres'>>;
   spotWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QuerySpotWorkFacetsArgs>>;
@@ -1880,6 +1929,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   spotWorkCalendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QuerySpotWorkCalendarArgs, 'from' | 'days'>>;
   regularWorks?: Resolver<ResolversTypes['RegularWorkPage'], ParentType, ContextType, RequireFields<QueryRegularWorksArgs, 'orderBy' | 'limit'>>;
   regularWork?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkArgs, 'id'>>;
+  regularWorkDraft?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkDraftArgs, 'ref'>>;
+  usualPays?: Resolver<Array<ResolversTypes['UsualPay']>, ParentType, ContextType, RequireFields<QueryUsualPaysArgs, 'kind' | 'prefecture'>>;
   regularWorksByIds?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorksByIdsArgs, 'ids'>>;
   regularWorkCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryRegularWorkCountsArgs, 'wheres'>>;
   regularWorkFacets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType, Partial<QueryRegularWorkFacetsArgs>>;
@@ -2264,6 +2315,12 @@ export type HighPayResolvers<ContextType = unknown, ParentType extends Resolvers
   usualHourlyFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UsualPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UsualPay'] = ResolversParentTypes['UsualPay']> = {
+  shiftLength?: Resolver<ResolversTypes['ShiftLength'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['PayScope'], ParentType, ContextType>;
+  hourlyFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TakeHomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TakeHome'] = ResolversParentTypes['TakeHome']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otsuYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2426,6 +2483,7 @@ export type Resolvers<ContextType = unknown> = {
   Recommendation?: RecommendationResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
   HighPay?: HighPayResolvers<ContextType>;
+  UsualPay?: UsualPayResolvers<ContextType>;
   TakeHome?: TakeHomeResolvers<ContextType>;
   Adjustable?: AdjustableResolvers<ContextType>;
   Incentive?: IncentiveResolvers<ContextType>;

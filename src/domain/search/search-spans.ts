@@ -9,6 +9,13 @@ export const SHIFT_LENGTH = {
   OVER_16H: '16時間超',
 } as const
 export type ShiftLength = keyof typeof SHIFT_LENGTH
+export const SHIFT_LENGTHS = [
+  'UP_TO_4H',
+  'UP_TO_8H',
+  'UP_TO_12H',
+  'UP_TO_16H',
+  'OVER_16H',
+] as const satisfies readonly ShiftLength[]
 
 /** Short labels. */
 export const SHORT_SHIFT_LENGTH: Record<ShiftLength, string> = {

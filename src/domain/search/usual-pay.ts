@@ -1,6 +1,6 @@
 import { shortPrefecture } from './criteria-summary.ts'
 import { REGIONS, type Prefecture } from '../text/prefecture.ts'
-import { SHORT_SHIFT_LENGTH, shiftLengthOf, type ShiftLength } from './search-spans.ts'
+import { SHIFT_LENGTHS, SHORT_SHIFT_LENGTH, shiftLengthOf, type ShiftLength } from './search-spans.ts'
 
 /** 高額: the hourly fee exceeds the median of comparable listings by this percentage. */
 const MORE_PERCENT = 20
@@ -35,6 +35,16 @@ export function usualPayOf(peersOf: (scope: PayScope) => Peers | undefined): Usu
   }
   return null
 }
+
+/** The medians around a prefecture, by length of the shift. */
+export const usualPaysAround = (
+  prefecture: Prefecture,
+  pays: UsualPays,
+): (UsualPay & { shiftLength: ShiftLength })[] =>
+  SHIFT_LENGTHS.flatMap((shiftLength) => {
+    const pay = pays.get(payKey(prefecture, shiftLength))
+    return pay ? [{ ...pay, shiftLength }] : []
+  })
 
 /** The lowest hourly fee that is 高額, in yen. */
 export const leastHighFee = ({ hourlyFee }: UsualPay): number =>

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { toHospital, toHospitalNotices, toHospitalWorks } from '../../platform/addresses.ts'
+import { toHospital, toHospitalNotices, toOwnListings } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
 import { UnreadCount } from '../notices/unread-count.tsx'
@@ -14,8 +15,13 @@ type Way = { words: string; address: Address; count?: () => ReactNode }
 const WAYS: readonly Way[] = [
   { words: 'やること', address: toHospital() },
   { words: '勤務', address: toHospitalWorks() },
+  { words: '求人', address: toOwnListings() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
+
+/** A page belongs to the way of its own address, or of a section above it. */
+const isWithin = (pathname: string, href: string) =>
+  pathname === href || (href !== hrefOf(toHospital()) && pathname.startsWith(`${href}/`))
 
 /** Navigation of the hospital's pages, with the page beside it. */
 export function HospitalFrame() {
@@ -28,7 +34,7 @@ export function HospitalFrame() {
         <Link
           key={words}
           {...address}
-          aria-current={pathname === hrefOf(address) ? 'page' : undefined}
+          aria-current={isWithin(pathname, hrefOf(address)) ? 'page' : undefined}
           className={deskWay}
         >
           {words}

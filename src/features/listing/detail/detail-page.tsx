@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import type { TrackingSearch } from '../../../domain/visit/tracking.ts'
 import { toListing } from '../../../platform/addresses.ts'
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { LikeButton } from '../../likes/like-button.tsx'
 import { LikeForm } from '../../likes/like-form.tsx'
 import { TrackedVisit } from '../visit/tracking-visit.tsx'
-import { DetailAccess } from './detail-access.tsx'
 import { DetailApplication } from './detail-application.tsx'
+import { DetailBody } from './detail-body.tsx'
 import { DetailClosed } from './detail-closed.tsx'
 import { DetailFoot } from './detail-foot.tsx'
 import { DetailHospital } from './detail-hospital.tsx'
 import type { DetailAnswer, DetailKind } from './detail-kind.ts'
-import { DetailSection } from './detail-section.tsx'
 import { DetailShare } from './detail-share.tsx'
-import { DetailWork } from './detail-work.tsx'
 import { HospitalListings } from './hospital-listings.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 import { SimilarListings } from './similar-listings.tsx'
@@ -81,12 +78,7 @@ function DetailFrame<Item, Detail extends ListingDetail>({
               {parts.summary}
               {isClosed && sameHospital}
               {isClosed && <SimilarListings of={of} listing={listing} />}
-              {parts.dates}
-              <DetailWork listing={listing} />
-              <DetailAccess hospital={hospital} />
-              <DetailSection title="条件">
-                <DescriptionList items={parts.conditions} />
-              </DetailSection>
+              <DetailBody listing={listing} parts={parts} />
             </Stack>
             <Stack gap={4}>
               <DetailHospital

@@ -1,0 +1,65 @@
+import { checkRegular, checkSpot } from '../../domain/listing/draft/publish-check.ts'
+import { hourlyFee } from '../../domain/listing/pay.ts'
+import { minutesOfShift } from '../../domain/listing/draft/end-day.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { isoWeekday } from '../../domain/text/tokyo-time.ts'
+import type { Database } from '../database/client.ts'
+import { isMemberOf } from '../hospital/member-gate.ts'
+import { answersOf, findTarget, publicationOf } from './draft-view.ts'
+import { regularColumns, regularDetailColumns } from './regular-columns.ts'
+import { spotColumns, spotDetailColumns } from './spot-columns.ts'
+
+/** A draft has no id among the listings yet. */
+const NO_ID = 0
+
+/** Drafts as the rows that publishing would write, for a preview by the doctors' own pages. */
+export function createDraftPreview(database: Database) {
+  async function open(kind: SearchKind, ref: string, accountId: string, now: Date) {
+    const target = await findTarget(database, ref)
+    if (target?.kind !== kind || !(await isMemberOf(database, accountId, target.hospitalId))) return null
+    const publication = await publicationOf(database, target, now)
+    const id = target.listing?.id ?? NO_ID
+    const fixed = {
+      id,
+      status: 'PUBLISHED' as const,
+      publishTime: now,
+      editedAt: now,
+      confirmedAt: now,
+      filledSlots: target.listing?.filledSlots ?? 0,
+      applicantCount: target.listing?.applicantCount ?? 0,
+      recommendScore: 0,
+      changeId: 0,
+    }
+    return { ...publication, answers: answersOf(target), fixed }
+  }
+
+  return {
+    async findSpot(ref: string, accountId: string, now: Date) {
+      const opened = await open('spot', ref, accountId, now)
+      const draft = opened && checkSpot(opened.answers, opened.context).draft
+      if (!draft) return null
+      const { start, end } = minutesOfShift(draft)
+      if (end - start <= draft.breakMinutes) return null
+      const listing = {
+        ...opened.fixed,
+        ...spotColumns(draft, opened.place),
+        startDate: draft.date,
+        startWeekday: isoWeekday(draft.date),
+        hourlyFee: hourlyFee(draft.fee, end - start, draft.breakMinutes),
+      }
+      return { listing, detail: { spotWorkId: opened.fixed.id, ...spotDetailColumns(draft) } }
+    },
+
+    async findRegular(ref: string, accountId: string, now: Date) {
+      const opened = await open('regular', ref, accountId, now)
+      const draft = opened && checkRegular(opened.answers, opened.context).draft
+      if (!draft) return null
+      const { start, end } = minutesOfShift(draft)
+      if (end - start <= draft.breakMinutes) return null
+      const listing = { ...opened.fixed, ...regularColumns(draft, opened.place) }
+      return { listing, detail: { regularWorkId: opened.fixed.id, ...regularDetailColumns(draft) } }
+    },
+  }
+}
+
+export type DraftPreview = ReturnType<typeof createDraftPreview>

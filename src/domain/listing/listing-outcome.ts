@@ -1,0 +1,40 @@
+import { UNAVAILABLE } from '../text/outage.ts'
+import { good, outcomeWords } from '../text/outcome-words.ts'
+
+/** Words of the outcomes of the hospital's commands about a listing. */
+
+export const saveWords = outcomeWords({
+  CONFLICT:
+    'ほかの担当者が先に保存しています。いま入力した内容は保存していません。画面を読み直してから、もう一度入力してください。',
+  GONE: 'この下書きは、すでに掲載されたか、削除されています。求人の一覧をご確認ください。',
+  TOO_MANY: '下書きが多すぎて保存できません。使わない下書きを削除してください。',
+  ENDED: '募集を終えた求人は編集できません。コピーして新しい求人を作成してください。',
+  UNREACHABLE: `まだ保存していません。${UNAVAILABLE}`,
+})
+
+export const publishWords = outcomeWords({
+  INCOMPLETE: 'まだ掲載していません。下の項目を直すと掲載できます。',
+  CONFLICT: '確認のあとに、ほかの担当者が内容を変えています。もう一度ご確認ください。',
+  GONE: 'この下書きは、すでに掲載されたか、削除されています。求人の一覧をご確認ください。',
+  LOCKED:
+    '応募した先生がいるため、給与と時間は変えられません。元の値に戻すか、応募した先生ごとに条件を提示してください。',
+  ENDED: '募集を終えた求人は編集できません。コピーして新しい求人を作成してください。',
+  UNREACHABLE: `まだ掲載していません。${UNAVAILABLE}`,
+})
+
+/** Of the commands in the list. */
+export const listingWords = outcomeWords({
+  PUBLISHED: good('掲載しました。検索に表示され、フォロー中の先生にお知らせします。'),
+  PAUSE: good('募集を一時停止しました。'),
+  RESUME: good('募集を再開しました。'),
+  CLOSE: good('募集を終えました。届いている応募には、引き続き回答してください。'),
+  WITHDRAW: good('求人を取り下げました。応募中の先生には、募集の終了をお知らせします。'),
+  CONFIRM: good('内容に変わりがないことを記録しました。'),
+  DISCARDED: good('下書きを削除しました。'),
+  COPIED: good('下書きにコピーしました。内容を確かめて掲載してください。'),
+  NOT_ALLOWED: 'この求人の状態では、その操作はできません。',
+  TOO_LATE: '応募の締め切りを過ぎています。編集して締め切りを直すと、再開できます。',
+  GONE: 'この求人は見つかりません。掲載されたか、削除されています。',
+  TOO_MANY: '下書きが多すぎます。使わない下書きを削除してください。',
+  UNREACHABLE: UNAVAILABLE,
+})

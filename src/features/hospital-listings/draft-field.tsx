@@ -1,0 +1,128 @@
+import type { FieldLook } from '../../domain/listing/draft/field-look.ts'
+import { cx } from '../../ui/class-names.ts'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { FieldGroup } from '../../ui/field/field-group.tsx'
+import { Field, type FieldControl } from '../../ui/field/field.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { NativeSelect } from '../../ui/text-input/native-select.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { Boxes } from '../forms/criteria-boxes.tsx'
+import * as styles from './listing-editor.css.ts'
+
+type DraftFieldProps = {
+  field: string
+  look: FieldLook
+  values: readonly string[]
+  problem: string | undefined
+  isLocked: boolean
+}
+
+/** A list of choices longer than this is folded. */
+const MANY = 8
+
+const optionsOf = (words: Readonly<Record<string, string>> = {}) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** A field of the editor by its look. The form itself holds the state (uncontrolled). */
+export function DraftField(props: DraftFieldProps) {
+  const { field, look, isLocked } = props
+  const isWide = look.control === 'lines' || look.control === 'many' || look.control === 'one'
+  return (
+    <div id={field} className={cx(isWide && styles.wide)}>
+      {isLocked && look.locks ? <LockedField {...props} /> : <OpenField {...props} />}
+    </div>
+  )
+}
+
+/** A locked value as text; it is posted as it is. */
+function LockedField({ field, look, values }: DraftFieldProps) {
+  const words = values.map((value) => look.words?.[value] ?? value).join('、')
+  return (
+    <Stack gap={1}>
+      <Text tone="sub">{look.label}</Text>
+      <p className={styles.locked}>{words ? `${words}${look.unit ?? ''}` : 'なし'}</p>
+      {values.map((value) => (
+        <input key={value} type="hidden" name={field} value={value} />
+      ))}
+    </Stack>
+  )
+}
+
+function OpenField({ field, look, values, problem }: DraftFieldProps) {
+  const need = look.optional ? ('optional' as const) : ('required' as const)
+  const shared = { help: look.help, need, error: problem }
+  const [value] = values
+  if (look.control === 'many') return <ManyField {...{ field, look, values, problem }} />
+  if (look.control === 'one')
+    return (
+      <RadioGroup
+        {...shared}
+        legend={look.label}
+        name={field}
+        options={optionsOf(look.words)}
+        defaultValue={value}
+        columns={2}
+      />
+    )
+  return (
+    <Field {...shared} label={look.label}>
+      {(control) => <Control {...{ field, look, control }} value={value} />}
+    </Field>
+  )
+}
+
+function ManyField({ field, look, values, problem }: Omit<DraftFieldProps, 'isLocked'>) {
+  const words = look.words ?? {}
+  const boxes = <Boxes name={field} words={words} value={values} />
+  const isLong = Object.keys(words).length > MANY
+  return (
+    <FieldGroup
+      legend={look.label}
+      need={look.optional ? 'optional' : 'required'}
+      help={look.help}
+      error={problem}
+    >
+      {isLong ? (
+        <Disclosure
+          summary={values.map((value) => words[value] ?? value).join('、') || '選ぶ'}
+          hint={values.length > 0 ? `${values.length}件` : undefined}
+          open={problem !== undefined}
+        >
+          {boxes}
+        </Disclosure>
+      ) : (
+        boxes
+      )}
+    </FieldGroup>
+  )
+}
+
+type ControlProps = { field: string; look: FieldLook; control: FieldControl; value: string | undefined }
+
+function Control({ field, look, control, value }: ControlProps) {
+  // A draft may be saved with anything missing: the check before publication asks for it.
+  const shared = { ...control, required: undefined, name: field, defaultValue: value }
+  switch (look.control) {
+    case 'lines':
+      return <TextArea {...shared} rows={look.part === 'work' ? 6 : 3} />
+    case 'select':
+      return <NativeSelect {...shared} options={optionsOf(look.words)} placeholder="選択してください" />
+    case 'date':
+      return <TextInput {...shared} type="date" width="medium" />
+    case 'clock':
+      return <TextInput {...shared} type="time" width="medium" />
+    case 'number':
+      return (
+        <Inline gap={2} nowrap>
+          <TextInput {...shared} inputMode="numeric" autoComplete="off" width="medium" />
+          {look.unit && <span className={styles.unit}>{look.unit}</span>}
+        </Inline>
+      )
+    default:
+      return <TextInput {...shared} autoComplete="off" />
+  }
+}

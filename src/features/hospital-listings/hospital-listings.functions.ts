@@ -1,0 +1,152 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  ChangeListingOutcome,
+  ChangeListingRequestSchema,
+  CopyListingOutcome,
+  CopyListingRequestSchema,
+  DiscardDraftRequestSchema,
+  GetDraftRequestSchema,
+  GetNewDraftRequestSchema,
+  HospitalListings,
+  ListingChange,
+  ListingShelf,
+  ListListingsRequestSchema,
+} from '../../contract/gen/hospital_listings_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { LISTING_SHELF } from '../../domain/listing/listing-state.ts'
+import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
+import { toEditListing, toOwnListings } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { draftView, ownListingView, wireKind } from './draft-view.ts'
+
+const PAGE_SIZE = 30
+
+const ref = v.pipe(v.string(), v.maxLength(40))
+const kind = v.picklist(SEARCH_KINDS)
+const shelf = v.custom<keyof typeof LISTING_SHELF>(
+  (word) => typeof word === 'string' && Object.hasOwn(LISTING_SHELF, word),
+)
+
+/** One shelf of the chosen hospital's listings, with the numbers of all shelves. */
+export const listOwnListings = createServerFn()
+  .validator(v.object({ kind, shelf, after: v.pipe(v.string(), v.maxLength(512)) }))
+  .handler(async ({ data }) => {
+    const request = create(ListListingsRequestSchema, {
+      kind: wireKind(data.kind),
+      shelf: ListingShelf[data.shelf],
+      after: data.after,
+      limit: PAGE_SIZE,
+    })
+    const { listings, nextCursor, drafts, open, paused, filled, isHiringPaused } = await callHospital(
+      HospitalListings.method.listListings,
+      request,
+    )
+    return {
+      listings: listings.map(ownListingView),
+      nextCursor,
+      counts: { DRAFT: drafts, OPEN: open, PAUSED: paused, FILLED: filled },
+      isHiringPaused,
+    }
+  })
+
+/** Null when the reference names nothing any more. */
+export const getDraft = createServerFn()
+  .validator(ref)
+  .handler(async ({ data }) => {
+    try {
+      const request = create(GetDraftRequestSchema, { ref: data })
+      const { draft } = await callHospital(HospitalListings.method.getDraft, request)
+      return draft ? draftView(draft) : null
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'not_found' || code === 'invalid_argument' || code === 'permission_denied') return null
+      throw error
+    }
+  })
+
+export const getNewDraft = createServerFn()
+  .validator(kind)
+  .handler(async ({ data }) => {
+    const request = create(GetNewDraftRequestSchema, { kind: wireKind(data) })
+    const { draft } = await callHospital(HospitalListings.method.getNewDraft, request)
+    return draft ? draftView(draft) : null
+  })
+
+const changeSchema = fieldsOf({
+  ref,
+  kind,
+  shelf,
+  change: v.picklist(['PAUSE', 'RESUME', 'CLOSE', 'WITHDRAW', 'CONFIRM']),
+  idempotencyKey: submissionKey,
+})
+
+async function change({ ref: listingNumber, change: word, idempotencyKey }: v.InferOutput<typeof changeSchema>) {
+  const { outcome } = await callHospital(
+    HospitalListings.method.changeListing,
+    create(ChangeListingRequestSchema, { listingNumber, change: ListingChange[word], idempotencyKey }),
+  )
+  const result = requiredWord(ChangeListingOutcome, outcome, 'ChangeListing.outcome')
+  return { outcome: result === 'CHANGED' ? word : result }
+}
+
+export const changeListing = createServerFn({ method: 'POST' })
+  .validator(changeSchema)
+  .handler(
+    postedCommand({
+      run: change,
+      next: ({ outcome }, sent) => toOwnListings({ kind: sent.kind, shelf: sent.shelf, outcome }),
+    }),
+  )
+
+const discardSchema = fieldsOf({ ref, kind, shelf })
+
+export const discardDraft = createServerFn({ method: 'POST' })
+  .validator(discardSchema)
+  .handler(
+    postedCommand({
+      run: async ({ ref: discarded }: v.InferOutput<typeof discardSchema>) => {
+        await callHospital(
+          HospitalListings.method.discardDraft,
+          create(DiscardDraftRequestSchema, { ref: discarded }),
+        )
+        return { outcome: 'DISCARDED' }
+      },
+      next: ({ outcome }, sent) => toOwnListings({ kind: sent.kind, shelf: sent.shelf, outcome }),
+    }),
+  )
+
+const copySchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({ fields: form, dates: form.getAll('dates') })),
+  v.object({
+    fields: fieldsOf({ ref, kind, idempotencyKey: submissionKey }),
+    dates: v.pipe(v.array(v.pipe(v.string(), v.isoDate())), v.maxLength(62)),
+  }),
+)
+
+async function copy({ fields, dates }: v.InferOutput<typeof copySchema>) {
+  const { outcome, refs } = await callHospital(
+    HospitalListings.method.copyListing,
+    create(CopyListingRequestSchema, { ref: fields.ref, dates, idempotencyKey: fields.idempotencyKey }),
+  )
+  return { outcome: requiredWord(CopyListingOutcome, outcome, 'CopyListing.outcome'), refs }
+}
+
+export const copyListing = createServerFn({ method: 'POST' })
+  .validator(copySchema)
+  .handler(
+    postedCommand({
+      run: copy,
+      next: (answer, { fields }) => {
+        const [only, ...others] = 'refs' in answer ? answer.refs : []
+        return only && others.length === 0
+          ? toEditListing(only, { part: 'time' })
+          : toOwnListings({ kind: fields.kind, shelf: 'DRAFT', outcome: answer.outcome })
+      },
+    }),
+  )

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const page = style({ maxWidth: '60rem' })
+
+/** Short fields stand beside each other. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const wide = style({ gridColumn: '1 / -1' })
+
+export const unit = style({ flexShrink: 0, color: vars.text.sub })
+
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const locked = style({ fontWeight: vars.fontWeight.bold, whiteSpace: 'pre-line' })
+
+/** The listing as doctors see it: a picture of it, without controls. */
+export const preview = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space[3],
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+})

@@ -1,0 +1,167 @@
+import { useId } from 'react'
+import { LISTING_CHANGE, statusAfter, type ListingChange, type ListingShelf } from '../../domain/listing/listing-state.ts'
+import { daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { momentText, monthDayText } from '../../domain/text/shift-text.ts'
+import { toEditListing, toListing } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { Stats } from '../../ui/stat/stat.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { OwnListingView } from './draft-view.ts'
+import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
+
+export type RowProps = {
+  listing: OwnListingView
+  kind: SearchKind
+  shelf: ListingShelf
+  mayWrite: boolean
+  formKey: string
+  now: Date
+  onOutcome: (outcome: string) => void
+}
+
+/** A listing in the hospital's list, with what a member can do to it. */
+export function OwnListingRow(props: RowProps) {
+  const { listing, shelf, mayWrite } = props
+  const id = useId()
+  const isDraft = listing.status === 'DRAFT'
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Stack gap={3}>
+        <Inline justify="between" align="start">
+          <Stack gap={1}>
+            <Heading level={2} id={id}>
+              {listing.when || '日時は未入力'}
+            </Heading>
+            <Text>{listing.title || '見出しは未入力'}</Text>
+          </Stack>
+          <Text bold figures>
+            {listing.fee > 0 ? yenText(listing.fee) : '給与は未入力'}
+          </Text>
+        </Inline>
+        {isDraft ? (
+          <Text tone="sub" size="md">
+            {listing.editedAt ? `${momentText(listing.editedAt)} に保存` : ''}
+          </Text>
+        ) : (
+          <PublishedFacts {...props} />
+        )}
+        {mayWrite ? (
+          <Commands {...props} />
+        ) : (
+          <Link {...toEditListing(listing.ref, { part: 'look' })} className={textLinkClass}>
+            見え方を確かめる
+          </Link>
+        )}
+        {shelf === 'OPEN' && mayWrite && <Confirmation {...props} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function PublishedFacts({ listing, kind }: RowProps) {
+  const { slots, filledSlots, applicants, likes, deadline, editedAt } = listing
+  return (
+    <Stack gap={2}>
+      <Stats
+        items={[
+          { label: '決まった枠', value: `${filledSlots} / ${slots}` },
+          { label: '応募', value: `${applicants}名` },
+          { label: 'お気に入り', value: `${likes}件` },
+          { label: '締め切り', value: deadline ? momentText(deadline) : '' },
+        ]}
+      />
+      <Inline gap={2}>
+        {listing.hasDraft && <Badge tone="warm">未掲載の変更あり</Badge>}
+        <Link {...toListing(kind, String(Number(listing.ref.slice(2))))} className={textLinkClass}>
+          {listing.ref}
+        </Link>
+        <Text as="span" tone="sub" size="md">
+          {editedAt ? `${monthDayText(editedAt)} 更新` : ''}
+        </Text>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** The changes that the state allows, the gentlest first. */
+const CHANGES: readonly ListingChange[] = ['RESUME', 'PAUSE', 'CLOSE', 'WITHDRAW']
+
+function Commands(props: RowProps) {
+  const { listing, shelf } = props
+  const isDraft = listing.status === 'DRAFT'
+  const changes =
+    isDraft || shelf === 'ENDED' ? [] : CHANGES.filter((one) => statusAfter(listing.status, one) !== null)
+  return (
+    <Stack gap={2}>
+      <Inline gap={2}>
+        {shelf !== 'ENDED' && (
+          <Link
+            {...toEditListing(listing.ref, isDraft ? {} : { part: 'time' })}
+            className={buttonClass({ size: 'sm' })}
+          >
+            編集する
+          </Link>
+        )}
+        {isDraft && (
+          <Link {...toEditListing(listing.ref, { part: 'look' })} className={buttonClass({ size: 'sm' })}>
+            確かめて掲載する
+          </Link>
+        )}
+        <CopyForm {...props} />
+        {changes
+          .filter((change) => change === 'PAUSE' || change === 'RESUME')
+          .map((change) => (
+            <ChangeForm key={change} {...props} change={change} label={LISTING_CHANGE[change].label} />
+          ))}
+      </Inline>
+      {(isDraft || changes.length > 0) && (
+        <Disclosure summary={isDraft ? '下書きを削除する' : '募集を終える・取り下げる'}>
+          <Stack gap={3}>
+            {isDraft ? (
+              <DiscardForm {...props} />
+            ) : (
+              changes
+                .filter((change) => change === 'CLOSE' || change === 'WITHDRAW')
+                .map((change) => (
+                  <Stack key={change} gap={2}>
+                    <Text size="md">{CONSEQUENCE[change]}</Text>
+                    <ChangeForm {...props} change={change} label={LISTING_CHANGE[change].label} />
+                  </Stack>
+                ))
+            )}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+const CONSEQUENCE: Partial<Record<ListingChange, string>> = {
+  CLOSE: '新しい応募を締め切ります。届いている応募には引き続き回答でき、決まった勤務はそのままです。元には戻せません。',
+  WITHDRAW:
+    '新しい応募を締め切り、まだ回答していない応募を終わらせて、先生に募集の終了をお知らせします。決まった勤務はそのままです。元には戻せません。',
+}
+
+/** Every 14 days the hospital confirms that a listing is still true (職業安定法5条の4). */
+function Confirmation(props: RowProps) {
+  const { confirmedAt } = props.listing
+  if (!confirmedAt || !isConfirmationDue(confirmedAt, props.now)) return null
+  return (
+    <Inline gap={2}>
+      <Text tone="sub" size="md">
+        {`最後の確認から${daysUnconfirmed(confirmedAt, props.now)}日たちました。`}
+      </Text>
+      <ChangeForm {...props} change="CONFIRM" label="内容に変わりはありません" />
+    </Inline>
+  )
+}
