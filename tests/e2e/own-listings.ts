@@ -28,7 +28,7 @@ const LAST = {
   recommendScore: 0,
 }
 
-async function insertHospital(): Promise<number> {
+export async function insertHospital(): Promise<number> {
   const [row] = await testDatabase()
     .insert(hospital)
     .values({ prefecture, facilityCategory, ...described })

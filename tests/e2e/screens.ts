@@ -92,6 +92,12 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/notices',
       '/hospital/works',
       '/hospital/cancellations/00000000-0000-4000-8000-000000000000',
+      '/hospital/listings',
+      '/hospital/listings?kind=regular&shelf=DRAFT',
+      '/hospital/listings/new',
+      '/hospital/listings/new?kind=regular',
+      // Another hospital's.
+      '/hospital/listings/S-0000001/edit',
     ],
   },
   { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },

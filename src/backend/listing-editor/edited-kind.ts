@@ -15,6 +15,7 @@ export type PublishedListing = {
   id: number
   hospitalId: number
   status: ListingStatus
+  editedAt: Date
   applicationDeadline: Date
   filledSlots: number
   applicantCount: number
@@ -52,6 +53,10 @@ export type EditedKind = Pick<KindTables<never, never>, 'find' | 'lock' | 'findL
   ): Promise<{ id: number } | { findings: Finding[] }>
 }
 
+/** Later than every edit before it, whatever the clocks say: a doctor who applies is compared with it. */
+const editTime = (listing: PublishedListing | null, now: Date): Date =>
+  listing && listing.editedAt >= now ? new Date(listing.editedAt.getTime() + 1) : now
+
 export function createEditedKind<Draft extends Hours, Columns extends Common>(
   tables: KindTables<Draft, Columns>,
 ): EditedKind {
@@ -59,15 +64,16 @@ export function createEditedKind<Draft extends Hours, Columns extends Common>(
 
   async function wholeColumns(
     tx: Executor,
+    listing: PublishedListing | null,
     draft: Draft,
-    status: ListingStatus,
     { place, context: { now } }: Publication,
   ) {
+    const status = listing ? statusWithSlots(listing.status, listing.filledSlots, draft.slots) : 'PUBLISHED'
     const columns = columnsOf(draft, place)
     const { start, end } = minutesOfShift(draft)
     const hourly = hourlyFee(draft.fee, end - start, draft.breakMinutes)
     const recommendScore = await findScore(tx, kind, { ...columns, hourlyFee: hourly }, place)
-    return { ...columns, status, recommendScore, editedAt: now, confirmedAt: now }
+    return { ...columns, status, recommendScore, editedAt: editTime(listing, now), confirmedAt: now }
   }
 
   return {
@@ -77,8 +83,7 @@ export function createEditedKind<Draft extends Hours, Columns extends Common>(
     async publish(tx, listing, answers, publication) {
       const { draft, findings } = check(answers, publication.context)
       if (!draft || findings.length > 0) return { findings }
-      const status = listing ? statusWithSlots(listing.status, listing.filledSlots, draft.slots) : 'PUBLISHED'
-      const columns = await wholeColumns(tx, draft, status, publication)
+      const columns = await wholeColumns(tx, listing, draft, publication)
       if (!listing) return { id: await insert(tx, columns, draft) }
       await update(tx, listing.id, columns, draft)
       return { id: listing.id }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LISTING_CHANGE, statusAfter, type ListingChange, type ListingShelf } from '../../domain/listing/listing-state.ts'
-import { daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
+import { daysLeftText, daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { momentText, monthDayText } from '../../domain/text/shift-text.ts'
@@ -13,7 +13,6 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
-import { Stats } from '../../ui/stat/stat.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { OwnListingView } from './draft-view.ts'
@@ -68,18 +67,17 @@ export function OwnListingRow(props: RowProps) {
   )
 }
 
-function PublishedFacts({ listing, kind }: RowProps) {
+function PublishedFacts({ listing, kind, now }: RowProps) {
   const { slots, filledSlots, applicants, likes, deadline, editedAt } = listing
+  const facts = [
+    `決まった枠 ${filledSlots}/${slots}`,
+    `応募 ${applicants}名`,
+    `お気に入り ${likes}件`,
+    deadline ? `締め切り ${momentText(deadline)}${daysLeftText(deadline, now)}` : [],
+  ].flat()
   return (
     <Stack gap={2}>
-      <Stats
-        items={[
-          { label: '決まった枠', value: `${filledSlots} / ${slots}` },
-          { label: '応募', value: `${applicants}名` },
-          { label: 'お気に入り', value: `${likes}件` },
-          { label: '締め切り', value: deadline ? momentText(deadline) : '' },
-        ]}
-      />
+      <Text>{facts.join('・')}</Text>
       <Inline gap={2}>
         {listing.hasDraft && <Badge tone="warm">未掲載の変更あり</Badge>}
         <Link {...toListing(kind, String(Number(listing.ref.slice(2))))} className={textLinkClass}>

@@ -7,14 +7,12 @@ import { saveWords } from '../../domain/listing/listing-outcome.ts'
 import { clockText } from '../../domain/text/shift-text.ts'
 import { toEditListing } from '../../platform/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { DraftField } from './draft-field.tsx'
+import { FieldsCard } from './fields-card.tsx'
 import type { DraftView } from './draft-view.ts'
 import { partAfter, saveDraft } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
@@ -77,31 +75,16 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
         <FormReport of={saving} words={saveWords} />
         {draft.isLocked && part === 'time' && <LockedNotice />}
         {[...groups].map(([group, looks]) => (
-          <Card key={group} as="section" aria-label={group} padding="roomy">
-            <Stack gap={5}>
-              <Heading level={2}>{group}</Heading>
-              <div className={styles.fields}>
-                {looks.map(([field, look]) => (
-                  <DraftField
-                    key={field}
-                    field={field}
-                    look={look}
-                    values={draft.answers[field] ?? []}
-                    problem={problemOf(field)}
-                    isLocked={draft.isLocked}
-                  />
-                ))}
-              </div>
-              {group === '給与' && (
-                <PayNote
-                  kind={draft.kind}
-                  prefecture={draft.prefecture}
-                  answers={draft.answers}
-                  form={saving.form}
-                />
-              )}
-            </Stack>
-          </Card>
+          <FieldsCard key={group} group={group} looks={looks} draft={draft} problemOf={problemOf}>
+            {group === '給与' && (
+              <PayNote
+                kind={draft.kind}
+                prefecture={draft.prefecture}
+                answers={draft.answers}
+                form={saving.form}
+              />
+            )}
+          </FieldsCard>
         ))}
         <div className={styles.actions}>
           <Button type="submit" name="go" value="next" variant="filled" size="lg" pending={going === 'next'}>

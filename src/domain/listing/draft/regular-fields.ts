@@ -56,7 +56,7 @@ const WHEN_FIELDS = {
   },
   startTime: { ...when, label: '入り', control: 'clock', locks: true, basis: DISCLOSURE },
   endTime: { ...when, label: '明け', control: 'clock', locks: true, basis: DISCLOSURE },
-  endDay: { ...when, label: '明けの日', control: 'one', words: NEXT_DAY, locks: true, basis: DISCLOSURE },
+  endDay: { ...when, label: '明けの日', control: 'select', words: NEXT_DAY, locks: true, basis: DISCLOSURE },
   breakMinutes: { ...when, label: '休憩', control: 'number', unit: '分', locks: true, basis: DISCLOSURE },
   adjustable: { ...when, label: '相談できる時間', control: 'many', words: ADJUSTABLE, optional: true },
   adjustableNote: { ...when, label: '相談できる範囲', control: 'text', optional: true },

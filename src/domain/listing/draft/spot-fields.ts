@@ -19,7 +19,7 @@ const WHEN_FIELDS = {
   date: { ...when, label: '勤務日', control: 'date', locks: true, basis: DISCLOSURE },
   startTime: { ...when, label: '入り', control: 'clock', locks: true, basis: DISCLOSURE },
   endTime: { ...when, label: '明け', control: 'clock', locks: true, basis: DISCLOSURE },
-  endDay: { ...when, label: '明けの日', control: 'one', words: END_DAY, locks: true, basis: DISCLOSURE },
+  endDay: { ...when, label: '明けの日', control: 'select', words: END_DAY, locks: true, basis: DISCLOSURE },
   breakMinutes: { ...when, label: '休憩', control: 'number', unit: '分', locks: true, basis: DISCLOSURE },
 } as const satisfies FieldLooks
 

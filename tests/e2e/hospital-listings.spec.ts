@@ -1,0 +1,148 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { insertMember } from '#tests/support/members.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { insertHospital } from './own-listings.ts'
+import { alive, dayFromNow, sessionOf, test, testDatabase } from './signed-in.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+const TIME: Fields = {
+  date: dayFromNow(25),
+  startTime: '17:00',
+  endTime: '09:00',
+  endDay: 'NEXT',
+  breakMinutes: '60',
+  fee: '85,000',
+  feeKind: 'PER_SHIFT',
+  nightPremiumIncluded: 'YES',
+  carfareType: 'FULLY_PAID',
+  applicationStatus: 'SELECTION',
+  slots: '1',
+  deadlineHours: '24',
+}
+const WORK: Fields = {
+  title: '内科系の当直',
+  shiftPattern: 'NIGHT',
+  jobDescriptionTypes: 'WARD_MANAGEMENT',
+  clinicalDepartments: 'NIGHT_DUTY_INTERNAL_MEDICINE',
+  description: '病棟の急変に対応していただきます。',
+  ambulanceEasiness: 'EASY',
+  emergencyLevelOnDate: 'NONE',
+  nightDutyPermit: 'GRANTED_ALL',
+  firstTimeOk: 'YES',
+}
+const TERMS: Fields = {
+  contractPeriod: '勤務日のみ(更新なし)',
+  workplaceScope: '当院のみ(変更なし)',
+  dutyScope: '上記の業務のみ(変更なし)',
+  cancellationPolicy: '15日前までは影響がありません。',
+  paymentMethod: 'BANK_TRANSFER',
+  closingDay: '末日',
+  payDay: '翌月25日',
+  withholdingTable: 'OTSU',
+  socialInsurance: '労災保険',
+  malpracticeCoverage: '病院の医師賠償責任保険の対象です。',
+  smokingPolicy: '敷地内禁煙',
+  dressAndItems: '白衣、聴診器',
+  meetingPlace: '夜間入口の守衛室',
+}
+
+/** Fills fields by their names; folded choices are opened first. */
+async function fill(page: Page, fields: Fields) {
+  for (const [name, value] of Object.entries(fields)) {
+    const choice = page.locator(`input[name="${name}"][value="${value}"]`)
+    if ((await choice.count()) > 0) {
+      const folded = page.locator('details:not([open])', { has: choice })
+      if ((await folded.count()) > 0) await folded.locator('summary').click()
+      await choice.check()
+      continue
+    }
+    const control = page.locator(`[name="${name}"]`)
+    const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT'
+    await (isSelect ? control.selectOption(value) : control.fill(value))
+  }
+}
+
+/** A member of a hospital made for the one test, in a browser of their own. */
+async function openOffice(browser: Browser, options: { javaScriptEnabled?: boolean } = {}) {
+  const hospitalId = await insertHospital()
+  const { accountId } = await insertMember(testDatabase(), hospitalId, { now: new Date() })
+  const context = await browser.newContext({ storageState: await sessionOf(accountId), ...options })
+  return { hospitalId, page: await context.newPage() }
+}
+
+test('a hospital publishes a listing, and a doctor finds it at once', async ({ browser, page: doctor }) => {
+  const { hospitalId, page } = await openOffice(browser)
+  await page.goto('/hospital/listings')
+  await expect(page.getByText('掲載中の求人はありません。')).toBeVisible()
+  await page.getByRole('link', { name: 'スポットの求人を作成' }).first().click()
+  await expect(page).toHaveURL(/\/hospital\/listings\/new/)
+  await alive(page.getByRole('button', { name: '保存して次へ' }))
+
+  await fill(page, { ...TIME, fee: '9,000' })
+  await expect(page.getByText(/時給換算 600円。/)).toBeVisible()
+  await expect(page.getByText(/に保存しました/)).toBeVisible()
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  await expect(page).toHaveURL(/\/hospital\/listings\/[0-9a-f-]{36}\/edit\?part=work/)
+  await fill(page, { ...WORK, description: '女性医師歓迎です。' })
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  await expect(page).toHaveURL(/part=terms/)
+  await fill(page, TERMS)
+  await page.getByRole('button', { name: '保存して見え方を確かめる' }).click()
+
+  await expect(page.getByRole('heading', { name: '掲載の前に直すところ 2件' })).toBeVisible()
+  await expect(page.getByText(/最低賃金を下回っています/)).toBeVisible()
+  await expect(page.getByText('男女雇用機会均等法5条')).toBeVisible()
+  await expectNoBarriersIn(page, looksAt([320, 1200]))
+  await page.getByRole('link', { name: '1回の勤務の給与(税引前)' }).click()
+  await expect(page).toHaveURL(/part=time/)
+  await fill(page, { fee: '85,000' })
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  await expect(page).toHaveURL(/part=work/)
+  await expectNoBarriersIn(page, looksAt([320, 1200]))
+  await fill(page, { description: WORK['description'] ?? '' })
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  await page.getByRole('link', { name: '見え方と掲載' }).click()
+  await expect(page.getByText('掲載に必要な項目がそろっています')).toBeVisible()
+  await expect(page.getByRole('region', { name: '先生からの見え方' })).toContainText('病棟の急変')
+  await page.getByRole('button', { name: '掲載する' }).click()
+  await expect(page.getByText('掲載しました。検索に表示され')).toBeVisible()
+
+  await doctor.goto(`/search/spot/result?generalHospitalIds=${hospitalId}`)
+  const row = doctor.getByRole('article').filter({ hasText: '85,000' })
+  await row.getByRole('link').first().click()
+  await expect(doctor.getByText('病棟の急変に対応していただきます。')).toBeVisible()
+
+  await page.getByRole('button', { name: '一時停止する' }).click()
+  await expect(page.getByText('募集を一時停止しました。')).toBeVisible()
+  await doctor.reload()
+  await expect(doctor.getByText('募集停止中').first()).toBeVisible()
+})
+
+test('the same without script: saved, checked, published, copied and withdrawn', async ({ browser }) => {
+  const { page } = await openOffice(browser, { javaScriptEnabled: false })
+  await page.goto('/hospital/listings/new')
+  await fill(page, TIME)
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  await fill(page, WORK)
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  await page.getByRole('button', { name: '保存して見え方を確かめる' }).click()
+  await expect(page.getByRole('heading', { name: /掲載の前に直すところ/ })).toBeVisible()
+  await page.getByRole('button', { name: '掲載する' }).click()
+  await expect(page.getByText('まだ掲載していません。')).toBeVisible()
+  await page.getByRole('link', { name: '就業場所の変更の範囲' }).click()
+  await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+  await fill(page, TERMS)
+  await page.getByRole('button', { name: '保存して見え方を確かめる' }).click()
+  await page.getByRole('button', { name: '掲載する' }).click()
+  await expect(page.getByText('掲載しました。検索に表示され')).toBeVisible()
+
+  await page.getByRole('button', { name: 'コピーする' }).click()
+  await expect(page).toHaveURL(/part=time/)
+  await expect(page.locator('[name="fee"]')).toHaveValue('85000')
+  await expect(page.locator('[name="date"]')).toHaveValue('')
+  await page.goto('/hospital/listings')
+  await page.getByText('募集を終える・取り下げる').click()
+  await page.getByRole('button', { name: '取り下げる' }).click()
+  await expect(page.getByText('求人を取り下げました。')).toBeVisible()
+})
