@@ -75,9 +75,7 @@ test('whoever applied before the listing was withdrawn is told; nobody applies a
     const [, ...answered] = await Promise.all([editor.change(number, 'WITHDRAW'), ...applyAll(number)])
     const rows = await applied(number)
     expect(rows.filter(({ state }) => state !== 'LISTING_CLOSED')).toEqual([])
-    expect(rows).toHaveLength(
-      answered.filter(({ body }) => body.outcome === 'APPLY_OUTCOME_APPLIED').length,
-    )
+    expect(rows).toHaveLength(answered.filter(({ body }) => body.outcome === 'APPLY_OUTCOME_APPLIED').length)
   }
 }, 60_000)
 

@@ -119,6 +119,14 @@ test('a hospital publishes a listing, and a doctor finds it at once', async ({ b
   await expect(doctor.getByText('募集停止中').first()).toBeVisible()
 })
 
+test('another hospital’s listing is not opened', async ({ browser }) => {
+  const { page } = await openOffice(browser)
+  await page.goto('/hospital/listings/S-0000001/edit')
+  await expect(page.getByText('この求人は見つかりません。')).toBeVisible()
+  await page.getByRole('link', { name: '求人の一覧へ' }).click()
+  await expect(page).toHaveURL('/hospital/listings')
+})
+
 test('the same without script: saved, checked, published, copied and withdrawn', async ({ browser }) => {
   const { page } = await openOffice(browser, { javaScriptEnabled: false })
   await page.goto('/hospital/listings/new')

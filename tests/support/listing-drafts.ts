@@ -70,8 +70,12 @@ const wire = (answers: Readonly<Record<string, readonly string[]>>) =>
 export function editorOf(backend: TestBackend, bearer: string | undefined) {
   const call = (method: string, body: unknown) =>
     callTwirp(backend, `dp.hospital.HospitalListings/${method}`, body, bearer)
-  const save = (ref: string, part: string, answers: Readonly<Record<string, readonly string[]>>, version = 0) =>
-    call('SaveDraft', { ref, kind: 'LISTING_KIND_SPOT', part, version, answers: wire(answers) })
+  const save = (
+    ref: string,
+    part: string,
+    answers: Readonly<Record<string, readonly string[]>>,
+    version = 0,
+  ) => call('SaveDraft', { ref, kind: 'LISTING_KIND_SPOT', part, version, answers: wire(answers) })
   return {
     call,
     save,

@@ -26,7 +26,8 @@ async function copy(
   const target = await findTarget(tx, ref)
   if (!target || target.hospitalId !== member.hospitalId) return { outcome: 'GONE' }
   const copies = copiesOf(answersOf(target), target.kind === 'spot' ? dates : [])
-  if ((await countDrafts(tx, member.hospitalId)) + copies.length > DRAFTS_LIMIT) return { outcome: 'TOO_MANY' }
+  if ((await countDrafts(tx, member.hospitalId)) + copies.length > DRAFTS_LIMIT)
+    return { outcome: 'TOO_MANY' }
   const { hospitalId, memberId } = member
   const rows = copies.map((answers) => ({
     hospitalId,

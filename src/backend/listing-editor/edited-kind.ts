@@ -28,7 +28,14 @@ export type Publication = { place: Place; context: PublishContext }
 export type Published = { status: ListingStatus; recommendScore: number; editedAt: Date; confirmedAt: Date }
 
 type Common = CommonColumns & { applicationDeadline: Date }
-type Hours = { startTime: string; endTime: string; endDay: EndDay; breakMinutes: number; fee: number; slots: number }
+type Hours = {
+  startTime: string
+  endTime: string
+  endDay: EndDay
+  breakMinutes: number
+  fee: number
+  slots: number
+}
 
 /** The differences between the kinds in the editor: their check, their columns and their tables. */
 type KindTables<Draft extends Hours, Columns extends Common> = {

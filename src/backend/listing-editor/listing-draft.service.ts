@@ -7,7 +7,14 @@ import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { answersOf, EDITED, findTarget, keyOf, toView, type DraftView, type Target } from './draft-view.ts'
-import { countDrafts, deleteDraft, insertDraft, lockDraft, updateDraft, type DraftRow } from './listing-draft.store.ts'
+import {
+  countDrafts,
+  deleteDraft,
+  insertDraft,
+  lockDraft,
+  updateDraft,
+  type DraftRow,
+} from './listing-draft.store.ts'
 
 /** Drafts of one hospital: a bulk copy of two months at several wards fits. */
 export const DRAFTS_LIMIT = 500
@@ -20,7 +27,9 @@ export type SaveRequest = {
   answers: Answers
 }
 
-type SaveResult = { outcome: 'SAVED' | 'CONFLICT'; view: DraftView } | { outcome: 'GONE' | 'TOO_MANY' | 'ENDED' }
+type SaveResult =
+  | { outcome: 'SAVED' | 'CONFLICT'; view: DraftView }
+  | { outcome: 'GONE' | 'TOO_MANY' | 'ENDED' }
 
 /** The answers of one part, and nothing that is no field of it. */
 const ofPart = (kind: SearchKind, part: ListingPart, answers: Answers): Answers =>
@@ -95,7 +104,8 @@ export function createDraftService(database: Database, clock: () => Date) {
         const target = await findTarget(tx, request.ref)
         if (target && target.hospitalId !== member.hospitalId) return { outcome: 'GONE' }
         if (target?.listing && !mayEdit(target.listing.status)) return { outcome: 'ENDED' }
-        if (!row && (request.version > 0 || (!target && !('id' in keyOf(request.ref))))) return { outcome: 'GONE' }
+        if (!row && (request.version > 0 || (!target && !('id' in keyOf(request.ref)))))
+          return { outcome: 'GONE' }
         if (!row && (await countDrafts(tx, member.hospitalId)) >= DRAFTS_LIMIT) return { outcome: 'TOO_MANY' }
         const saved = row
           ? await saveLocked(tx, member, row, request)

@@ -28,13 +28,19 @@ export const lockDraft = async (tx: Executor, key: DraftKey): Promise<DraftRow |
 export const insertDraft = async (
   tx: Executor,
   draft: typeof listingDraft.$inferInsert,
-): Promise<DraftRow | null> => first(await tx.insert(listingDraft).values(draft).onConflictDoNothing().returning())
+): Promise<DraftRow | null> =>
+  first(await tx.insert(listingDraft).values(draft).onConflictDoNothing().returning())
 
 export const insertDrafts = async (
   tx: Executor,
   drafts: readonly (typeof listingDraft.$inferInsert)[],
 ): Promise<string[]> =>
-  (await tx.insert(listingDraft).values([...drafts]).returning({ id: listingDraft.id })).map(({ id }) => id)
+  (
+    await tx
+      .insert(listingDraft)
+      .values([...drafts])
+      .returning({ id: listingDraft.id })
+  ).map(({ id }) => id)
 
 export const updateDraft = async (
   tx: Executor,

@@ -10,7 +10,13 @@ import { dayText, shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { findPlace } from './listing-draft.store.ts'
-import { countShelves, findOwnDrafts, findOwnRegulars, findOwnSpots, type ShelfCounts } from './own-listings.store.ts'
+import {
+  countShelves,
+  findOwnDrafts,
+  findOwnRegulars,
+  findOwnSpots,
+  type ShelfCounts,
+} from './own-listings.store.ts'
 
 export type OwnListing = {
   ref: string
@@ -54,7 +60,12 @@ export function readListCursor(text: string): Cursor | null {
 }
 
 /** A page of rows read with `limit + 1`. */
-function paged<Row>(rows: Row[], limit: number, toItem: (row: Row) => OwnListing, keyOf: (row: Row) => Cursor) {
+function paged<Row>(
+  rows: Row[],
+  limit: number,
+  toItem: (row: Row) => OwnListing,
+  keyOf: (row: Row) => Cursor,
+) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {

@@ -62,7 +62,10 @@ type Wanted<Cursor> = {
 const spotBegun = (now: Date) => sql`${spotWork.startTime} <= ${now}`
 
 /** Spot listings of a shelf: the next first, ended ones the latest first. */
-export function findOwnSpots(executor: Executor, { hospitalId, shelf, after, limit, now }: Wanted<SpotCursor>) {
+export function findOwnSpots(
+  executor: Executor,
+  { hospitalId, shelf, after, limit, now }: Wanted<SpotCursor>,
+) {
   const isEnded = shelf === 'ENDED'
   const direction = isEnded ? desc : asc
   const beyond = isEnded ? lt : gt

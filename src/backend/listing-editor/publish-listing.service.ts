@@ -19,7 +19,12 @@ export type PublishResult =
  * Publishes under the locks of draft and listing, in this order. The row's triggers do the rest: the search index
  * reads it by its `change_id`, and the job of the publication notifies followers and saved searches.
  */
-async function publish(tx: Executor, member: Member, request: PublishRequest, now: Date): Promise<PublishResult> {
+async function publish(
+  tx: Executor,
+  member: Member,
+  request: PublishRequest,
+  now: Date,
+): Promise<PublishResult> {
   const key = keyOf(request.ref)
   const draft = await lockDraft(tx, key)
   if (!draft || draft.hospitalId !== member.hospitalId) return { outcome: 'GONE' }

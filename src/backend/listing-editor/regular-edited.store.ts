@@ -21,7 +21,8 @@ export const REGULAR_EDITED = createEditedKind({
   check: checkRegular,
   columnsOf: regularColumns,
   find: async (executor, id) => first(await select(executor).where(eq(regularWork.id, id))),
-  lock: async (tx, id) => first(await select(tx).where(eq(regularWork.id, id)).for('update', { of: regularWork })),
+  lock: async (tx, id) =>
+    first(await select(tx).where(eq(regularWork.id, id)).for('update', { of: regularWork })),
   findLatest: async (executor, hospitalId) =>
     first(
       await select(executor)
@@ -38,6 +39,9 @@ export const REGULAR_EDITED = createEditedKind({
   },
   async update(tx, id, columns, draft) {
     await tx.update(regularWork).set(columns).where(eq(regularWork.id, id))
-    await tx.update(regularWorkDetail).set(regularDetailColumns(draft)).where(eq(regularWorkDetail.regularWorkId, id))
+    await tx
+      .update(regularWorkDetail)
+      .set(regularDetailColumns(draft))
+      .where(eq(regularWorkDetail.regularWorkId, id))
   },
 })

@@ -53,7 +53,10 @@ export async function findListingStatus(
   id: number,
 ): Promise<{ editedAt: Date; isFull: boolean } | null> {
   const [row] = await executor
-    .select({ editedAt: spotWork.editedAt, isFull: sql<boolean>`${spotWork.filledSlots} >= ${spotWork.slots}` })
+    .select({
+      editedAt: spotWork.editedAt,
+      isFull: sql<boolean>`${spotWork.filledSlots} >= ${spotWork.slots}`,
+    })
     .from(spotWork)
     .where(eq(spotWork.id, id))
   return row ?? null

@@ -164,7 +164,8 @@ async function attemptToApply(
   if (isOpen) return insertAccepted(tx, attempt, { facts, role, sharedDocuments })
   const listing = await findListingStatus(tx, facts.spot.id)
   // Edited in between: decide again by the terms as they are now.
-  if (listing && listing.editedAt.getTime() !== facts.spot.editedAt.getTime()) return attemptToApply(tx, attempt, lost)
+  if (listing && listing.editedAt.getTime() !== facts.spot.editedAt.getTime())
+    return attemptToApply(tx, attempt, lost)
   return insertRefused(tx, attempt, listing?.isFull ? 'FILLED' : 'CLOSED', null)
 }
 

@@ -3,6 +3,8 @@ import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, applicationOffer, outbox } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
+import { orderNotices } from '../notices/notice-order.service.ts'
+import { applicationNotice } from './application-notice.ts'
 
 /**
  * Ends the undecided applications to a listing that its hospital withdraws. The caller must hold the listing's
@@ -10,7 +12,13 @@ import { spotWork } from '../database/schema/spot-work.ts'
  */
 export async function endApplicationsTo(tx: Executor, spotWorkId: number, at: Date): Promise<void> {
   const waiting = await tx
-    .select({ id: application.id, doctorId: application.doctorId, state: application.state })
+    .select({
+      id: application.id,
+      doctorId: application.doctorId,
+      hospitalId: application.hospitalId,
+      state: application.state,
+      terms: application.terms,
+    })
     .from(application)
     .where(and(eq(application.spotWorkId, spotWorkId), inArray(application.state, WAITING_STATES)))
     .orderBy(application.id)
@@ -46,4 +54,6 @@ export async function endApplicationsTo(tx: Executor, spotWorkId: number, at: Da
       createdAt: at,
     })),
   )
+  const notices = waiting.map((one) => applicationNotice('APPLICATION_LISTING_CLOSED', one))
+  await orderNotices(tx, notices, at)
 }

@@ -86,7 +86,10 @@ export function nightMinutes(start: number, end: number): number {
 type Shift = { start: number; end: number; breakMinutes: number; includesNightPremium: boolean }
 
 /** The least lawful fee of a shift in yen, by the latest wages: with the night premium where the fee includes it. */
-export function leastFee(prefecture: Prefecture, shift: Shift): { yen: number; hourly: number; year: string } {
+export function leastFee(
+  prefecture: Prefecture,
+  shift: Shift,
+): { yen: number; hourly: number; year: string } {
   const [{ yen, year }] = MINIMUM_WAGES
   const hourly = yen[prefecture]
   const paid = shift.end - shift.start - shift.breakMinutes

@@ -122,7 +122,9 @@ function Control({ field, look, control, value }: ControlProps) {
           {look.unit && <span className={styles.unit}>{look.unit}</span>}
         </Inline>
       )
-    default:
+    case 'text':
+    case 'one':
+    case 'many':
       return <TextInput {...shared} autoComplete="off" />
   }
 }

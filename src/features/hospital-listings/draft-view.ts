@@ -1,4 +1,9 @@
-import { ListingKind, ListingStatus, type Draft, type ListedListing } from '../../contract/gen/hospital_listings_pb.ts'
+import {
+  ListingKind,
+  ListingStatus,
+  type Draft,
+  type ListedListing,
+} from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'

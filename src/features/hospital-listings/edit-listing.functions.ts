@@ -89,7 +89,12 @@ export const saveDraft = createServerFn({ method: 'POST' })
     }),
   )
 
-const publishSchema = fieldsOf({ ref, version, kind: v.picklist(SEARCH_KINDS), idempotencyKey: submissionKey })
+const publishSchema = fieldsOf({
+  ref,
+  version,
+  kind: v.picklist(SEARCH_KINDS),
+  idempotencyKey: submissionKey,
+})
 
 async function publish({ kind: _kind, ...request }: v.InferOutput<typeof publishSchema>) {
   const { outcome, lockedLabels } = await callHospital(

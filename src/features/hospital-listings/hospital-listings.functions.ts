@@ -85,7 +85,11 @@ const changeSchema = fieldsOf({
   idempotencyKey: submissionKey,
 })
 
-async function change({ ref: listingNumber, change: word, idempotencyKey }: v.InferOutput<typeof changeSchema>) {
+async function change({
+  ref: listingNumber,
+  change: word,
+  idempotencyKey,
+}: v.InferOutput<typeof changeSchema>) {
   const { outcome } = await callHospital(
     HospitalListings.method.changeListing,
     create(ChangeListingRequestSchema, { listingNumber, change: ListingChange[word], idempotencyKey }),

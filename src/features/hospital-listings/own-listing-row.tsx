@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import { LISTING_CHANGE, statusAfter, type ListingChange, type ListingShelf } from '../../domain/listing/listing-state.ts'
+import {
+  LISTING_CHANGE,
+  statusAfter,
+  type ListingChange,
+  type ListingShelf,
+} from '../../domain/listing/listing-state.ts'
 import { daysLeftText, daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -145,7 +150,8 @@ function Commands(props: RowProps) {
 }
 
 const CONSEQUENCE: Partial<Record<ListingChange, string>> = {
-  CLOSE: '新しい応募を締め切ります。届いている応募には引き続き回答でき、決まった勤務はそのままです。元には戻せません。',
+  CLOSE:
+    '新しい応募を締め切ります。届いている応募には引き続き回答でき、決まった勤務はそのままです。元には戻せません。',
   WITHDRAW:
     '新しい応募を締め切り、まだ回答していない応募を終わらせて、先生に募集の終了をお知らせします。決まった勤務はそのままです。元には戻せません。',
 }

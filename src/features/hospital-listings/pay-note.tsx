@@ -33,7 +33,9 @@ export function PayNote({ kind, prefecture, answers, form }: PayNoteProps) {
   const pay = hourlyPayOf(typed)
   return (
     <Notice role="status">
-      {pay ? payText(pay, usual, prefecture) : '時間と給与を入力すると、時給と、近くの求人の相場を表示します。'}
+      {pay
+        ? payText(pay, usual, prefecture)
+        : '時間と給与を入力すると、時給と、近くの求人の相場を表示します。'}
     </Notice>
   )
 }

@@ -29,8 +29,7 @@ export function PublishForm({ draft, outcome, formKey }: PublishFormProps) {
       return router.navigate(toOwnListings({ kind: draft.kind, shelf: 'OPEN', outcome: answered }))
     },
   })
-  if (draft.version === 0)
-    return <Text tone="sub">掲載中の内容から、まだ何も変えていません。</Text>
+  if (draft.version === 0) return <Text tone="sub">掲載中の内容から、まだ何も変えていません。</Text>
   return (
     <form {...publishing.attributes} aria-label="掲載">
       <input type="hidden" name="ref" value={draft.ref} />

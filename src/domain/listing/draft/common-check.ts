@@ -37,12 +37,15 @@ export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, prefect
 }
 
 export function shiftFaults({ start, end, breakMinutes }: Paid, most: number): Fault[] {
-  if (end <= start) return [{ field: 'endTime', message: '明けが入りより前になっています。明けの日をご確認ください。' }]
+  if (end <= start)
+    return [{ field: 'endTime', message: '明けが入りより前になっています。明けの日をご確認ください。' }]
   return [
     ...(end - start > most * 60
       ? [{ field: 'endTime', message: `勤務は${most}時間までです(いまは${durationText(end - start)})。` }]
       : []),
-    ...(breakMinutes >= end - start ? [{ field: 'breakMinutes', message: '休憩が勤務より長くなっています。' }] : []),
+    ...(breakMinutes >= end - start
+      ? [{ field: 'breakMinutes', message: '休憩が勤務より長くなっています。' }]
+      : []),
   ]
 }
 
@@ -68,5 +71,10 @@ export function permitFaults({ shiftPattern, nightDutyPermit, permitFrom, permit
 
 export const slotFaults = (slots: number, { filledSlots }: PublishContext): Fault[] =>
   slots < filledSlots
-    ? [{ field: 'slots', message: `すでに${filledSlots}名の勤務が決まっています。それより少なくはできません。` }]
+    ? [
+        {
+          field: 'slots',
+          message: `すでに${filledSlots}名の勤務が決まっています。それより少なくはできません。`,
+        },
+      ]
     : []

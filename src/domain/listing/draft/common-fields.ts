@@ -15,7 +15,10 @@ import {
 } from '../listing-words.ts'
 import { DISCLOSURE, SCOPES, YES_NO, type FieldLook, type FieldLooks } from './field-look.ts'
 
-export const NIGHT_PREMIUM = { YES: '給与に含みます', NO: '別に支払います、または深夜の勤務がありません' } as const
+export const NIGHT_PREMIUM = {
+  YES: '給与に含みます',
+  NO: '別に支払います、または深夜の勤務がありません',
+} as const
 export const PATIENT_SCOPE = {
   PEDIATRICS: '小児',
   TRAUMA: '外傷',
@@ -163,7 +166,13 @@ export const WORK_FIELDS = {
   },
   expectedWalkIn: { ...busy, label: 'ウォークインの見込み', control: 'number', unit: '人', optional: true },
   expectedWardCall: { ...busy, label: '病棟コールの見込み', control: 'number', unit: '回', optional: true },
-  patientScope: { ...busy, label: '対象に含む患者さん', control: 'many', words: PATIENT_SCOPE, optional: true },
+  patientScope: {
+    ...busy,
+    label: '対象に含む患者さん',
+    control: 'many',
+    words: PATIENT_SCOPE,
+    optional: true,
+  },
   nightDutyPermit: {
     ...permit,
     label: '宿日直許可',

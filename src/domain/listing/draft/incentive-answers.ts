@@ -5,7 +5,12 @@ import { incentiveField } from './common-fields.ts'
 import { answerOf, type Answers } from './listing-answers.ts'
 import { optionalNumber } from './typed-field.ts'
 
-export type DraftIncentive = { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }
+export type DraftIncentive = {
+  type: IncentiveType
+  unitYen: number
+  capYen: number | null
+  note: string | null
+}
 
 const isType = (type: string): type is IncentiveType => Object.hasOwn(INCENTIVE_TYPE, type)
 const yen = optionalNumber({ min: 1, max: 500_000 })

@@ -1,5 +1,12 @@
 import { addDays, tokyoDay } from '../../text/tokyo-time.ts'
-import { carfareFaults, feeFaults, permitFaults, shiftFaults, slotFaults, type PublishContext } from './common-check.ts'
+import {
+  carfareFaults,
+  feeFaults,
+  permitFaults,
+  shiftFaults,
+  slotFaults,
+  type PublishContext,
+} from './common-check.ts'
 import { minutesOfShift } from './end-day.ts'
 import type { Fault } from './finding.ts'
 import { deadlineOf, type RegularDraft } from './regular-draft.ts'
@@ -22,7 +29,12 @@ function termFaults(draft: RegularDraft, now: Date): Fault[] {
 function renewalFaults({ contractEnd, renewalExists, renewalCriteria }: RegularDraft): Fault[] {
   if (renewalExists === 'NO') return []
   if (contractEnd === null)
-    return [{ field: 'renewalExists', message: '期間の定めのない契約に更新はありません。「いいえ」にしてください。' }]
+    return [
+      {
+        field: 'renewalExists',
+        message: '期間の定めのない契約に更新はありません。「いいえ」にしてください。',
+      },
+    ]
   return renewalCriteria === null
     ? [{ field: 'renewalCriteria', message: '更新の基準を入力してください。' }]
     : []
@@ -43,7 +55,8 @@ function patternFaults(draft: RegularDraft): Fault[] {
 }
 
 const taxFaults = ({ withholdingTable, contractStart, contractEnd }: RegularDraft): Fault[] =>
-  withholdingTable === 'HEI' && (contractEnd === null || contractEnd > addDays(contractStart, LONGEST_HEI_DAYS))
+  withholdingTable === 'HEI' &&
+  (contractEnd === null || contractEnd > addDays(contractStart, LONGEST_HEI_DAYS))
     ? [
         {
           field: 'withholdingTable',

@@ -76,7 +76,14 @@ const TERM_FIELDS = {
 } as const satisfies FieldLooks
 
 const HOLIDAY_FIELDS = {
-  holidayPolicy: { ...holidays, label: '祝日', control: 'one', words: HOLIDAY_POLICY, locks: true, basis: DISCLOSURE },
+  holidayPolicy: {
+    ...holidays,
+    label: '祝日',
+    control: 'one',
+    words: HOLIDAY_POLICY,
+    locks: true,
+    basis: DISCLOSURE,
+  },
   holidayFee: {
     ...holidays,
     label: '祝日の給与',

@@ -1,4 +1,11 @@
-import { permitFaults, carfareFaults, feeFaults, shiftFaults, slotFaults, type PublishContext } from './common-check.ts'
+import {
+  permitFaults,
+  carfareFaults,
+  feeFaults,
+  shiftFaults,
+  slotFaults,
+  type PublishContext,
+} from './common-check.ts'
 import type { Fault } from './finding.ts'
 import { minuteNear, minutesOfShift } from './end-day.ts'
 import { instantsOf, type SpotDraft } from './spot-draft.ts'
@@ -9,7 +16,8 @@ const FURTHEST_MS = 400 * 86_400_000
 
 function timeFaults(draft: SpotDraft, now: Date): Fault[] {
   const { start, deadline } = instantsOf(draft)
-  if (start <= now) return [{ field: 'date', message: '勤務の始まりが過ぎています。これからの日時にしてください。' }]
+  if (start <= now)
+    return [{ field: 'date', message: '勤務の始まりが過ぎています。これからの日時にしてください。' }]
   if (start.getTime() - now.getTime() > FURTHEST_MS)
     return [{ field: 'date', message: '勤務日が先すぎます。年をご確認ください。' }]
   if (draft.applicationStatus === 'FREE' && draft.deadlineHours < 1)
@@ -21,7 +29,13 @@ function timeFaults(draft: SpotDraft, now: Date): Fault[] {
 
 function adjustableFaults(draft: SpotDraft): Fault[] {
   const { start, end } = minutesOfShift(draft)
-  const range = (from: string | null, to: string | null, own: number, field: string, word: string): Fault[] => {
+  const range = (
+    from: string | null,
+    to: string | null,
+    own: number,
+    field: string,
+    word: string,
+  ): Fault[] => {
     if (from === null && to === null) return []
     if (from === null || to === null)
       return [{ field, message: `${word}の早いときと遅いときの両方を入力してください。` }]

@@ -52,7 +52,10 @@ const colon = v.pipe(
   v.string(),
   v.transform((text) => plainText(text).replace(/^(\d:)/, '0$1')),
 )
-const clockOf = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 17:00 の形で入力してください'))
+const clockOf = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 17:00 の形で入力してください'),
+)
 
 export const clock = v.pipe(colon, v.nonEmpty(REQUIRED), clockOf)
 export const optionalClock = v.pipe(colon, orNull(clockOf))
