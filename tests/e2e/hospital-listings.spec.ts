@@ -116,7 +116,7 @@ test('a hospital publishes a listing, and a doctor finds it at once', async ({ b
   await page.getByRole('button', { name: '一時停止する' }).click()
   await expect(page.getByText('募集を一時停止しました。')).toBeVisible()
   await doctor.reload()
-  await expect(doctor.getByText('募集停止中').first()).toBeVisible()
+  await expect(doctor.getByText('病院が募集を一時停止しています').first()).toBeVisible()
 })
 
 test('another hospital’s listing is not opened', async ({ browser }) => {
