@@ -1,8 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
-import { toHospital, toHospitalNotices, toHospitalWorks } from '../../platform/addresses.ts'
-import { toHospital, toHospitalNotices, toOwnListings } from '../../platform/addresses.ts'
+import { toHospital, toHospitalNotices, toHospitalWorks, toOwnListings } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
 import { UnreadCount } from '../notices/unread-count.tsx'
@@ -14,8 +13,8 @@ type Way = { words: string; address: Address; count?: () => ReactNode }
 /** The pages of a hospital, in the order of its navigation. */
 const WAYS: readonly Way[] = [
   { words: 'やること', address: toHospital() },
-  { words: '勤務', address: toHospitalWorks() },
   { words: '求人', address: toOwnListings() },
+  { words: '勤務', address: toHospitalWorks() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 
