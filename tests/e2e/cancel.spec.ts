@@ -82,7 +82,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
 
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
-      await office.goto(`/hospital/cancellations/${workId}`)
+      await office.goto('/hospital')
+      await expect(office.getByText('キャンセルの申請')).toBeVisible()
+      await office.getByRole('link', { name: '試験 一郎先生' }).click()
+      await expect(office).toHaveURL(`/hospital/cancellations/${workId}`)
       await expect(office.getByRole('region', { name: '先生からの申請' })).toContainText('体調不良')
       await expect(office.getByRole('region', { name: '先生からの申請' })).not.toContainText('注意')
       if (javaScriptEnabled) {

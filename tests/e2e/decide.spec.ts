@@ -45,6 +45,7 @@ test('the hospital accepts, and the doctor has a work', async ({ page, browser }
   await accept.click()
   await expect(office.getByText('成立', { exact: true })).toBeVisible()
   await expect(office.getByRole('heading', { name: 'いま やることはありません' })).toBeVisible()
+  await expect(office.getByRole('link', { name: '勤務のキャンセル' })).toBeVisible()
   await page.goto('/work/matched')
   await expect(rowOf(page, listing).getByText('勤務予定')).toBeVisible()
   await page.getByRole('link', { name: /^お知らせ/ }).click()

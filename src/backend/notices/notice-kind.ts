@@ -198,5 +198,5 @@ export type NoticeKind = keyof typeof NOTICE_KINDS
 /** The words of a notice, with the path it leads to. */
 export function wordsOf(kind: NoticeKind, facts: NoticeFacts) {
   const { address, ...words } = NOTICE_KINDS[kind].words(facts)
-  return { ...words, link: hrefOf(address) }
+  return { ...words, link: hrefOf(facts.address ?? address) }
 }

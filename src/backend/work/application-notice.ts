@@ -1,4 +1,5 @@
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
+import { toHospitalApplication } from '../../platform/addresses.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../notices/notice-kind.ts'
 import type { NewNotice } from '../notices/notice-order.service.ts'
@@ -19,10 +20,16 @@ export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndo
 /** The notice of what happened to an application: once per application and kind. */
 export function applicationNotice(kind: NoticeKind, { id, doctorId, hospitalId, terms }: Subject): NewNotice {
   const { hospitalName, startTime, endTime } = terms
+  const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
   return {
     kind,
-    to: NOTICE_KINDS[kind].audience === 'DOCTOR' ? { doctorId } : { hospitalId },
+    to: isToDoctor ? { doctorId } : { hospitalId },
     dedupeKey: `${kind}:${id}`,
-    facts: { doctorId, hospitalName, shift: shiftText(startTime, endTime) },
+    facts: {
+      doctorId,
+      hospitalName,
+      shift: shiftText(startTime, endTime),
+      ...(!isToDoctor && { address: toHospitalApplication(id) }),
+    },
   }
 }

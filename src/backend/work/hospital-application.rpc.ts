@@ -18,12 +18,14 @@ import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toUuid } from '../staff/staff-input.ts'
+import { findPendingOfHospital } from './cancellation/cancellation.store.ts'
 import { decideApplication, type DecideApplicationRequest } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
+const CANCELLATIONS = 50
 const YEAR_MS = 365.25 * 86_400_000
 
 const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
@@ -95,9 +97,10 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
       const size = limit || LIMIT.default
-      const [rows, total] = await Promise.all([
+      const [rows, total, cancellations] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
         countInbox(database, hospitalId),
+        cursor ? [] : findPendingOfHospital(database, hospitalId, CANCELLATIONS),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)
       const now = clock()
@@ -114,6 +117,11 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         })),
         nextCursor: page.nextCursor ?? '',
         total,
+        cancellations: cancellations.map(({ plannedStart, plannedEnd, ...one }) => ({
+          ...one,
+          startTime: timestampFromDate(plannedStart),
+          endTime: timestampFromDate(plannedEnd),
+        })),
       }
     }),
 
@@ -145,6 +153,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         declineReason: file.declineReason === null ? undefined : DeclineReason[file.declineReason],
         declineNote: file.declineNote ?? '',
         phone: file.phone ?? '',
+        workId: file.workId ?? '',
         spotWorkId: String(file.spotWorkId),
         title: listing.title,
         startTime: timestampFromDate(start),

@@ -86,6 +86,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
       departments: doctorProfile.departments,
       skills: doctorProfile.skills,
       phone: sql<string | null>`case when ${application.state} = 'MATCHED' then ${doctorProfile.phone} end`,
+      workId: work.id,
       listing: {
         slots: spotWork.slots,
         filledSlots: spotWork.filledSlots,
@@ -106,6 +107,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
     .from(application)
     .innerJoin(doctor, eq(doctor.id, application.doctorId))
     .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .leftJoin(work, eq(work.applicationId, application.id))
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
     .where(eq(application.id, id))
   return row && !row.isHeld ? row : null

@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_application.proto.
  */
 export const file_hospital_application: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMipQIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCSJeChFMaXN0SW5ib3hSZXNwb25zZRIlCgVpdGVtcxgBIAMoCzIWLmRwLmhvc3BpdGFsLkluYm94SXRlbRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBSIzChlHZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIpgBCghQYXN0V29yaxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLldvcmtTdGF0ZRILCgNmZWUYBCABKAUitgYKGkdldEFwcGxpY2F0aW9uRmlsZVJlc3BvbnNlEhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEigKBXN0YXRlGAIgASgOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlEikKCWFwcGxpY2FudBgDIAEoCzIWLmRwLmhvc3BpdGFsLkFwcGxpY2FudBITCgtkZXBhcnRtZW50cxgEIAMoCRIOCgZza2lsbHMYBSADKAkSDwoHbWVzc2FnZRgGIAEoCRIbChNoYXNfcmVxdWVzdGVkX3RpbWVzGAcgASgIEjcKEHNoYXJlZF9kb2N1bWVudHMYCCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEi4KCmFwcGxpZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDHJlcGx5X2R1ZV9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZGVjaWRlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoOZGVjbGluZV9yZWFzb24YDCABKA4yFi5kcC53b3JrLkRlY2xpbmVSZWFzb25IAIgBARIUCgxkZWNsaW5lX25vdGUYDSABKAkSDQoFcGhvbmUYDiABKAkSFAoMc3BvdF93b3JrX2lkGA8gASgJEg0KBXRpdGxlGBAgASgJEi4KCnN0YXJ0X3RpbWUYESABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYEyABKAUSDQoFc2xvdHMYFCABKAUSFAoMZmlsbGVkX3Nsb3RzGBUgASgFEhIKCmFwcGxpY2FudHMYFiABKAUSGAoQaXNfaW50ZXJ2YWxfa2VwdBgXIAEoCBIpCgpwYXN0X3dvcmtzGBggAygLMhUuZHAuaG9zcGl0YWwuUGFzdFdvcmsSEgoKbWF5X2RlY2lkZRgZIAEoCEIRCg9fZGVjbGluZV9yZWFzb24iMAoWT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSIZChdPcGVuQXBwbGljYXRpb25SZXNwb25zZSLCAQoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCUIJCgdfcmVhc29uIlMKGURlY2lkZUFwcGxpY2F0aW9uUmVzcG9uc2USNgoHb3V0Y29tZRgBIAEoDjIlLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZSpyChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACKqYDChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgyiwMKFEhvc3BpdGFsQXBwbGljYXRpb25zEkoKCUxpc3RJbmJveBIdLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXNwb25zZRJlChJHZXRBcHBsaWNhdGlvbkZpbGUSJi5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0GicuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USXAoPT3BlbkFwcGxpY2F0aW9uEiMuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlc3BvbnNlEmIKEURlY2lkZUFwcGxpY2F0aW9uEiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0GiYuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMipQIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCSKZAQoTUGVuZGluZ0NhbmNlbGxhdGlvbhIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKXAQoRTGlzdEluYm94UmVzcG9uc2USJQoFaXRlbXMYASADKAsyFi5kcC5ob3NwaXRhbC5JbmJveEl0ZW0SEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUSNwoNY2FuY2VsbGF0aW9ucxgEIAMoCzIgLmRwLmhvc3BpdGFsLlBlbmRpbmdDYW5jZWxsYXRpb24iMwoZR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSKYAQoIUGFzdFdvcmsSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSCwoDZmVlGAQgASgFIscGChpHZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSEwoLZGVwYXJ0bWVudHMYBCADKAkSDgoGc2tpbGxzGAUgAygJEg8KB21lc3NhZ2UYBiABKAkSGwoTaGFzX3JlcXVlc3RlZF90aW1lcxgHIAEoCBI3ChBzaGFyZWRfZG9jdW1lbnRzGAggAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBIuCgphcHBsaWVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxyZXBseV9kdWVfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKDmRlY2xpbmVfcmVhc29uGAwgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESFAoMZGVjbGluZV9ub3RlGA0gASgJEg0KBXBob25lGA4gASgJEhQKDHNwb3Rfd29ya19pZBgPIAEoCRINCgV0aXRsZRgQIAEoCRIuCgpzdGFydF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBMgASgFEg0KBXNsb3RzGBQgASgFEhQKDGZpbGxlZF9zbG90cxgVIAEoBRISCgphcHBsaWNhbnRzGBYgASgFEhgKEGlzX2ludGVydmFsX2tlcHQYFyABKAgSKQoKcGFzdF93b3JrcxgYIAMoCzIVLmRwLmhvc3BpdGFsLlBhc3RXb3JrEhIKCm1heV9kZWNpZGUYGSABKAgSDwoHd29ya19pZBgaIAEoCUIRCg9fZGVjbGluZV9yZWFzb24iMAoWT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSIZChdPcGVuQXBwbGljYXRpb25SZXNwb25zZSLCAQoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCUIJCgdfcmVhc29uIlMKGURlY2lkZUFwcGxpY2F0aW9uUmVzcG9uc2USNgoHb3V0Y29tZRgBIAEoDjIlLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZSpyChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACKqYDChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgyiwMKFEhvc3BpdGFsQXBwbGljYXRpb25zEkoKCUxpc3RJbmJveBIdLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXNwb25zZRJlChJHZXRBcHBsaWNhdGlvbkZpbGUSJi5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0GicuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USXAoPT3BlbkFwcGxpY2F0aW9uEiMuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlc3BvbnNlEmIKEURlY2lkZUFwcGxpY2F0aW9uEiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0GiYuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.hospital.ListInboxRequest
@@ -222,6 +222,67 @@ export const InboxItemSchema: GenMessage<InboxItem, {jsonType: InboxItemJson}> =
   messageDesc(file_hospital_application, 2);
 
 /**
+ * A doctor's request to cancel a matched work, to be decided.
+ *
+ * @generated from message dp.hospital.PendingCancellation
+ */
+export type PendingCancellation = Message<"dp.hospital.PendingCancellation"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * @generated from field: string doctor_name = 2;
+   */
+  doctorName: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: Timestamp | undefined;
+};
+
+/**
+ * A doctor's request to cancel a matched work, to be decided.
+ *
+ * @generated from message dp.hospital.PendingCancellation
+ */
+export type PendingCancellationJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * @generated from field: string doctor_name = 2;
+   */
+  doctorName?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.hospital.PendingCancellation.
+ * Use `create(PendingCancellationSchema)` to create a new message.
+ */
+export const PendingCancellationSchema: GenMessage<PendingCancellation, {jsonType: PendingCancellationJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 3);
+
+/**
  * @generated from message dp.hospital.ListInboxResponse
  */
 export type ListInboxResponse = Message<"dp.hospital.ListInboxResponse"> & {
@@ -239,6 +300,13 @@ export type ListInboxResponse = Message<"dp.hospital.ListInboxResponse"> & {
    * @generated from field: int32 total = 3;
    */
   total: number;
+
+  /**
+   * On the first page, the earliest works first; at most 50.
+   *
+   * @generated from field: repeated dp.hospital.PendingCancellation cancellations = 4;
+   */
+  cancellations: PendingCancellation[];
 };
 
 /**
@@ -259,6 +327,13 @@ export type ListInboxResponseJson = {
    * @generated from field: int32 total = 3;
    */
   total?: number;
+
+  /**
+   * On the first page, the earliest works first; at most 50.
+   *
+   * @generated from field: repeated dp.hospital.PendingCancellation cancellations = 4;
+   */
+  cancellations?: PendingCancellationJson[];
 };
 
 /**
@@ -266,7 +341,7 @@ export type ListInboxResponseJson = {
  * Use `create(ListInboxResponseSchema)` to create a new message.
  */
 export const ListInboxResponseSchema: GenMessage<ListInboxResponse, {jsonType: ListInboxResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 3);
+  messageDesc(file_hospital_application, 4);
 
 /**
  * @generated from message dp.hospital.GetApplicationFileRequest
@@ -293,7 +368,7 @@ export type GetApplicationFileRequestJson = {
  * Use `create(GetApplicationFileRequestSchema)` to create a new message.
  */
 export const GetApplicationFileRequestSchema: GenMessage<GetApplicationFileRequest, {jsonType: GetApplicationFileRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 4);
+  messageDesc(file_hospital_application, 5);
 
 /**
  * @generated from message dp.hospital.PastWork
@@ -350,7 +425,7 @@ export type PastWorkJson = {
  * Use `create(PastWorkSchema)` to create a new message.
  */
 export const PastWorkSchema: GenMessage<PastWork, {jsonType: PastWorkJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 5);
+  messageDesc(file_hospital_application, 6);
 
 /**
  * @generated from message dp.hospital.GetApplicationFileResponse
@@ -488,6 +563,13 @@ export type GetApplicationFileResponse = Message<"dp.hospital.GetApplicationFile
    * @generated from field: bool may_decide = 25;
    */
   mayDecide: boolean;
+
+  /**
+   * The work, from the match on.
+   *
+   * @generated from field: string work_id = 26;
+   */
+  workId: string;
 };
 
 /**
@@ -626,6 +708,13 @@ export type GetApplicationFileResponseJson = {
    * @generated from field: bool may_decide = 25;
    */
   mayDecide?: boolean;
+
+  /**
+   * The work, from the match on.
+   *
+   * @generated from field: string work_id = 26;
+   */
+  workId?: string;
 };
 
 /**
@@ -633,7 +722,7 @@ export type GetApplicationFileResponseJson = {
  * Use `create(GetApplicationFileResponseSchema)` to create a new message.
  */
 export const GetApplicationFileResponseSchema: GenMessage<GetApplicationFileResponse, {jsonType: GetApplicationFileResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 6);
+  messageDesc(file_hospital_application, 7);
 
 /**
  * @generated from message dp.hospital.OpenApplicationRequest
@@ -660,7 +749,7 @@ export type OpenApplicationRequestJson = {
  * Use `create(OpenApplicationRequestSchema)` to create a new message.
  */
 export const OpenApplicationRequestSchema: GenMessage<OpenApplicationRequest, {jsonType: OpenApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 7);
+  messageDesc(file_hospital_application, 8);
 
 /**
  * @generated from message dp.hospital.OpenApplicationResponse
@@ -679,7 +768,7 @@ export type OpenApplicationResponseJson = {
  * Use `create(OpenApplicationResponseSchema)` to create a new message.
  */
 export const OpenApplicationResponseSchema: GenMessage<OpenApplicationResponse, {jsonType: OpenApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 8);
+  messageDesc(file_hospital_application, 9);
 
 /**
  * @generated from message dp.hospital.DecideApplicationRequest
@@ -754,7 +843,7 @@ export type DecideApplicationRequestJson = {
  * Use `create(DecideApplicationRequestSchema)` to create a new message.
  */
 export const DecideApplicationRequestSchema: GenMessage<DecideApplicationRequest, {jsonType: DecideApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 9);
+  messageDesc(file_hospital_application, 10);
 
 /**
  * @generated from message dp.hospital.DecideApplicationResponse
@@ -781,7 +870,7 @@ export type DecideApplicationResponseJson = {
  * Use `create(DecideApplicationResponseSchema)` to create a new message.
  */
 export const DecideApplicationResponseSchema: GenMessage<DecideApplicationResponse, {jsonType: DecideApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 10);
+  messageDesc(file_hospital_application, 11);
 
 /**
  * @generated from enum dp.hospital.HospitalDecision

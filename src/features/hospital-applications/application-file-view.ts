@@ -2,6 +2,7 @@ import type {
   Applicant,
   GetApplicationFileResponse,
   InboxItem,
+  PendingCancellation,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
@@ -49,6 +50,13 @@ export function inboxItemView(item: InboxItem, now: number) {
     isUnread: requiredWord(ApplicationState, item.state, 'InboxItem.state') === 'APPLIED',
   }
 }
+export const pendingCancellationView = ({ workId, doctorName, startTime, endTime }: PendingCancellation) => ({
+  workId,
+  doctorName,
+  shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+})
+export type PendingCancellationView = ReturnType<typeof pendingCancellationView>
+
 export type InboxItemView = ReturnType<typeof inboxItemView>
 
 export function applicationFileView(file: GetApplicationFileResponse, now: number) {
@@ -70,6 +78,7 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     declineReason: reason,
     declineNote: file.declineNote,
     phone: file.phone,
+    workId: file.workId,
     spotWorkId: file.spotWorkId,
     title: file.title,
     start: instantText(file.startTime) ?? '',

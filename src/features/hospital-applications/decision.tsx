@@ -7,6 +7,9 @@ import {
   HOSPITAL_DECISION,
   type HospitalDecision,
 } from '../../domain/application/hospital-decision.ts'
+import { toHospitalCancellation } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -38,7 +41,19 @@ export function Decision({ file, search, formKey, kept }: DecisionProps) {
   const { outcome, decision } = search
   const form = { file, formKey }
   const postedOf = (one: HospitalDecision) => (decision === one ? outcome : undefined)
-  if (!isWaiting(file.state)) return <OutcomeNotice told={decideWords(decision)(outcome)} />
+  if (!isWaiting(file.state))
+    return (
+      <Stack gap={3}>
+        <OutcomeNotice told={decideWords(decision)(outcome)} />
+        {file.workId && (
+          <div>
+            <Link {...toHospitalCancellation(file.workId)} className={buttonClass({ size: 'sm' })}>
+              勤務のキャンセル
+            </Link>
+          </div>
+        )}
+      </Stack>
+    )
   if (!file.mayDecide) return <Text tone="sub">閲覧のみの権限のため、回答はできません。</Text>
   return (
     <Stack gap={3}>

@@ -18,7 +18,7 @@ import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { applicationFileView, inboxItemView } from './application-file-view.ts'
+import { applicationFileView, inboxItemView, pendingCancellationView } from './application-file-view.ts'
 import { checkDecide, decideFormSchema, type DecideForm } from './decide-form-data.ts'
 
 const PAGE_SIZE = 30
@@ -29,9 +29,14 @@ export const listInbox = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const request = create(ListInboxRequestSchema, { after, limit: PAGE_SIZE })
-    const { items, nextCursor, total } = await callHospital(HospitalApplications.method.listInbox, request)
+    const answer = await callHospital(HospitalApplications.method.listInbox, request)
     const now = nowMs()
-    return { items: items.map((item) => inboxItemView(item, now)), nextCursor, total }
+    return {
+      items: answer.items.map((item) => inboxItemView(item, now)),
+      cancellations: answer.cancellations.map(pendingCancellationView),
+      nextCursor: answer.nextCursor,
+      total: answer.total + answer.cancellations.length,
+    }
   })
 
 /** The file of an application; null when there is none for this hospital. */

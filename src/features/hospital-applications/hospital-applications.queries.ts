@@ -14,8 +14,8 @@ export const inboxQuery = (start = '') =>
     queryFn: ({ pageParam, signal }) => listInbox({ data: pageParam, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    // Several people work on this list.
-    staleTime: 10_000,
+    // Several people work on this list, on several pages: asked for anew whenever it is shown.
+    staleTime: 0,
   })
 
 export const applicationFileQuery = (id: string) =>

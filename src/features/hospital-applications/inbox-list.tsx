@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospital, toHospitalApplication } from '../../platform/addresses.ts'
+import { toHospital, toHospitalApplication, toHospitalCancellation } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, cardLinkClass } from '../../ui/card/card.tsx'
@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { InboxItemView } from './application-file-view.ts'
+import type { InboxItemView, PendingCancellationView } from './application-file-view.ts'
 import { followKeys } from './follow-keys.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
@@ -28,6 +28,7 @@ export function InboxList({ after, openId }: InboxListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => followKeys(() => list.current), [])
   const items = query.data.pages.flatMap((page) => page.items)
+  const cancellations = query.data.pages.flatMap((page) => page.cancellations)
   const last = query.data.pages.at(-1)
   // The open application's page has the file's heading as its first.
   const level = openId === undefined ? 1 : 2
@@ -35,15 +36,20 @@ export function InboxList({ after, openId }: InboxListProps) {
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
         <Heading level={level}>{TODO}</Heading>
-        <Text tone="sub">{last?.total ?? 0}件・期限の近い順</Text>
+        <Text tone="sub">{query.data.pages[0]?.total ?? 0}件・期限の近い順</Text>
       </Inline>
-      {items.length === 0 ? (
+      {items.length + cancellations.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>
       ) : (
         <div ref={list}>
           <Grid as="ul" gap={2}>
+            {cancellations.map((one) => (
+              <li key={one.workId}>
+                <CancellationRow cancellation={one} level={level === 1 ? 2 : 3} />
+              </li>
+            ))}
             {items.map((item) => (
               <li key={item.id}>
                 <InboxRow item={item} isOpen={item.id === openId} level={level === 1 ? 2 : 3} />
@@ -57,6 +63,29 @@ export function InboxList({ after, openId }: InboxListProps) {
         query={query}
       />
     </Stack>
+  )
+}
+
+type CancellationRowProps = { cancellation: PendingCancellationView; level: 2 | 3 }
+
+function CancellationRow({ cancellation: { workId, doctorName, shift }, level }: CancellationRowProps) {
+  return (
+    <Card as="article" linked>
+      <Stack gap={1}>
+        <Inline justify="between" gap={2}>
+          <Heading level={level} size="md">
+            <Link {...toHospitalCancellation(workId)} className={cardLinkClass}>
+              {doctorName}先生
+            </Link>
+          </Heading>
+          <Text as="span" tone="important" bold>
+            判断待ち
+          </Text>
+        </Inline>
+        <Text>{shift}</Text>
+        <Text tone="sub">キャンセルの申請</Text>
+      </Stack>
+    </Card>
   )
 }
 

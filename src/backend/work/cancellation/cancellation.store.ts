@@ -83,6 +83,22 @@ export const findComingWorks = (
 
 export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>
 
+/** Open requests of doctors to a hospital, the earliest works first. */
+export const findPendingOfHospital = (executor: Executor, hospitalId: number, limit: number) =>
+  executor
+    .select({
+      workId: work.id,
+      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+    })
+    .from(cancellation)
+    .innerJoin(work, eq(work.id, cancellation.workId))
+    .innerJoin(doctor, eq(doctor.id, cancellation.doctorId))
+    .where(and(eq(cancellation.hospitalId, hospitalId), eq(cancellation.decision, 'PENDING')))
+    .orderBy(work.plannedStart, work.id)
+    .limit(limit)
+
 /** The doctor's cancellations with 注意 points since an instant. */
 export const findCautions = async (executor: Executor, doctorId: string, since: Date): Promise<Caution[]> => {
   const rows = await executor
