@@ -20,6 +20,8 @@ export const desk = style({
 })
 
 export const ways = style({
+  // Contains what is visually hidden in a link, which would widen the page from beyond the edge.
+  position: 'relative',
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',
