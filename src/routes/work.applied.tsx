@@ -15,11 +15,7 @@ export const Route = createFileRoute('/work/applied')({
   loaderDeps: ({ search: { after, endedAfter } }) => ({ after, endedAfter }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, deps: { after, endedAfter } }) => {
-    const { appliedQuery } = await load()
-    await Promise.all([
-      queryClient.ensureInfiniteQueryData(appliedQuery('WAITING', after)),
-      queryClient.ensureInfiniteQueryData(appliedQuery('ENDED', endedAfter)),
-    ])
+    await (await load()).loadApplied(queryClient, { after, endedAfter })
     return { formKey: newFormKey() }
   },
   head: () => pageTitle('応募中'),

@@ -24,7 +24,7 @@ const USES: Record<string, readonly string[]> = {
   shell: ['account', 'alerts', 'likes', 'notices'],
   spot: ['listing', 'page-parts', 'schedule'],
   staff: [],
-  applications: ['listing', 'schedule', 'spot'],
+  applications: ['listing', 'page-parts', 'schedule', 'spot'],
   cancellations: ['applications', 'shell'],
   regular: ['listing', 'search/facets'],
   'hospital-listings': ['hospital', 'listing', 'regular', 'spot'],

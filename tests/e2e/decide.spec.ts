@@ -74,6 +74,8 @@ for (const javaScriptEnabled of [true, false]) {
     const row = rowOf(page, listing)
     await expect(row.getByText('勤務時間が合いませんでした')).toBeVisible()
     await expect(row.getByText('またの応募をお待ちしています。')).toBeVisible()
+    const instead = page.getByRole('region', { name: '代わりの求人' })
+    await expect(instead.getByRole('article')).toHaveCount(3)
   })
 }
 

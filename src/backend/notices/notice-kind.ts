@@ -187,7 +187,7 @@ export const NOTICE_KINDS = {
     isUrgent: true,
     words: ({ hospitalName, shift, address }) => ({
       title: `${hospitalName}の都合で勤務がキャンセルされました`,
-      body: `${shift}の勤務です。理由と補償、代わりの求人をご確認ください。`,
+      body: `${shift}の勤務です。理由と補償をご確認ください。`,
       address: address ?? toApplied(),
     }),
   },

@@ -2,8 +2,13 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { spotQueries } from '../spot/spot.queries.ts'
 import { WORKS_KEYS } from '../listing/works-keys.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { warm } from '../../platform/warm.ts'
 import type { ApplicationGroup } from './application-group.ts'
 import { APPLICATIONS_KEY } from './applications-key.ts'
+import type { AppliedSearch } from './application-search.ts'
+import type { ApplicationView } from './application-view.ts'
+import { daysAround, latestRefused } from './refused-application.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
 
 const PREVIEW_KEY = ['applicationPreview'] as const
@@ -33,6 +38,28 @@ export const matchedQuery = (start = '') =>
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
+
+const ALTERNATIVES = 3
+
+/** Listings instead of a refused application, best suited first. */
+export const alternativesQuery = (refused: Pick<ApplicationView, 'startTime'>) =>
+  spotQueries.first({ dates: daysAround(refused).dates }, 'UNSPECIFIED', ALTERNATIVES)
+
+/** Loads both lists, and warms the listings instead of what was refused last. */
+export async function loadApplied(
+  queryClient: QueryClient,
+  { after, endedAfter }: AppliedSearch,
+): Promise<void> {
+  const [, ended] = await Promise.all([
+    queryClient.ensureInfiniteQueryData(appliedQuery('WAITING', after)),
+    queryClient.ensureInfiniteQueryData(appliedQuery('ENDED', endedAfter)),
+  ])
+  const refused = latestRefused(
+    ended.pages.flatMap(({ items }) => items),
+    nowMs(),
+  )
+  if (refused) await warm(queryClient.prefetchQuery(alternativesQuery(refused)))
+}
 
 /** Invalidates all queries that an application to this listing changes. */
 export async function invalidateAfterApplying(queryClient: QueryClient, spotWorkId: string): Promise<void> {

@@ -8,9 +8,11 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { ENDED_DAYS } from './application-group.ts'
+import { Alternatives } from './alternatives.tsx'
 import type { AppliedSearch } from './application-search.ts'
 import type { ApplicationView } from './application-view.ts'
 import { appliedQuery } from './application.queries.ts'
+import { latestRefused } from './refused-application.ts'
 import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
@@ -35,6 +37,7 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const address = (change: AppliedSearch) => toApplied({ after, endedAfter, ...change })
   const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
   const endedCursor = ended.data.pages.at(-1)?.nextCursor
+  const refused = latestRefused(endedItems, ended.dataUpdatedAt)
   const forms = { formKey, asOf: waiting.dataUpdatedAt }
   return (
     <WorkFrame current="applied" title="応募中の求人">
@@ -47,6 +50,7 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
         <Group title="条件提示あり" applications={offered} {...forms} />
         <Group title="回答待ち" applications={unanswered} {...forms} />
         <MoreLink href={waitingCursor ? hrefOf(address({ after: waitingCursor })) : null} query={waiting} />
+        {refused && <Alternatives refused={refused} />}
         <Group title={`お見送り・取り消し(${ENDED_DAYS}日以内)`} applications={endedItems} {...forms}>
           <MoreLink href={endedCursor ? hrefOf(address({ endedAfter: endedCursor })) : null} query={ended} />
         </Group>
