@@ -37,6 +37,7 @@ test('the hospital accepts, and the doctor has a work', async ({ page, browser }
   await row.getByRole('link', { name: '試験 一郎先生' }).click()
   await expect(office.getByRole('heading', { level: 1, name: '試験 一郎先生' })).toBeVisible()
   await expect(office.getByText('問題なし')).toBeVisible()
+  await expect(row.getByText('未確認')).toHaveCount(0)
   // The doctor reads that the hospital has looked.
   await page.goto('/work/applied')
   await expect(rowOf(page, listing).getByText(/に確認しました$/)).toBeVisible()
