@@ -112,6 +112,13 @@ describe.each(['pglite', 'postgres'] as const)('a hospital’s decision, on %s',
     expect(await noticesOf(one)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED'])
   })
 
+  test('one key for two applications at the same moment is one decision and a refusal', async () => {
+    const [one, other] = [await house.applied(SELECTION), await house.applied(SELECTION)]
+    const key = { idempotency_key: crypto.randomUUID() }
+    const answers = await Promise.all([decide(one.id, key), decide(other.id, key)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
   test('a slot is given to one of two who are accepted at the same moment', async () => {
     const one = await house.applied(SELECTION)
     const other = await insertDoctor(house.db.database)

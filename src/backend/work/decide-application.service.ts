@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { mayFollow } from '../../domain/application/application-state.ts'
 import type { DeclineReason } from '../../domain/application/application-words.ts'
@@ -9,7 +7,8 @@ import {
 } from '../../domain/application/hospital-decision.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
-import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
+import { lockMember } from '../hospital/member-lock.service.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { lockApplication, lockListing } from './application-end.store.ts'
 import { applicationNotice } from './application-notice.ts'
@@ -27,32 +26,19 @@ export type DecideApplicationResult = DecideApplicationOutcome | 'KEY_REUSED'
 
 const OPERATION = 'decideApplication'
 const TO = { ACCEPT: 'MATCHED', DECLINE: 'DECLINED' } as const
-
-const OUTCOMES = ['DECIDED', ...Object.keys(DECIDE_APPLICATION_OUTCOME)]
-const answerSchema = v.custom<DecideApplicationOutcome>(
-  (word) => typeof word === 'string' && OUTCOMES.includes(word),
-)
-
-function fingerprintOf(request: DecideApplicationRequest): string {
-  const { applicationId, decision } = request
-  const words = request.decision === 'DECLINE' ? [request.reason, request.note] : []
-  return createHash('sha256')
-    .update(JSON.stringify([applicationId, decision, ...words]))
-    .digest('hex')
-}
+const WORDS = { ...DECIDE_APPLICATION_OUTCOME, DECIDED: true }
 
 type Attempt = {
   request: DecideApplicationRequest
   parties: NonNullable<Awaited<ReturnType<typeof store.findParties>>>
-  memberId: string
+  member: store.Decider
   now: Date
-  answer: Omit<Answer, 'response'>
 }
 
 /** Decides under the locks; an outcome other than DECIDED has changed nothing but the opening. */
 async function decide(
   tx: Executor,
-  { request, parties, memberId, now }: Attempt,
+  { request, parties, member: { memberId }, now }: Attempt,
   doctorStatus: string | null,
 ): Promise<DecideApplicationOutcome> {
   const { spotWorkId } = parties
@@ -98,20 +84,18 @@ async function decide(
   return 'DECIDED'
 }
 
-/** One transaction, locks in the order doctor, listing, application. `lost`: an earlier attempt's outcome. */
+/** One transaction, locks in the order member, doctor, listing, application. `lost`: an earlier attempt's outcome. */
 async function attempt(
   tx: Executor,
   one: Attempt,
   lost: DecideApplicationOutcome | null,
 ): Promise<DecideApplicationResult> {
-  const { answer, parties, now } = one
+  const { request, parties, member, now } = one
+  // Who has left since the gate finds nothing.
+  if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
   const status = await lockDoctor(tx, parties.doctorId, now)
-  const earlier = await findAnswer(tx, answer)
-  if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'
-  if (earlier) return v.parse(answerSchema, earlier.response)
-  const outcome = lost ?? (await decide(tx, one, status))
-  await insertAnswer(tx, { ...answer, response: outcome }, now)
-  return outcome
+  const once = { accountId: member.accountId, operation: OPERATION, request, words: WORDS, now }
+  return answerOnce(tx, once, async () => lost ?? decide(tx, one, status))
 }
 
 /**
@@ -125,9 +109,7 @@ export async function decideApplication(
 ): Promise<DecideApplicationResult> {
   const parties = await store.findParties(database, request.applicationId)
   if (!parties) return 'NOT_FOUND'
-  const { accountId, memberId } = member
-  const answer = { accountId, operation: OPERATION, key: request.key, fingerprint: fingerprintOf(request) }
-  const one = { request, parties, memberId, now, answer }
+  const one = { request, parties, member, now }
   const run = (lost: DecideApplicationOutcome | null) =>
     withRetry(() => database.transaction((tx) => attempt(tx, one, lost)))
   try {
