@@ -167,12 +167,17 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
     test('go to the members of a hospital, but not to who has left, and not at night', async () => {
       const one = await house.applied({ applicationStatus: 'SELECTION' })
       const hospitalId = await hospitalOf(one)
-      const member = await insertMember(house.db.database, hospitalId)
-      const loginId = `${member.accountId.slice(0, 8)}@hospital.test`
-      await house.db.database
-        .update(account)
-        .set({ loginId, mailConfirmedAt: NOW })
-        .where(eq(account.id, member.accountId))
+      const reachable = async () => {
+        const { accountId } = await insertMember(house.db.database, hospitalId)
+        const loginId = `${accountId.slice(0, 8)}@hospital.test`
+        await house.db.database
+          .update(account)
+          .set({ loginId, mailConfirmedAt: NOW })
+          .where(eq(account.id, accountId))
+        return loginId
+      }
+      const loginId = await reachable()
+      const colleague = await reachable()
       const { doctorId } = await insertDoctor(house.db.database)
       const night = new Date('2026-11-21T23:00:00+09:00')
       await order(
@@ -184,7 +189,10 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
       const jobs = await house.db.database.execute<{ start_after: string | Date }>(
         `select start_after from pgboss.job where name = 'mail' and (data ->> 'mailId')::bigint = ${mail?.id}`,
       )
-      expect(new Date(jobs.rows[0]?.start_after ?? 0)).toEqual(new Date('2026-11-22T08:00:00+09:00'))
+      expect(await mailsTo(colleague)).toHaveLength(1)
+      expect(jobs.rows.map(({ start_after }) => new Date(start_after))).toEqual([
+        new Date('2026-11-22T08:00:00+09:00'),
+      ])
     })
   })
 })

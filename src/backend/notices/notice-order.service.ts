@@ -53,10 +53,10 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
       on conflict do nothing
       returning id, doctor_id, hospital_id, channels, dedupe_key
     ), reader as (
-      select written.id, written.dedupe_key, ${doctor.accountId} account_id, written.doctor_id, written.hospital_id
+      select written.id, ${doctor.accountId} account_id
       from written join ${doctor} on ${doctor.id} = written.doctor_id where 'MAIL' = any(written.channels)
       union all
-      select written.id, written.dedupe_key, ${hospitalMember.accountId}, written.doctor_id, written.hospital_id
+      select written.id, ${hospitalMember.accountId}
       from written join ${hospitalMember} on ${hospitalMember.hospitalId} = written.hospital_id
       where ${hospitalMember.leftAt} is null
     ), mailed as (
@@ -69,7 +69,7 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
       returning id, payload
     )
     select put_job(${MAIL_JOB}, jsonb_build_object('mailId', mailed.id), asked.due)
-    from mailed join reader on reader.id = (mailed.payload ->> 'noticeId')::uuid
-    join asked on asked."dedupeKey" = reader.dedupe_key
-      and (asked."doctorId" = reader.doctor_id or asked."hospitalId" = reader.hospital_id)`)
+    from mailed join written on written.id = (mailed.payload ->> 'noticeId')::uuid
+    join asked on asked."dedupeKey" = written.dedupe_key
+      and (asked."doctorId" = written.doctor_id or asked."hospitalId" = written.hospital_id)`)
 }
