@@ -7,7 +7,7 @@ export const unreadCount = style({
   borderRadius: vars.radius.round,
   background: vars.color.danger,
   color: vars.color.surfaceRaised,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.25rem',
