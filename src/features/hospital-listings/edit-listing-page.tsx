@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { DeskPage } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { textLinkClass } from '../../ui/link/link-class.ts'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -87,7 +87,7 @@ export function EditorFrame({ draft, part, mayWrite, children }: EditorFrameProp
       <div className={styles.page}>
         <Stack gap={4}>
           <Stack gap={1}>
-            <Link {...toOwnListings({ kind: draft.kind })} className={textLinkClass}>
+            <Link {...toOwnListings({ kind: draft.kind })} className={rowLinkClass}>
               求人の一覧
             </Link>
             <Heading level={1}>

@@ -3,7 +3,7 @@ import { toEditListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { textLinkClass } from '../../ui/link/link-class.ts'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -26,7 +26,7 @@ export function FindingsList({ draft: { ref, findings } }: { draft: DraftView })
             <Stack as="ul" gap={2}>
               {found.map(({ field, label, message, basis }) => (
                 <li key={`${field} ${message}`}>
-                  <Link {...toEditListing(ref, { part, check: '1' }, field)} className={textLinkClass}>
+                  <Link {...toEditListing(ref, { part, check: '1' }, field)} className={rowLinkClass}>
                     {label}
                   </Link>
                   {`: ${message}`}

@@ -17,7 +17,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { textLinkClass } from '../../ui/link/link-class.ts'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { OwnListingView } from './draft-view.ts'
@@ -62,7 +62,7 @@ export function OwnListingRow(props: RowProps) {
         {mayWrite ? (
           <Commands {...props} />
         ) : (
-          <Link {...toEditListing(listing.ref, { part: 'look' })} className={textLinkClass}>
+          <Link {...toEditListing(listing.ref, { part: 'look' })} className={rowLinkClass}>
             見え方を確かめる
           </Link>
         )}
@@ -85,7 +85,7 @@ function PublishedFacts({ listing, kind, now }: RowProps) {
       <Text>{facts.join('・')}</Text>
       <Inline gap={2}>
         {listing.hasDraft && <Badge tone="warm">未掲載の変更あり</Badge>}
-        <Link {...toListing(kind, String(Number(listing.ref.slice(2))))} className={textLinkClass}>
+        <Link {...toListing(kind, String(Number(listing.ref.slice(2))))} className={rowLinkClass}>
           {listing.ref}
         </Link>
         <Text as="span" tone="sub" size="md">
