@@ -116,7 +116,7 @@ describe.each(['pglite', 'postgres'] as const)('a hospital’s decision, on %s',
     const [one, other] = [await house.applied(SELECTION), await house.applied(SELECTION)]
     const key = { idempotency_key: crypto.randomUUID() }
     const answers = await Promise.all([decide(one.id, key), decide(other.id, key)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
   })
 
   test('a slot is given to one of two who are accepted at the same moment', async () => {
