@@ -5,7 +5,6 @@ import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
-import { IS_HELD } from './held-application.sql.ts'
 import { applicationColumns } from './application-list.store.ts'
 
 /** The listing of the doctor's application; null for an unknown application or one of another doctor. */
@@ -32,7 +31,7 @@ export async function lockApplication(executor: Executor, id: string) {
       ...applicationColumns,
       doctorId: application.doctorId,
       hospitalId: application.hospitalId,
-      isHeld: IS_HELD,
+      isHeld: sql<boolean>`${application.releasedAt} is null`,
       workState: work.state,
     })
     .from(application)

@@ -57,7 +57,7 @@ export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Applicatio
 
 export type ApplicationRow = Omit<
   typeof application.$inferSelect,
-  'doctorId' | 'hospitalId' | 'slotNo' | 'requestedStart' | 'requestedEnd'
+  'doctorId' | 'hospitalId' | 'slotNo' | 'releasedAt' | 'requestedStart' | 'requestedEnd'
 >
 
 const text = (date: Date | null) => date?.toISOString() ?? null

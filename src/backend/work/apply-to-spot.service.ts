@@ -66,6 +66,8 @@ async function insertAccepted(
   const { spot } = facts
   const planned = plannedTimes(facts, { start: request.requestedStart, end: request.requestedEnd })
   const isMatched = spot.applicationStatus === 'FREE'
+  // Before the doctor's approval the hospital is not notified.
+  const isHeld = !isMatched && role !== 'TrustedDoctor'
   const row = {
     id: randomUUID(),
     spotWorkId: spot.id,
@@ -78,6 +80,7 @@ async function insertAccepted(
     requestedEnd: request.requestedEnd,
     terms: termsOf(facts, planned),
     appliedAt: now,
+    releasedAt: isHeld ? null : now,
     replyDueAt: isMatched ? null : replyDue(now, planned.start),
     decidedAt: isMatched ? now : null,
     readByHospitalAt: null,
@@ -102,16 +105,10 @@ async function insertAccepted(
             createdAt: now,
           }
         : null,
-      // Held: before the doctor's approval the hospital is not notified.
-      topic: isMatched
-        ? 'application.matched'
-        : role === 'TrustedDoctor'
-          ? 'application.applied'
-          : 'application.held',
+      topic: isMatched ? 'application.matched' : isHeld ? 'application.held' : 'application.applied',
     },
     { ...answer, response: accepted },
   )
-  const isHeld = !isMatched && role !== 'TrustedDoctor'
   const kind = isMatched ? 'APPLICATION_MATCHED_AT_ONCE' : 'APPLICATION_RECEIVED'
   if (!isHeld) await orderNotices(tx, [applicationNotice(kind, row)], now)
   return accepted

@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { replyDue } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application, outbox } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
-import { IS_HELD } from './held-application.sql.ts'
 
 /**
  * Releases the applications that a doctor made before approval (product reference 2.1): orders the notices to
@@ -24,11 +23,17 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
     })
     .from(application)
     .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
-    .where(and(eq(application.doctorId, doctorId), eq(application.state, 'APPLIED'), IS_HELD))
+    .where(
+      and(
+        eq(application.doctorId, doctorId),
+        eq(application.state, 'APPLIED'),
+        isNull(application.releasedAt),
+      ),
+    )
   for (const { start, hospitalId, terms, ...ids } of held) {
     await tx
       .update(application)
-      .set({ replyDueAt: replyDue(now, start) })
+      .set({ replyDueAt: replyDue(now, start), releasedAt: now })
       .where(eq(application.id, ids.applicationId))
     await tx
       .insert(outbox)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
@@ -6,13 +6,16 @@ import { doctor } from '../database/schema/doctor.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
-import { IS_HELD } from './held-application.sql.ts'
 
 /** States in which the hospital has to answer. */
 const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW'] as const
 
 const isToAnswer = (hospitalId: number) =>
-  and(eq(application.hospitalId, hospitalId), inArray(application.state, TO_ANSWER), not(IS_HELD))
+  and(
+    eq(application.hospitalId, hospitalId),
+    inArray(application.state, TO_ANSWER),
+    isNotNull(application.releasedAt),
+  )
 
 const doctorName = {
   lastName: doctor.lastName,
@@ -32,9 +35,8 @@ export const findInbox = (
       state: application.state,
       terms: application.terms,
       appliedAt: application.appliedAt,
-      dueAt: sql<Date>`coalesce(${application.replyDueAt}, ${application.appliedAt})`.mapWith(
-        application.appliedAt,
-      ),
+      // Set while an answer is pending (`application_due_while_waiting`).
+      dueAt: sql<Date>`${application.replyDueAt}`.mapWith(application.replyDueAt),
       ...doctorName,
       worksHere: sql<number>`(select count(*)::int from ${work} past where past.doctor_id = ${application.doctorId}
         and past.hospital_id = ${application.hospitalId} and past.state in ('REPORTED', 'CONFIRMED', 'PAID', 'FINISHED'))`,
@@ -46,11 +48,11 @@ export const findInbox = (
       and(
         isToAnswer(hospitalId),
         after
-          ? sql`(coalesce(${application.replyDueAt}, ${application.appliedAt}), ${application.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${application.replyDueAt}, ${application.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
-    .orderBy(asc(sql`coalesce(${application.replyDueAt}, ${application.appliedAt})`), asc(application.id))
+    .orderBy(asc(application.replyDueAt), asc(application.id))
     .limit(limit)
 
 export type InboxRow = Awaited<ReturnType<typeof findInbox>>[number]
@@ -102,15 +104,14 @@ export async function findApplicationFile(executor: Executor, id: string) {
         to: sql`(${application.terms} ->> 'endTime')::timestamptz`,
         exceptListing: application.spotWorkId,
       }),
-      isHeld: IS_HELD,
     })
     .from(application)
     .innerJoin(doctor, eq(doctor.id, application.doctorId))
     .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
     .leftJoin(work, eq(work.applicationId, application.id))
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
-    .where(eq(application.id, id))
-  return row && !row.isHeld ? row : null
+    .where(and(eq(application.id, id), isNotNull(application.releasedAt)))
+  return row ?? null
 }
 
 /** The doctor's past works at a hospital, newest first. */

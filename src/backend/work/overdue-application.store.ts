@@ -1,13 +1,16 @@
-import { and, eq, inArray, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
-import { IS_HELD } from './held-application.sql.ts'
 
 /** The hospital's deadline `replyDueAt` has passed. After OFFERED the answer is the doctor's. */
 const isUnanswered = (now: Date) =>
-  and(inArray(application.state, ['APPLIED', 'UNDER_REVIEW']), lte(application.replyDueAt, now), not(IS_HELD))
+  and(
+    inArray(application.state, ['APPLIED', 'UNDER_REVIEW']),
+    lte(application.replyDueAt, now),
+    isNotNull(application.releasedAt),
+  )
 
 const isListingOver = (now: Date) =>
   or(

@@ -60,6 +60,8 @@ export const application = pgTable(
     /** Snapshot of the terms the doctor saw when applying; immutable. */
     terms: jsonb().$type<TermsSnapshot>().notNull(),
     appliedAt: instant('applied_at').notNull(),
+    /** When the hospital came to know of it; null while it waits for the doctor's approval. */
+    releasedAt: instant('released_at'),
     /** The deadline of whoever has to answer: the hospital, or after OFFERED the doctor. */
     replyDueAt: instant('reply_due_at'),
     readByHospitalAt: instant('read_by_hospital_at'),
@@ -79,11 +81,18 @@ export const application = pgTable(
     index('application_waiting')
       .on(t.replyDueAt)
       .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED')`),
-    index('application_of_hospital').on(t.hospitalId, t.state, t.replyDueAt, t.id),
+    // The hospital's inbox, by deadline.
+    index('application_to_answer')
+      .on(t.hospitalId, t.replyDueAt, t.id)
+      .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW') and ${t.releasedAt} is not null`),
     index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
     oneOf('application_state_known', t.state, APPLICATION_STATE),
     oneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),
     check('application_slot_while_matched', sql`(${t.slotNo} is not null) = (${t.state} = 'MATCHED')`),
+    check(
+      'application_due_while_waiting',
+      sql`${t.replyDueAt} is not null or ${t.state} not in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED')`,
+    ),
     check('application_message_length', sql`char_length(${t.message}) <= 500`),
   ],
 )
