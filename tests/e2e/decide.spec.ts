@@ -96,3 +96,46 @@ test('the keys j and k go through the inbox, and another hospital’s address le
   await office.goto('/hospital/applications/x')
   await expect(office.getByRole('heading', { name: 'この応募は見つかりません。' })).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the hospital offers other terms and the doctor accepts, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    page: applying,
+    browser,
+  }) => {
+    const { listing, office } = await applied(applying, browser, javaScriptEnabled)
+    await office.getByRole('link', { name: '試験 一郎先生' }).click()
+    await office.getByText('時間や給与を変えて提示する').click()
+    const form = office.getByRole('group').filter({ hasText: '時間や給与を変えて提示する' })
+    const send = form.getByRole('button', { name: '条件を提示する' })
+    if (javaScriptEnabled) await alive(send)
+    await send.click()
+    await expect(office.getByText(/^応募の条件と同じです/)).toBeVisible()
+    await form.getByLabel('給与(税引前・円)').fill('91,000円')
+    await form.getByLabel('先生へのひとこと').fill('当直明けの引き継ぎをお願いするためです。')
+    await send.click()
+    await expect(office.getByText('条件提示あり(回答待ち)', { exact: true })).toBeVisible()
+    await expect(office.getByText(/^先生の回答の期限/)).toBeVisible()
+    await expect(office.getByRole('button', { name: '承諾して成立させる' })).toHaveCount(0)
+
+    const context = await browser.newContext({
+      storageState: await applying.context().storageState(),
+      javaScriptEnabled,
+    })
+    const page = await context.newPage()
+    await page.goto('/work/applied')
+    const group = page.getByRole('region', { name: /^条件提示あり/ })
+    await expect(group.getByText('91,000円', { exact: true })).toBeVisible()
+    await expect(group.getByText(/^応募のとき [\d,]+円$/)).toBeVisible()
+    await expect(group.getByText('当直明けの引き継ぎをお願いするためです。')).toBeVisible()
+    const accept = group.getByRole('button', { name: '条件に同意して成立させる' })
+    if (javaScriptEnabled) await alive(accept)
+    await accept.click()
+    await expect(page.getByText('条件に同意しました。勤務が確定しました。')).toBeVisible()
+    await page.goto('/work/matched')
+    await expect(rowOf(page, listing).getByText('勤務予定')).toBeVisible()
+    await expect(rowOf(page, listing).getByText('91,000')).not.toHaveCount(0)
+    await office.goto('/hospital/notices')
+    await expect(office.getByRole('link', { name: /先生が条件に同意し、勤務が成立しました$/ })).toBeVisible()
+    await context.close()
+  })
+}

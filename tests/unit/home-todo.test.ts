@@ -26,6 +26,7 @@ const application = (id: string, changes: Partial<ApplicationView>): Application
   fee: 85_000,
   terms: [],
   undoUntil: null,
+  offer: null,
   ...changes,
 })
 

@@ -141,6 +141,24 @@ export const NOTICE_KINDS = {
       address: toHospital(),
     }),
   },
+  OFFER_EXPIRED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}の条件提示への回答期限が過ぎました`,
+      body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
+      address: toApplied(),
+    }),
+  },
+  OFFER_UNANSWERED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生から、条件の提示への回答がありませんでした`,
+      body: `${shift}の求人への応募は、回答の期限が過ぎて終了しました。`,
+      address: toHospital(),
+    }),
+  },
   CANCELLATION_REQUESTED: {
     audience: 'HOSPITAL',
     topic: SELF,

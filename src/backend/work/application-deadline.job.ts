@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { Database } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
@@ -10,12 +11,15 @@ const END = {
   EXPIRED: {
     topic: 'application.expired',
     reason: '回答期限切れ',
-    kinds: ['APPLICATION_EXPIRED', 'APPLICATION_UNANSWERED'],
+    kinds: ({ from }: { from: ApplicationState }) =>
+      from === 'OFFERED'
+        ? (['OFFER_EXPIRED', 'OFFER_UNANSWERED'] as const)
+        : (['APPLICATION_EXPIRED', 'APPLICATION_UNANSWERED'] as const),
   },
   LISTING_CLOSED: {
     topic: 'application.closed',
     reason: '募集終了',
-    kinds: ['APPLICATION_LISTING_CLOSED'],
+    kinds: () => ['APPLICATION_LISTING_CLOSED'] as const,
   },
 } as const
 
@@ -33,7 +37,7 @@ const endOverdue = (
       await lockApplication(tx, id)
       for (const overdue of await findOverdue(tx, { now, id })) {
         const { kinds, ...end } = END[overdue.to]
-        const notices = kinds.map((kind) => applicationNotice(kind, overdue))
+        const notices = kinds(overdue).map((kind) => applicationNotice(kind, overdue))
         await endApplication(tx, { ...overdue, ...end, notices, actor: 'SYSTEM', at: now })
       }
     }),

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/application/application-state.ts'
-import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { ApplicationState, DeclineReason } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
 import { applicationColumns } from './application-list.store.ts'
+import { closeOffers } from './offer.store.ts'
 
 /** The listing of the doctor's application; null for an unknown application or one of another doctor. */
 export async function findListingOfApplication(
@@ -46,10 +47,12 @@ export type ApplicationEnd = {
   spotWorkId: number
   doctorId: string
   from: ApplicationState
-  to: 'WITHDRAWN' | 'EXPIRED' | 'LISTING_CLOSED' | 'CANCELLED'
+  to: 'WITHDRAWN' | 'DECLINED' | 'EXPIRED' | 'LISTING_CLOSED' | 'CANCELLED'
   actor: Actor
   /** The member who acts for the hospital. */
   memberId?: string
+  /** Why the hospital declines, with its words to the doctor. */
+  declined?: { declineReason: DeclineReason; declineNote: string | null }
   /** The hospital has cancelled: the slot is not offered again. */
   isSlotGone?: boolean
   at: Date
@@ -79,12 +82,14 @@ const removed = {
  * application.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
-  const { id, spotWorkId, doctorId, from, to, actor, memberId, isSlotGone, at, reason, topic, notices } = end
+  const { id, spotWorkId, doctorId, from, to, actor, memberId, declined, isSlotGone, at } = end
+  const { reason, topic, notices } = end
   if (from === 'MATCHED' && to !== 'CANCELLED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
-    .set({ state: to, slotNo: null, decidedAt: at })
+    .set({ state: to, slotNo: null, decidedAt: at, ...declined })
     .where(eq(application.id, id))
+  if (from === 'OFFERED') await closeOffers(executor, [id], at)
   await executor
     .update(spotWork)
     .set({

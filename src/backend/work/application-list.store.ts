@@ -5,6 +5,7 @@ import { application, work } from '../database/schema/application.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
+import { openOffer } from './offer.store.ts'
 
 export const applicationColumns = {
   id: application.id,
@@ -19,6 +20,7 @@ export const applicationColumns = {
   decidedAt: application.decidedAt,
   declineReason: application.declineReason,
   declineNote: application.declineNote,
+  offer: openOffer,
 }
 
 export type ListPage = { doctorId: string; limit: number; after: KeysetCursor | null }

@@ -5,6 +5,7 @@ import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 import type { application } from '../database/schema/application.ts'
+import type { OpenOffer } from './offer.store.ts'
 
 const keysOf = <Words extends object>(words: Words) =>
   v.custom<keyof Words & string>((value) => typeof value === 'string' && Object.hasOwn(words, value))
@@ -37,6 +38,8 @@ const applicationSchema = v.object({
   // Missing in responses stored before documents could be shared.
   sharedDocuments: v.optional(v.array(keysOf(DOCUMENT_KIND)), []),
   terms: termsSchema,
+  /** The offer that waits for the doctor's answer. Missing in responses stored before there were offers. */
+  offer: v.optional(v.nullable(v.object({ terms: termsSchema, note: v.string() })), null),
 })
 export type Application = v.InferOutput<typeof applicationSchema>
 
@@ -58,7 +61,7 @@ export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Applicatio
 export type ApplicationRow = Omit<
   typeof application.$inferSelect,
   'doctorId' | 'hospitalId' | 'slotNo' | 'releasedAt' | 'requestedStart' | 'requestedEnd'
->
+> & { offer?: OpenOffer | null }
 
 const text = (date: Date | null) => date?.toISOString() ?? null
 
@@ -76,5 +79,6 @@ export function toApplication(row: ApplicationRow): Application {
     message: row.message,
     sharedDocuments: row.sharedDocuments.map(({ kind }) => kind),
     terms: row.terms,
+    offer: row.offer ?? null,
   }
 }

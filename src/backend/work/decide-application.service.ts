@@ -1,31 +1,39 @@
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
-import { mayFollow } from '../../domain/application/application-state.ts'
+import { replyDue } from '../../domain/application/application-state.ts'
 import type { DeclineReason } from '../../domain/application/application-words.ts'
 import {
   DECIDE_APPLICATION_OUTCOME,
+  DECISION_STATE,
+  mayDecide,
   type DecideApplicationOutcome,
 } from '../../domain/application/hospital-decision.ts'
+import { offerFault, type OfferedTerms } from '../../domain/application/offer.ts'
+import { offeredTerms } from '../../domain/listing/offered-terms.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
-import { lockApplication, lockListing } from './application-end.store.ts'
+import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
 import { applicationNotice } from './application-notice.ts'
 import * as store from './decide-application.store.ts'
 import { lockDoctor } from './listing-facts.store.ts'
+import { findOfferBase, insertOffer } from './offer.store.ts'
 
 export type DecideApplicationRequest = {
   applicationId: string
   /** The idempotency key: one per tap of the button. */
   key: string
-} & ({ decision: 'ACCEPT' } | { decision: 'DECLINE'; reason: DeclineReason | null; note: string })
+} & (
+  | { decision: 'ACCEPT' }
+  | { decision: 'OFFER'; offered: OfferedTerms; note: string }
+  | { decision: 'DECLINE'; reason: DeclineReason | null; note: string }
+)
 
 /** `KEY_REUSED`: the idempotency key belongs to another request. */
 export type DecideApplicationResult = DecideApplicationOutcome | 'KEY_REUSED'
 
 const OPERATION = 'decideApplication'
-const TO = { ACCEPT: 'MATCHED', DECLINE: 'DECLINED' } as const
 const WORDS = { ...DECIDE_APPLICATION_OUTCOME, DECIDED: true }
 
 type Attempt = {
@@ -35,53 +43,92 @@ type Attempt = {
   now: Date
 }
 
+type Opened = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+
+/** Transition of an opened application by the member. */
+const transitionOf = ({ request: { decision }, member: { memberId }, now }: Attempt, { id }: Opened) => ({
+  id,
+  from: 'UNDER_REVIEW' as const,
+  to: DECISION_STATE[decision],
+  actor: 'HOSPITAL' as const,
+  memberId,
+  now,
+})
+
+/** Accepting: the contract is formed by the terms that the doctor applied to. */
+async function accept(tx: Executor, one: Attempt, row: Opened): Promise<DecideApplicationOutcome> {
+  if (new Date(row.terms.startTime) <= one.now) return 'STARTED'
+  const breakMinutes = await store.takeSlotFor(tx, row.spotWorkId)
+  if (breakMinutes === null) return 'FILLED'
+  const { terms } = row
+  await store.matchApplication(tx, { ...transitionOf(one, row), application: row, terms, breakMinutes })
+  await orderNotices(tx, [applicationNotice('APPLICATION_ACCEPTED', row)], one.now)
+  return 'DECIDED'
+}
+
+type Offering = { offered: OfferedTerms; note: string }
+
+/** Offering other terms: no slot is taken before the doctor accepts. */
+async function offer(
+  tx: Executor,
+  one: Attempt,
+  row: Opened,
+  { offered, note }: Offering,
+): Promise<DecideApplicationOutcome> {
+  const { now } = one
+  const listing = await findOfferBase(tx, row.spotWorkId)
+  if (!listing) return 'FILLED'
+  const before = row.terms
+  const fault = offerFault(offered, { terms: before, listing }, now)
+  if (fault) return fault
+  const terms = offeredTerms(before, offered, listing.breakMinutes)
+  const answerDueAt = replyDue(now, offered.start)
+  await insertOffer(tx, { ...transitionOf(one, row), before, terms, note, answerDueAt })
+  await orderNotices(tx, [applicationNotice('APPLICATION_OFFERED', { ...row, terms })], now)
+  return 'DECIDED'
+}
+
+type Declining = { reason: DeclineReason | null; note: string }
+
+async function decline(
+  tx: Executor,
+  { member: { memberId }, now }: Attempt,
+  row: Opened,
+  { reason, note }: Declining,
+): Promise<DecideApplicationOutcome> {
+  if (reason === null) return 'REASON_REQUIRED'
+  await endApplication(tx, {
+    ...row,
+    from: row.state === 'APPLIED' ? 'UNDER_REVIEW' : row.state,
+    to: 'DECLINED',
+    actor: 'HOSPITAL',
+    memberId,
+    at: now,
+    reason,
+    declined: { declineReason: reason, declineNote: note === '' ? null : note },
+    topic: 'application.declined',
+    notices: [applicationNotice('APPLICATION_DECLINED', row)],
+  })
+  return 'DECIDED'
+}
+
 /** Decides under the locks; an outcome other than DECIDED has changed nothing but the opening. */
 async function decide(
   tx: Executor,
-  { request, parties, member: { memberId }, now }: Attempt,
+  one: Attempt,
   doctorStatus: string | null,
 ): Promise<DecideApplicationOutcome> {
-  const { spotWorkId } = parties
-  await lockListing(tx, spotWorkId)
+  const { request, member, now } = one
+  await lockListing(tx, one.parties.spotWorkId)
   const row = await lockApplication(tx, request.applicationId)
   // The hospital does not know of an application that is held.
   if (!row || row.isHeld) return 'NOT_FOUND'
-  const { id, terms } = row
-  await store.openApplication(tx, { id, memberId, now })
-  const from = row.state === 'APPLIED' ? 'UNDER_REVIEW' : row.state
-  const to = TO[request.decision]
-  if (!mayFollow('spot', from, to, 'HOSPITAL')) return 'ALREADY_DECIDED'
-  const transition = { id, spotWorkId, from, to, memberId, now }
-  if (request.decision === 'DECLINE') {
-    const { reason, note } = request
-    if (reason === null) return 'REASON_REQUIRED'
-    await store.declineApplication(tx, { ...transition, reason, declineReason: reason, note })
-    await orderNotices(tx, [applicationNotice('APPLICATION_DECLINED', row)], now)
-    return 'DECIDED'
-  }
+  await store.openApplication(tx, { id: row.id, memberId: member.memberId, now })
+  if (!mayDecide(row.state, request.decision)) return 'ALREADY_DECIDED'
+  if (request.decision === 'DECLINE') return decline(tx, one, row, request)
   if (doctorStatus === null || roleOfDoctorStatus(doctorStatus) !== 'TrustedDoctor')
     return 'DOCTOR_UNAVAILABLE'
-  const plannedStart = new Date(terms.startTime)
-  if (plannedStart <= now) return 'STARTED'
-  const breakMinutes = await store.takeSlotFor(tx, spotWorkId)
-  if (breakMinutes === null) return 'FILLED'
-  await store.matchApplication(tx, {
-    ...transition,
-    reason: null,
-    work: {
-      spotWorkId,
-      applicationId: id,
-      hospitalId: row.hospitalId,
-      doctorId: row.doctorId,
-      plannedStart,
-      plannedEnd: new Date(terms.endTime),
-      breakMinutes,
-      fee: terms.fee,
-      createdAt: now,
-    },
-  })
-  await orderNotices(tx, [applicationNotice('APPLICATION_ACCEPTED', row)], now)
-  return 'DECIDED'
+  return request.decision === 'OFFER' ? offer(tx, one, row, request) : accept(tx, one, row)
 }
 
 /** One transaction, locks in the order member, doctor, listing, application. `lost`: an earlier attempt's outcome. */

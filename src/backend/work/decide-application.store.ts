@@ -1,5 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { ApplicationState, DeclineReason } from '../../domain/application/application-words.ts'
+import type { Actor } from '../../domain/application/application-state.ts'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
@@ -21,7 +23,7 @@ export async function findParties(executor: Executor, id: string) {
 }
 
 /** Statuses of a listing whose applicants may still be accepted: a pause and a deadline stop new ones only. */
-const ACCEPTING = ['PUBLISHED', 'PAUSED', 'CLOSED'] as const
+export const ACCEPTING = ['PUBLISHED', 'PAUSED', 'CLOSED'] as const
 
 /** Conditional update: takes a slot for an applicant, FILLED with the last one; the listing's break, or null. */
 export async function takeSlotFor(executor: Executor, spotWorkId: number): Promise<number | null> {
@@ -53,53 +55,56 @@ export async function openApplication(
     .where(and(eq(application.id, id), eq(application.state, 'APPLIED')))
     .returning({ id: application.id })
   if (opened.length === 0) return false
-  await insertEvent(executor, { id, from: 'APPLIED', to: 'UNDER_REVIEW', memberId, now, reason: null })
+  const opening = { id, from: 'APPLIED', to: 'UNDER_REVIEW', actor: 'HOSPITAL' } as const
+  await insertEvent(executor, { ...opening, memberId, now })
   return true
 }
 
-type Transition = {
+export type Transition = {
   id: string
   from: ApplicationState
   to: ApplicationState
-  memberId: string
+  actor: Actor
+  /** The member who acts for the hospital. */
+  memberId?: string
   now: Date
-  reason: string | null
 }
 
-const insertEvent = (executor: Executor, { id, from, to, memberId, now, reason }: Transition) =>
+export const insertEvent = (executor: Executor, { id, from, to, actor, memberId, now }: Transition) =>
   executor.insert(applicationEvent).values({
     applicationId: id,
     at: now,
     fromState: from,
     toState: to,
-    actor: 'HOSPITAL',
+    actor,
     memberId,
-    reason,
   })
 
-type Match = Transition & { spotWorkId: number; work: typeof work.$inferInsert }
+type Match = Transition & {
+  application: { spotWorkId: number; hospitalId: number; doctorId: string }
+  /** The terms that bind from now on. */
+  terms: TermsSnapshot
+  breakMinutes: number
+}
 
 /** Matches an application whose slot has been taken, and inserts its work. */
 export async function matchApplication(executor: Executor, match: Match): Promise<void> {
+  const { id, terms, breakMinutes, now } = match
+  const { spotWorkId, hospitalId, doctorId } = match.application
   await executor
     .update(application)
-    .set({ state: 'MATCHED', slotNo: freeSlot(match.spotWorkId), decidedAt: match.now })
-    .where(eq(application.id, match.id))
-  await executor.insert(work).values(match.work)
-  await insertEvent(executor, match)
-}
-
-type Decline = Transition & { spotWorkId: number; declineReason: DeclineReason; note: string }
-
-export async function declineApplication(executor: Executor, decline: Decline): Promise<void> {
-  const { id, spotWorkId, declineReason, note, now } = decline
-  await executor
-    .update(application)
-    .set({ state: 'DECLINED', declineReason, declineNote: note === '' ? null : note, decidedAt: now })
+    .set({ state: 'MATCHED', slotNo: freeSlot(spotWorkId), decidedAt: now, terms })
     .where(eq(application.id, id))
-  await executor
-    .update(spotWork)
-    .set({ applicantCount: sql`greatest(${spotWork.applicantCount} - 1, 0)` })
-    .where(eq(spotWork.id, spotWorkId))
-  await insertEvent(executor, decline)
+  await executor.insert(work).values({
+    spotWorkId,
+    applicationId: id,
+    hospitalId,
+    doctorId,
+    plannedStart: new Date(terms.startTime),
+    plannedEnd: new Date(terms.endTime),
+    breakMinutes,
+    fee: terms.fee,
+    createdAt: now,
+  })
+  await insertEvent(executor, match)
 }

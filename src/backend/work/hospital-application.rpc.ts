@@ -1,14 +1,17 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   DecideApplicationOutcome as WireOutcome,
   HospitalApplications,
   HospitalDecision as WireDecision,
   type DecideApplicationRequest as WireRequest,
+  type OfferedTerms as WireOffered,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import { DECLINE_NOTE_LENGTH } from '../../domain/application/hospital-decision.ts'
+import { DECISION_NOTE_LENGTH } from '../../domain/application/hospital-decision.ts'
+import type { OfferedTerms } from '../../domain/application/offer.ts'
+import { MOST_YEN } from '../../domain/listing/draft/common-draft.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
 import type { Database } from '../database/client.ts'
@@ -22,6 +25,7 @@ import { findPendingOfHospital } from './cancellation/cancellation.store.ts'
 import { decideApplication, type DecideApplicationRequest } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
+import { toOfferMessage } from './work-message.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
@@ -52,10 +56,19 @@ const applicantOf = ({ lastName, firstName, specialties, licenceDate }: Named, n
 
 function toNote(text: string): string {
   const note = text.trim()
-  if ([...note].length > DECLINE_NOTE_LENGTH)
-    throw invalidArgument(`${DECLINE_NOTE_LENGTH}桁以下の文字数を入力してください`)
+  if ([...note].length > DECISION_NOTE_LENGTH)
+    throw invalidArgument(`${DECISION_NOTE_LENGTH}桁以下の文字数を入力してください`)
   if (note.includes('\0')) throw invalidArgument('指定された形式で入力してください')
   return note
+}
+
+function toOffered(offered: WireOffered | undefined): OfferedTerms {
+  const [start, end] = [offered?.startTime, offered?.endTime].map((time) => time && timestampDate(time))
+  const fee = offered?.fee ?? 0
+  const isTime = (time: Date | undefined): time is Date => time !== undefined && !Number.isNaN(time.getTime())
+  if (!isTime(start) || !isTime(end) || fee < 1 || fee > MOST_YEN)
+    throw invalidArgument('指定された形式で入力してください')
+  return { start, end, fee }
 }
 
 function toRequest(request: WireRequest): DecideApplicationRequest {
@@ -65,6 +78,8 @@ function toRequest(request: WireRequest): DecideApplicationRequest {
     key: toIdempotencyKey(request.idempotencyKey),
   }
   if (decision === 'ACCEPT') return { ...base, decision }
+  if (decision === 'OFFER')
+    return { ...base, decision, offered: toOffered(request.offered), note: toNote(request.note) }
   if (decision === 'DECLINE')
     return {
       ...base,
@@ -154,6 +169,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         declineNote: file.declineNote ?? '',
         phone: file.phone ?? '',
         workId: file.workId ?? '',
+        offer: file.offer ? toOfferMessage(file.offer) : undefined,
         spotWorkId: String(file.spotWorkId),
         title: listing.title,
         startTime: timestampFromDate(start),

@@ -6,6 +6,7 @@ import { doctor } from '../database/schema/doctor.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
+import { openOffer } from './offer.store.ts'
 
 /** States in which the hospital has to answer. */
 const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW'] as const
@@ -89,6 +90,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
       skills: doctorProfile.skills,
       phone: sql<string | null>`case when ${application.state} = 'MATCHED' then ${doctorProfile.phone} end`,
       workId: work.id,
+      offer: openOffer,
       listing: {
         slots: spotWork.slots,
         filledSlots: spotWork.filledSlots,

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
-import { application, applicationEvent, applicationOffer, outbox } from '../database/schema/application.ts'
+import { application, applicationEvent, outbox } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
+import { closeOffers } from './offer.store.ts'
 
 /**
  * Ends the undecided applications to a listing that its hospital withdraws. The caller must hold the listing's
@@ -29,10 +30,7 @@ export async function endApplicationsTo(tx: Executor, spotWorkId: number, at: Da
     .update(application)
     .set({ state: 'LISTING_CLOSED', decidedAt: at })
     .where(inArray(application.id, ids))
-  await tx
-    .update(applicationOffer)
-    .set({ closedAt: at })
-    .where(and(inArray(applicationOffer.applicationId, ids), isNull(applicationOffer.closedAt)))
+  await closeOffers(tx, ids, at)
   await tx
     .update(spotWork)
     .set({ applicantCount: sql`greatest(${spotWork.applicantCount} - ${ids.length}, 0)` })

@@ -4,13 +4,8 @@ import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-/** The hospital's deadline `replyDueAt` has passed. After OFFERED the answer is the doctor's. */
-const isUnanswered = (now: Date) =>
-  and(
-    inArray(application.state, ['APPLIED', 'UNDER_REVIEW']),
-    lte(application.replyDueAt, now),
-    isNotNull(application.releasedAt),
-  )
+/** The deadline has passed: the hospital's, or after OFFERED the doctor's. */
+const isUnanswered = (now: Date) => and(lte(application.replyDueAt, now), isNotNull(application.releasedAt))
 
 const isListingOver = (now: Date) =>
   or(

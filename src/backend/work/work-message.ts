@@ -8,11 +8,13 @@ import {
   WorkState as WireWorkState,
   type ApplicationSchema,
   type MatchedWorkSchema,
+  type OfferSchema,
   type SpotApplicationPreviewSchema,
 } from '../../contract/gen/work_pb.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
 import type { Application } from './application.ts'
+import type { OpenOffer } from './offer.store.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 
 const timestamp = (text: string) => timestampFromDate(new Date(text))
@@ -20,6 +22,7 @@ const optionalTimestamp = (text: string | null) => (text === null ? undefined : 
 
 export function toApplicationMessage({
   terms,
+  offer,
   ...application
 }: Application): MessageInitShape<typeof ApplicationSchema> {
   const until = undoUntil({ ...application, startTime: terms.startTime })
@@ -39,8 +42,16 @@ export function toApplicationMessage({
     startTime: timestamp(terms.startTime),
     endTime: timestamp(terms.endTime),
     undoUntil: until ? timestampFromDate(until) : undefined,
+    offer: offer ? toOfferMessage(offer) : undefined,
   }
 }
+
+export const toOfferMessage = ({ terms, note }: OpenOffer): MessageInitShape<typeof OfferSchema> => ({
+  ...terms,
+  startTime: timestamp(terms.startTime),
+  endTime: timestamp(terms.endTime),
+  note,
+})
 
 export function toPreviewMessage({
   spotWorkId,

@@ -1,12 +1,14 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
+  AnswerOfferOutcome as WireAnswerOfferOutcome,
   ApplicationState as WireState,
   ApplyOutcome as WireOutcome,
+  OfferAnswer as WireOfferAnswer,
   WithdrawOutcome as WireWithdrawOutcome,
   Work,
 } from '../../contract/gen/work_pb.ts'
-import { wordsOf } from '../../contract/wire-word.ts'
+import { wordOf, wordsOf } from '../../contract/wire-word.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
@@ -114,6 +116,20 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         outcome: WireWithdrawOutcome[result.outcome],
         application: result.application ? toApplicationMessage(result.application) : undefined,
       }
+    }),
+
+    rpcMethod(Work.method.answerOffer, async (request, call) => {
+      const answer = wordOf(WireOfferAnswer, request.answer)
+      if (answer === null) throw invalidArgument('指定された形式で入力してください')
+      const outcome = await service.answerOffer(signedIn(call), {
+        applicationId: toApplicationId(request.applicationId),
+        key: toIdempotencyKey(request.idempotencyKey),
+        answer,
+        shortRestAcknowledged: request.shortRestAcknowledged,
+      })
+      if (outcome === 'BUSY') throw busy()
+      if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う回答はできません')
+      return { outcome: WireAnswerOfferOutcome[outcome] }
     }),
 
     rpcMethod(Work.method.listApplications, async ({ states, limit, after }, call) => {

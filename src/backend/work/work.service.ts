@@ -8,6 +8,7 @@ import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
 import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
+import { answerOffer, type AnswerOfferRequest, type AnswerOfferResult } from './answer-offer.service.ts'
 import { toApplication, type Application } from './application.ts'
 import {
   findApplications,
@@ -54,6 +55,8 @@ export type WorkService = {
   applyToSpot(caller: Caller, request: ApplyRequest): Promise<ApplyResult | 'BUSY'>
   /** BUSY as above. */
   withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawResult | 'BUSY'>
+  /** BUSY as above. */
+  answerOffer(caller: Caller, request: AnswerOfferRequest): Promise<AnswerOfferResult | 'BUSY'>
   /** Newest first; of all states when `states` is empty. */
   listApplications(
     caller: Caller,
@@ -106,6 +109,11 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       doctorId === null
         ? { outcome: 'NOT_FOUND', application: null }
         : gate.run(() => withdrawApplication(database, { accountId, doctorId, request, now: clock() })),
+
+    answerOffer: async ({ accountId, doctorId }, request) =>
+      doctorId === null
+        ? 'NOT_FOUND'
+        : gate.run(() => answerOffer(database, { accountId, doctorId, request, now: clock() })),
 
     async listApplications({ doctorId }, { states, limit, after }) {
       if (doctorId === null) return { items: [], nextCursor: null }

@@ -8,7 +8,7 @@ import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { DocumentKind, DocumentKindJson } from "./registration_pb.ts";
 import { file_registration } from "./registration_pb.ts";
-import type { ApplicationState, ApplicationStateJson, DeclineReason, DeclineReasonJson, WorkState, WorkStateJson } from "./work_pb.ts";
+import type { ApplicationState, ApplicationStateJson, DeclineReason, DeclineReasonJson, Offer, OfferJson, WorkState, WorkStateJson } from "./work_pb.ts";
 import { file_work } from "./work_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_application.proto.
  */
 export const file_hospital_application: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMipQIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCSKZAQoTUGVuZGluZ0NhbmNlbGxhdGlvbhIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKXAQoRTGlzdEluYm94UmVzcG9uc2USJQoFaXRlbXMYASADKAsyFi5kcC5ob3NwaXRhbC5JbmJveEl0ZW0SEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUSNwoNY2FuY2VsbGF0aW9ucxgEIAMoCzIgLmRwLmhvc3BpdGFsLlBlbmRpbmdDYW5jZWxsYXRpb24iMwoZR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSKYAQoIUGFzdFdvcmsSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSCwoDZmVlGAQgASgFIscGChpHZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSEwoLZGVwYXJ0bWVudHMYBCADKAkSDgoGc2tpbGxzGAUgAygJEg8KB21lc3NhZ2UYBiABKAkSGwoTaGFzX3JlcXVlc3RlZF90aW1lcxgHIAEoCBI3ChBzaGFyZWRfZG9jdW1lbnRzGAggAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBIuCgphcHBsaWVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxyZXBseV9kdWVfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKDmRlY2xpbmVfcmVhc29uGAwgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESFAoMZGVjbGluZV9ub3RlGA0gASgJEg0KBXBob25lGA4gASgJEhQKDHNwb3Rfd29ya19pZBgPIAEoCRINCgV0aXRsZRgQIAEoCRIuCgpzdGFydF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBMgASgFEg0KBXNsb3RzGBQgASgFEhQKDGZpbGxlZF9zbG90cxgVIAEoBRISCgphcHBsaWNhbnRzGBYgASgFEhgKEGlzX2ludGVydmFsX2tlcHQYFyABKAgSKQoKcGFzdF93b3JrcxgYIAMoCzIVLmRwLmhvc3BpdGFsLlBhc3RXb3JrEhIKCm1heV9kZWNpZGUYGSABKAgSDwoHd29ya19pZBgaIAEoCUIRCg9fZGVjbGluZV9yZWFzb24iMAoWT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSIZChdPcGVuQXBwbGljYXRpb25SZXNwb25zZSLCAQoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCUIJCgdfcmVhc29uIlMKGURlY2lkZUFwcGxpY2F0aW9uUmVzcG9uc2USNgoHb3V0Y29tZRgBIAEoDjIlLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZSpyChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACKqYDChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgyiwMKFEhvc3BpdGFsQXBwbGljYXRpb25zEkoKCUxpc3RJbmJveBIdLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXNwb25zZRJlChJHZXRBcHBsaWNhdGlvbkZpbGUSJi5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0GicuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USXAoPT3BlbkFwcGxpY2F0aW9uEiMuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlc3BvbnNlEmIKEURlY2lkZUFwcGxpY2F0aW9uEiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0GiYuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMipQIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCSKZAQoTUGVuZGluZ0NhbmNlbGxhdGlvbhIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKXAQoRTGlzdEluYm94UmVzcG9uc2USJQoFaXRlbXMYASADKAsyFi5kcC5ob3NwaXRhbC5JbmJveEl0ZW0SEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUSNwoNY2FuY2VsbGF0aW9ucxgEIAMoCzIgLmRwLmhvc3BpdGFsLlBlbmRpbmdDYW5jZWxsYXRpb24iMwoZR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSKYAQoIUGFzdFdvcmsSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSCwoDZmVlGAQgASgFIvUGChpHZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSEwoLZGVwYXJ0bWVudHMYBCADKAkSDgoGc2tpbGxzGAUgAygJEg8KB21lc3NhZ2UYBiABKAkSGwoTaGFzX3JlcXVlc3RlZF90aW1lcxgHIAEoCBI3ChBzaGFyZWRfZG9jdW1lbnRzGAggAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZBIuCgphcHBsaWVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxyZXBseV9kdWVfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKDmRlY2xpbmVfcmVhc29uGAwgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESFAoMZGVjbGluZV9ub3RlGA0gASgJEg0KBXBob25lGA4gASgJEhQKDHNwb3Rfd29ya19pZBgPIAEoCRINCgV0aXRsZRgQIAEoCRIuCgpzdGFydF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBMgASgFEg0KBXNsb3RzGBQgASgFEhQKDGZpbGxlZF9zbG90cxgVIAEoBRISCgphcHBsaWNhbnRzGBYgASgFEhgKEGlzX2ludGVydmFsX2tlcHQYFyABKAgSKQoKcGFzdF93b3JrcxgYIAMoCzIVLmRwLmhvc3BpdGFsLlBhc3RXb3JrEhIKCm1heV9kZWNpZGUYGSABKAgSDwoHd29ya19pZBgaIAEoCRIiCgVvZmZlchgbIAEoCzIOLmRwLndvcmsuT2ZmZXJIAYgBAUIRCg9fZGVjbGluZV9yZWFzb25CCAoGX29mZmVyIjAKFk9wZW5BcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkiGQoXT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2UieQoMT2ZmZXJlZFRlcm1zEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYAyABKAUi7gEKGERlY2lkZUFwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSLwoIZGVjaXNpb24YAyABKA4yHS5kcC5ob3NwaXRhbC5Ib3NwaXRhbERlY2lzaW9uEisKBnJlYXNvbhgEIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgAiAEBEgwKBG5vdGUYBSABKAkSKgoHb2ZmZXJlZBgGIAEoCzIZLmRwLmhvc3BpdGFsLk9mZmVyZWRUZXJtc0IJCgdfcmVhc29uIlMKGURlY2lkZUFwcGxpY2F0aW9uUmVzcG9uc2USNgoHb3V0Y29tZRgBIAEoDjIlLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZSqPAQoQSG9zcGl0YWxEZWNpc2lvbhIhCh1IT1NQSVRBTF9ERUNJU0lPTl9VTlNQRUNJRklFRBAAEhwKGEhPU1BJVEFMX0RFQ0lTSU9OX0FDQ0VQVBABEh0KGUhPU1BJVEFMX0RFQ0lTSU9OX0RFQ0xJTkUQAhIbChdIT1NQSVRBTF9ERUNJU0lPTl9PRkZFUhADKrEEChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5DSEFOR0VEEAkSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfSE9VUlNfSU5WQUxJRBAKEjEKLURFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRALMosDChRIb3NwaXRhbEFwcGxpY2F0aW9ucxJKCglMaXN0SW5ib3gSHS5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXF1ZXN0Gh4uZHAuaG9zcGl0YWwuTGlzdEluYm94UmVzcG9uc2USZQoSR2V0QXBwbGljYXRpb25GaWxlEiYuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBonLmRwLmhvc3BpdGFsLkdldEFwcGxpY2F0aW9uRmlsZVJlc3BvbnNlElwKD09wZW5BcHBsaWNhdGlvbhIjLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlcXVlc3QaJC5kcC5ob3NwaXRhbC5PcGVuQXBwbGljYXRpb25SZXNwb25zZRJiChFEZWNpZGVBcHBsaWNhdGlvbhIlLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uUmVxdWVzdBomLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.hospital.ListInboxRequest
@@ -570,6 +570,13 @@ export type GetApplicationFileResponse = Message<"dp.hospital.GetApplicationFile
    * @generated from field: string work_id = 26;
    */
   workId: string;
+
+  /**
+   * The offer that waits for the doctor's answer.
+   *
+   * @generated from field: optional dp.work.Offer offer = 27;
+   */
+  offer?: Offer | undefined;
 };
 
 /**
@@ -715,6 +722,13 @@ export type GetApplicationFileResponseJson = {
    * @generated from field: string work_id = 26;
    */
   workId?: string;
+
+  /**
+   * The offer that waits for the doctor's answer.
+   *
+   * @generated from field: optional dp.work.Offer offer = 27;
+   */
+  offer?: OfferJson;
 };
 
 /**
@@ -771,6 +785,53 @@ export const OpenApplicationResponseSchema: GenMessage<OpenApplicationResponse, 
   messageDesc(file_hospital_application, 9);
 
 /**
+ * @generated from message dp.hospital.OfferedTerms
+ */
+export type OfferedTerms = Message<"dp.hospital.OfferedTerms"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 1;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 2;
+   */
+  endTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee: number;
+};
+
+/**
+ * @generated from message dp.hospital.OfferedTerms
+ */
+export type OfferedTermsJson = {
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 1;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 2;
+   */
+  endTime?: TimestampJson;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee?: number;
+};
+
+/**
+ * Describes the message dp.hospital.OfferedTerms.
+ * Use `create(OfferedTermsSchema)` to create a new message.
+ */
+export const OfferedTermsSchema: GenMessage<OfferedTerms, {jsonType: OfferedTermsJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 10);
+
+/**
  * @generated from message dp.hospital.DecideApplicationRequest
  */
 export type DecideApplicationRequest = Message<"dp.hospital.DecideApplicationRequest"> & {
@@ -797,11 +858,18 @@ export type DecideApplicationRequest = Message<"dp.hospital.DecideApplicationReq
   reason?: DeclineReason | undefined;
 
   /**
-   * To the declined doctor, at most 500 characters.
+   * To the doctor who is declined or offered other terms, at most 500 characters.
    *
    * @generated from field: string note = 5;
    */
   note: string;
+
+  /**
+   * Set for OFFER.
+   *
+   * @generated from field: dp.hospital.OfferedTerms offered = 6;
+   */
+  offered?: OfferedTerms | undefined;
 };
 
 /**
@@ -831,11 +899,18 @@ export type DecideApplicationRequestJson = {
   reason?: DeclineReasonJson;
 
   /**
-   * To the declined doctor, at most 500 characters.
+   * To the doctor who is declined or offered other terms, at most 500 characters.
    *
    * @generated from field: string note = 5;
    */
   note?: string;
+
+  /**
+   * Set for OFFER.
+   *
+   * @generated from field: dp.hospital.OfferedTerms offered = 6;
+   */
+  offered?: OfferedTermsJson;
 };
 
 /**
@@ -843,7 +918,7 @@ export type DecideApplicationRequestJson = {
  * Use `create(DecideApplicationRequestSchema)` to create a new message.
  */
 export const DecideApplicationRequestSchema: GenMessage<DecideApplicationRequest, {jsonType: DecideApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 10);
+  messageDesc(file_hospital_application, 11);
 
 /**
  * @generated from message dp.hospital.DecideApplicationResponse
@@ -870,7 +945,7 @@ export type DecideApplicationResponseJson = {
  * Use `create(DecideApplicationResponseSchema)` to create a new message.
  */
 export const DecideApplicationResponseSchema: GenMessage<DecideApplicationResponse, {jsonType: DecideApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 11);
+  messageDesc(file_hospital_application, 12);
 
 /**
  * @generated from enum dp.hospital.HospitalDecision
@@ -890,6 +965,13 @@ export const HospitalDecision = {
    * @generated from enum value: HOSPITAL_DECISION_DECLINE = 2;
    */
   DECLINE: 2,
+
+  /**
+   * Other hours or another fee, for the doctor to accept or decline.
+   *
+   * @generated from enum value: HOSPITAL_DECISION_OFFER = 3;
+   */
+  OFFER: 3,
 } as const;
 
 /**
@@ -900,7 +982,7 @@ export type HospitalDecision = (typeof HospitalDecision)[keyof typeof HospitalDe
 /**
  * @generated from enum dp.hospital.HospitalDecision
  */
-export type HospitalDecisionJson = "HOSPITAL_DECISION_UNSPECIFIED" | "HOSPITAL_DECISION_ACCEPT" | "HOSPITAL_DECISION_DECLINE";
+export type HospitalDecisionJson = "HOSPITAL_DECISION_UNSPECIFIED" | "HOSPITAL_DECISION_ACCEPT" | "HOSPITAL_DECISION_DECLINE" | "HOSPITAL_DECISION_OFFER";
 
 /**
  * Describes the enum dp.hospital.HospitalDecision.
@@ -962,6 +1044,25 @@ export const DecideApplicationOutcome = {
    * @generated from enum value: DECIDE_APPLICATION_OUTCOME_NOT_FOUND = 8;
    */
   NOT_FOUND: 8,
+
+  /**
+   * The offer changes neither the hours nor the fee.
+   *
+   * @generated from enum value: DECIDE_APPLICATION_OUTCOME_UNCHANGED = 9;
+   */
+  UNCHANGED: 9,
+
+  /**
+   * The end is not after the start, the work is too long, or its start too far from the listing's.
+   *
+   * @generated from enum value: DECIDE_APPLICATION_OUTCOME_HOURS_INVALID = 10;
+   */
+  HOURS_INVALID: 10,
+
+  /**
+   * @generated from enum value: DECIDE_APPLICATION_OUTCOME_BELOW_MINIMUM_WAGE = 11;
+   */
+  BELOW_MINIMUM_WAGE: 11,
 } as const;
 
 /**
@@ -972,7 +1073,7 @@ export type DecideApplicationOutcome = (typeof DecideApplicationOutcome)[keyof t
 /**
  * @generated from enum dp.hospital.DecideApplicationOutcome
  */
-export type DecideApplicationOutcomeJson = "DECIDE_APPLICATION_OUTCOME_UNSPECIFIED" | "DECIDE_APPLICATION_OUTCOME_DECIDED" | "DECIDE_APPLICATION_OUTCOME_ALREADY_DECIDED" | "DECIDE_APPLICATION_OUTCOME_FILLED" | "DECIDE_APPLICATION_OUTCOME_OVERLAPPING" | "DECIDE_APPLICATION_OUTCOME_STARTED" | "DECIDE_APPLICATION_OUTCOME_DOCTOR_UNAVAILABLE" | "DECIDE_APPLICATION_OUTCOME_REASON_REQUIRED" | "DECIDE_APPLICATION_OUTCOME_NOT_FOUND";
+export type DecideApplicationOutcomeJson = "DECIDE_APPLICATION_OUTCOME_UNSPECIFIED" | "DECIDE_APPLICATION_OUTCOME_DECIDED" | "DECIDE_APPLICATION_OUTCOME_ALREADY_DECIDED" | "DECIDE_APPLICATION_OUTCOME_FILLED" | "DECIDE_APPLICATION_OUTCOME_OVERLAPPING" | "DECIDE_APPLICATION_OUTCOME_STARTED" | "DECIDE_APPLICATION_OUTCOME_DOCTOR_UNAVAILABLE" | "DECIDE_APPLICATION_OUTCOME_REASON_REQUIRED" | "DECIDE_APPLICATION_OUTCOME_NOT_FOUND" | "DECIDE_APPLICATION_OUTCOME_UNCHANGED" | "DECIDE_APPLICATION_OUTCOME_HOURS_INVALID" | "DECIDE_APPLICATION_OUTCOME_BELOW_MINIMUM_WAGE";
 
 /**
  * Describes the enum dp.hospital.DecideApplicationOutcome.

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work.proto.
  */
 export const file_work: GenFile = /*@__PURE__*/
-  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiKPAQoeUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlc3BvbnNlEjEKCHByZXZpZXdzGAEgAygLMh8uZHAud29yay5TcG90QXBwbGljYXRpb25QcmV2aWV3EjoKE3NoYXJlYWJsZV9kb2N1bWVudHMYAiADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kItcCChJBcHBseVRvU3BvdFJlcXVlc3QSFAoMc3BvdF93b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIUCgdtZXNzYWdlGAMgASgJSACIAQESOAoPcmVxdWVzdGVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEjYKDXJlcXVlc3RlZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBiABKAgSNwoQc2hhcmVkX2RvY3VtZW50cxgHIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCCgoIX21lc3NhZ2VCEgoQX3JlcXVlc3RlZF9zdGFydEIQCg5fcmVxdWVzdGVkX2VuZCJ9ChNBcHBseVRvU3BvdFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24i2QYKC0FwcGxpY2F0aW9uEgoKAmlkGAEgASgJEhQKDHNwb3Rfd29ya19pZBgCIAEoCRIoCgVzdGF0ZRgDIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIuCgphcHBsaWVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI1CgxyZXBseV9kdWVfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESPAoTcmVhZF9ieV9ob3NwaXRhbF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBARIzCgpkZWNpZGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgCiAEBEjMKDmRlY2xpbmVfcmVhc29uGAggASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSAOIAQESGQoMZGVjbGluZV9ub3RlGAkgASgJSASIAQESFAoHbWVzc2FnZRgKIAEoCUgFiAEBEhYKDmxpc3RpbmdfbnVtYmVyGAsgASgJEhUKDWhvc3BpdGFsX25hbWUYDCABKAkSDQoFdGl0bGUYDSABKAkSLgoKc3RhcnRfdGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgQIAEoBRISCgpob3VybHlfZmVlGBEgASgFEhwKBXRlcm1zGBIgAygLMg0uZHAud29yay5UZXJtEjMKCnVuZG9fdW50aWwYEyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAaIAQESNwoQc2hhcmVkX2RvY3VtZW50cxgUIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCDwoNX3JlcGx5X2R1ZV9hdEIWChRfcmVhZF9ieV9ob3NwaXRhbF9hdEINCgtfZGVjaWRlZF9hdEIRCg9fZGVjbGluZV9yZWFzb25CDwoNX2RlY2xpbmVfbm90ZUIKCghfbWVzc2FnZUINCgtfdW5kb191bnRpbCJNChpXaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiiAEKG1dpdGhkcmF3QXBwbGljYXRpb25SZXNwb25zZRIpCgdvdXRjb21lGAEgASgOMhguZHAud29yay5XaXRoZHJhd091dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uImIKF0xpc3RBcHBsaWNhdGlvbnNSZXF1ZXN0EikKBnN0YXRlcxgBIAMoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSJbChhMaXN0QXBwbGljYXRpb25zUmVzcG9uc2USKgoMYXBwbGljYXRpb25zGAEgAygLMhQuZHAud29yay5BcHBsaWNhdGlvbhITCgtuZXh0X2N1cnNvchgCIAEoCSLFAQoXTGlzdE1hdGNoZWRXb3Jrc1JlcXVlc3QSDQoFbGltaXQYASABKAUSDQoFYWZ0ZXIYAiABKAkSMwoKZW5kc19hZnRlchgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARI2Cg1zdGFydHNfYmVmb3JlGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBQg0KC19lbmRzX2FmdGVyQhAKDl9zdGFydHNfYmVmb3JlIv4CCgtNYXRjaGVkV29yaxIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLldvcmtTdGF0ZRIxCg1wbGFubmVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtwbGFubmVkX2VuZBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFQoNYnJlYWtfbWludXRlcxgGIAEoBRILCgNmZWUYByABKAUSFQoNaG9zcGl0YWxfbmFtZRgIIAEoCRIYChBob3NwaXRhbF9hZGRyZXNzGAkgASgJEhYKDmhvc3BpdGFsX3Bob25lGAogASgJEhUKDW1lZXRpbmdfcGxhY2UYCyABKAkSFwoPZHJlc3NfYW5kX2l0ZW1zGAwgASgJEikKC2FwcGxpY2F0aW9uGA0gASgLMhQuZHAud29yay5BcHBsaWNhdGlvbiJUChhMaXN0TWF0Y2hlZFdvcmtzUmVzcG9uc2USIwoFd29ya3MYASADKAsyFC5kcC53b3JrLk1hdGNoZWRXb3JrEhMKC25leHRfY3Vyc29yGAIgASgJKp8DCgxBcHBseU91dGNvbWUSHQoZQVBQTFlfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFUFQUExZX09VVENPTUVfTUFUQ0hFRBABEhkKFUFQUExZX09VVENPTUVfQVBQTElFRBACEhgKFEFQUExZX09VVENPTUVfRklMTEVEEAMSHQoZQVBQTFlfT1VUQ09NRV9PVkVSTEFQUElORxAEEhgKFEFQUExZX09VVENPTUVfQ0xPU0VEEAUSHQoZQVBQTFlfT1VUQ09NRV9OT1RfQUxMT1dFRBAGEiEKHUFQUExZX09VVENPTUVfQUxSRUFEWV9BUFBMSUVEEAcSGwoXQVBQTFlfT1VUQ09NRV9OT1RfRk9VTkQQCBIcChhBUFBMWV9PVVRDT01FX1NIT1JUX1JFU1QQCRIkCiBBUFBMWV9PVVRDT01FX1RJTUVTX09VVF9PRl9SQU5HRRAKEiIKHkFQUExZX09VVENPTUVfRE9DVU1FTlRfTUlTU0lORxALEiAKHEFQUExZX09VVENPTUVfU0VMRUNUSU9OX09OTFkQDCqiAgoPV2l0aGRyYXdPdXRjb21lEiAKHFdJVEhEUkFXX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpXSVRIRFJBV19PVVRDT01FX1dJVEhEUkFXThABEh0KGVdJVEhEUkFXX09VVENPTUVfVE9PX0xBVEUQAhIeChpXSVRIRFJBV19PVVRDT01FX1RPT19DTE9TRRADEiQKIFdJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAQSJgoiV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX1dJVEhEUkFXThAFEh4KGldJVEhEUkFXX09VVENPTUVfTk9UX0ZPVU5EEAYSIAocV0lUSERSQVdfT1VUQ09NRV9OT1RfQUxMT1dFRBAHKv4CChBBcHBsaWNhdGlvblN0YXRlEiEKHUFQUExJQ0FUSU9OX1NUQVRFX1VOU1BFQ0lGSUVEEAASHQoZQVBQTElDQVRJT05fU1RBVEVfQVBQTElFRBABEiIKHkFQUExJQ0FUSU9OX1NUQVRFX1VOREVSX1JFVklFVxACEh8KG0FQUExJQ0FUSU9OX1NUQVRFX0lOVEVSVklFVxADEh0KGUFQUExJQ0FUSU9OX1NUQVRFX09GRkVSRUQQBBIdChlBUFBMSUNBVElPTl9TVEFURV9NQVRDSEVEEAUSHgoaQVBQTElDQVRJT05fU1RBVEVfREVDTElORUQQBhIfChtBUFBMSUNBVElPTl9TVEFURV9XSVRIRFJBV04QBxIdChlBUFBMSUNBVElPTl9TVEFURV9FWFBJUkVEEAgSJAogQVBQTElDQVRJT05fU1RBVEVfTElTVElOR19DTE9TRUQQCRIfChtBUFBMSUNBVElPTl9TVEFURV9DQU5DRUxMRUQQCiqJAgoNRGVjbGluZVJlYXNvbhIeChpERUNMSU5FX1JFQVNPTl9VTlNQRUNJRklFRBAAEiIKHkRFQ0xJTkVfUkVBU09OX0ZJTExFRF9CWV9PVEhFUhABEiYKIkRFQ0xJTkVfUkVBU09OX0VYUEVSSUVOQ0VfTUlTTUFUQ0gQAhIkCiBERUNMSU5FX1JFQVNPTl9TQ0hFRFVMRV9NSVNNQVRDSBADEiQKIERFQ0xJTkVfUkVBU09OX0xJU1RJTkdfV0lUSERSQVdOEAQSJgoiREVDTElORV9SRUFTT05fRE9DVU1FTlRfSU5DT01QTEVURRAFEhgKFERFQ0xJTkVfUkVBU09OX09USEVSEAYq7AIKCVdvcmtTdGF0ZRIaChZXT1JLX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUV09SS19TVEFURV9TQ0hFRFVMRUQQARIaChZXT1JLX1NUQVRFX0lOX1BST0dSRVNTEAISFwoTV09SS19TVEFURV9GSU5JU0hFRBADEhcKE1dPUktfU1RBVEVfUkVQT1JURUQQBBIjCh9XT1JLX1NUQVRFX0NPUlJFQ1RJT05fUkVRVUVTVEVEEAUSGAoUV09SS19TVEFURV9DT05GSVJNRUQQBhITCg9XT1JLX1NUQVRFX1BBSUQQBxIlCiFXT1JLX1NUQVRFX0NBTkNFTExBVElPTl9SRVFVRVNURUQQCBIiCh5XT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9ET0NUT1IQCRIkCiBXT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9IT1NQSVRBTBAKEhYKEldPUktfU1RBVEVfTk9fU0hPVxALMs8DCgRXb3JrEmkKFlByZXZpZXdTcG90QXBwbGljYXRpb24SJi5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0GicuZHAud29yay5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USSAoLQXBwbHlUb1Nwb3QSGy5kcC53b3JrLkFwcGx5VG9TcG90UmVxdWVzdBocLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXNwb25zZRJgChNXaXRoZHJhd0FwcGxpY2F0aW9uEiMuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBokLmRwLndvcmsuV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlElcKEExpc3RBcHBsaWNhdGlvbnMSIC5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXF1ZXN0GiEuZHAud29yay5MaXN0QXBwbGljYXRpb25zUmVzcG9uc2USVwoQTGlzdE1hdGNoZWRXb3JrcxIgLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RNYXRjaGVkV29ya3NSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration]);
+  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiKPAQoeUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlc3BvbnNlEjEKCHByZXZpZXdzGAEgAygLMh8uZHAud29yay5TcG90QXBwbGljYXRpb25QcmV2aWV3EjoKE3NoYXJlYWJsZV9kb2N1bWVudHMYAiADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kItcCChJBcHBseVRvU3BvdFJlcXVlc3QSFAoMc3BvdF93b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIUCgdtZXNzYWdlGAMgASgJSACIAQESOAoPcmVxdWVzdGVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEjYKDXJlcXVlc3RlZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBiABKAgSNwoQc2hhcmVkX2RvY3VtZW50cxgHIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCCgoIX21lc3NhZ2VCEgoQX3JlcXVlc3RlZF9zdGFydEIQCg5fcmVxdWVzdGVkX2VuZCJ9ChNBcHBseVRvU3BvdFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24isgEKBU9mZmVyEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYAyABKAUSEgoKaG91cmx5X2ZlZRgEIAEoBRIcCgV0ZXJtcxgFIAMoCzINLmRwLndvcmsuVGVybRIMCgRub3RlGAYgASgJIocHCgtBcHBsaWNhdGlvbhIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSKAoFc3RhdGUYAyABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSLgoKYXBwbGllZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNQoMcmVwbHlfZHVlX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEjwKE3JlYWRfYnlfaG9zcGl0YWxfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESMwoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAogBARIzCg5kZWNsaW5lX3JlYXNvbhgIIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgDiAEBEhkKDGRlY2xpbmVfbm90ZRgJIAEoCUgEiAEBEhQKB21lc3NhZ2UYCiABKAlIBYgBARIWCg5saXN0aW5nX251bWJlchgLIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAwgASgJEg0KBXRpdGxlGA0gASgJEi4KCnN0YXJ0X3RpbWUYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGA8gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYECABKAUSEgoKaG91cmx5X2ZlZRgRIAEoBRIcCgV0ZXJtcxgSIAMoCzINLmRwLndvcmsuVGVybRIzCgp1bmRvX3VudGlsGBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgGiAEBEjcKEHNoYXJlZF9kb2N1bWVudHMYFCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEiIKBW9mZmVyGBUgASgLMg4uZHAud29yay5PZmZlckgHiAEBQg8KDV9yZXBseV9kdWVfYXRCFgoUX3JlYWRfYnlfaG9zcGl0YWxfYXRCDQoLX2RlY2lkZWRfYXRCEQoPX2RlY2xpbmVfcmVhc29uQg8KDV9kZWNsaW5lX25vdGVCCgoIX21lc3NhZ2VCDQoLX3VuZG9fdW50aWxCCAoGX29mZmVyIowBChJBbnN3ZXJPZmZlclJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEiQKBmFuc3dlchgDIAEoDjIULmRwLndvcmsuT2ZmZXJBbnN3ZXISHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBCABKAgiQwoTQW5zd2VyT2ZmZXJSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAud29yay5BbnN3ZXJPZmZlck91dGNvbWUiTQoaV2l0aGRyYXdBcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIogBChtXaXRoZHJhd0FwcGxpY2F0aW9uUmVzcG9uc2USKQoHb3V0Y29tZRgBIAEoDjIYLmRwLndvcmsuV2l0aGRyYXdPdXRjb21lEi4KC2FwcGxpY2F0aW9uGAIgASgLMhQuZHAud29yay5BcHBsaWNhdGlvbkgAiAEBQg4KDF9hcHBsaWNhdGlvbiJiChdMaXN0QXBwbGljYXRpb25zUmVxdWVzdBIpCgZzdGF0ZXMYASADKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSDQoFbGltaXQYAiABKAUSDQoFYWZ0ZXIYAyABKAkiWwoYTGlzdEFwcGxpY2F0aW9uc1Jlc3BvbnNlEioKDGFwcGxpY2F0aW9ucxgBIAMoCzIULmRwLndvcmsuQXBwbGljYXRpb24SEwoLbmV4dF9jdXJzb3IYAiABKAkixQEKF0xpc3RNYXRjaGVkV29ya3NSZXF1ZXN0Eg0KBWxpbWl0GAEgASgFEg0KBWFmdGVyGAIgASgJEjMKCmVuZHNfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESNgoNc3RhcnRzX2JlZm9yZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBAUINCgtfZW5kc19hZnRlckIQCg5fc3RhcnRzX2JlZm9yZSL+AgoLTWF0Y2hlZFdvcmsSCgoCaWQYASABKAkSFAoMc3BvdF93b3JrX2lkGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYBiABKAUSCwoDZmVlGAcgASgFEhUKDWhvc3BpdGFsX25hbWUYCCABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgJIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgKIAEoCRIVCg1tZWV0aW5nX3BsYWNlGAsgASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgMIAEoCRIpCgthcHBsaWNhdGlvbhgNIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb24iVAoYTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlEiMKBXdvcmtzGAEgAygLMhQuZHAud29yay5NYXRjaGVkV29yaxITCgtuZXh0X2N1cnNvchgCIAEoCSqfAwoMQXBwbHlPdXRjb21lEh0KGUFQUExZX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVBUFBMWV9PVVRDT01FX01BVENIRUQQARIZChVBUFBMWV9PVVRDT01FX0FQUExJRUQQAhIYChRBUFBMWV9PVVRDT01FX0ZJTExFRBADEh0KGUFQUExZX09VVENPTUVfT1ZFUkxBUFBJTkcQBBIYChRBUFBMWV9PVVRDT01FX0NMT1NFRBAFEh0KGUFQUExZX09VVENPTUVfTk9UX0FMTE9XRUQQBhIhCh1BUFBMWV9PVVRDT01FX0FMUkVBRFlfQVBQTElFRBAHEhsKF0FQUExZX09VVENPTUVfTk9UX0ZPVU5EEAgSHAoYQVBQTFlfT1VUQ09NRV9TSE9SVF9SRVNUEAkSJAogQVBQTFlfT1VUQ09NRV9USU1FU19PVVRfT0ZfUkFOR0UQChIiCh5BUFBMWV9PVVRDT01FX0RPQ1VNRU5UX01JU1NJTkcQCxIgChxBUFBMWV9PVVRDT01FX1NFTEVDVElPTl9PTkxZEAwqogIKD1dpdGhkcmF3T3V0Y29tZRIgChxXSVRIRFJBV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHgoaV0lUSERSQVdfT1VUQ09NRV9XSVRIRFJBV04QARIdChlXSVRIRFJBV19PVVRDT01FX1RPT19MQVRFEAISHgoaV0lUSERSQVdfT1VUQ09NRV9UT09fQ0xPU0UQAxIkCiBXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfREVDSURFRBAEEiYKIldJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9XSVRIRFJBV04QBRIeChpXSVRIRFJBV19PVVRDT01FX05PVF9GT1VORBAGEiAKHFdJVEhEUkFXX09VVENPTUVfTk9UX0FMTE9XRUQQByr+AgoQQXBwbGljYXRpb25TdGF0ZRIhCh1BUFBMSUNBVElPTl9TVEFURV9VTlNQRUNJRklFRBAAEh0KGUFQUExJQ0FUSU9OX1NUQVRFX0FQUExJRUQQARIiCh5BUFBMSUNBVElPTl9TVEFURV9VTkRFUl9SRVZJRVcQAhIfChtBUFBMSUNBVElPTl9TVEFURV9JTlRFUlZJRVcQAxIdChlBUFBMSUNBVElPTl9TVEFURV9PRkZFUkVEEAQSHQoZQVBQTElDQVRJT05fU1RBVEVfTUFUQ0hFRBAFEh4KGkFQUExJQ0FUSU9OX1NUQVRFX0RFQ0xJTkVEEAYSHwobQVBQTElDQVRJT05fU1RBVEVfV0lUSERSQVdOEAcSHQoZQVBQTElDQVRJT05fU1RBVEVfRVhQSVJFRBAIEiQKIEFQUExJQ0FUSU9OX1NUQVRFX0xJU1RJTkdfQ0xPU0VEEAkSHwobQVBQTElDQVRJT05fU1RBVEVfQ0FOQ0VMTEVEEAoqiQIKDURlY2xpbmVSZWFzb24SHgoaREVDTElORV9SRUFTT05fVU5TUEVDSUZJRUQQABIiCh5ERUNMSU5FX1JFQVNPTl9GSUxMRURfQllfT1RIRVIQARImCiJERUNMSU5FX1JFQVNPTl9FWFBFUklFTkNFX01JU01BVENIEAISJAogREVDTElORV9SRUFTT05fU0NIRURVTEVfTUlTTUFUQ0gQAxIkCiBERUNMSU5FX1JFQVNPTl9MSVNUSU5HX1dJVEhEUkFXThAEEiYKIkRFQ0xJTkVfUkVBU09OX0RPQ1VNRU5UX0lOQ09NUExFVEUQBRIYChRERUNMSU5FX1JFQVNPTl9PVEhFUhAGKl4KC09mZmVyQW5zd2VyEhwKGE9GRkVSX0FOU1dFUl9VTlNQRUNJRklFRBAAEhcKE09GRkVSX0FOU1dFUl9BQ0NFUFQQARIYChRPRkZFUl9BTlNXRVJfREVDTElORRACKqMDChJBbnN3ZXJPZmZlck91dGNvbWUSJAogQU5TV0VSX09GRkVSX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxBTlNXRVJfT0ZGRVJfT1VUQ09NRV9NQVRDSEVEEAESIQodQU5TV0VSX09GRkVSX09VVENPTUVfREVDTElORUQQAhIoCiRBTlNXRVJfT0ZGRVJfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIgChxBTlNXRVJfT0ZGRVJfT1VUQ09NRV9FWFBJUkVEEAQSIAocQU5TV0VSX09GRkVSX09VVENPTUVfU1RBUlRFRBAFEh8KG0FOU1dFUl9PRkZFUl9PVVRDT01FX0ZJTExFRBAGEiQKIEFOU1dFUl9PRkZFUl9PVVRDT01FX09WRVJMQVBQSU5HEAcSIwofQU5TV0VSX09GRkVSX09VVENPTUVfU0hPUlRfUkVTVBAIEiQKIEFOU1dFUl9PRkZFUl9PVVRDT01FX05PVF9BTExPV0VEEAkSIgoeQU5TV0VSX09GRkVSX09VVENPTUVfTk9UX0ZPVU5EEAoq7AIKCVdvcmtTdGF0ZRIaChZXT1JLX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUV09SS19TVEFURV9TQ0hFRFVMRUQQARIaChZXT1JLX1NUQVRFX0lOX1BST0dSRVNTEAISFwoTV09SS19TVEFURV9GSU5JU0hFRBADEhcKE1dPUktfU1RBVEVfUkVQT1JURUQQBBIjCh9XT1JLX1NUQVRFX0NPUlJFQ1RJT05fUkVRVUVTVEVEEAUSGAoUV09SS19TVEFURV9DT05GSVJNRUQQBhITCg9XT1JLX1NUQVRFX1BBSUQQBxIlCiFXT1JLX1NUQVRFX0NBTkNFTExBVElPTl9SRVFVRVNURUQQCBIiCh5XT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9ET0NUT1IQCRIkCiBXT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9IT1NQSVRBTBAKEhYKEldPUktfU1RBVEVfTk9fU0hPVxALMpkECgRXb3JrEmkKFlByZXZpZXdTcG90QXBwbGljYXRpb24SJi5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0GicuZHAud29yay5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USSAoLQXBwbHlUb1Nwb3QSGy5kcC53b3JrLkFwcGx5VG9TcG90UmVxdWVzdBocLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXNwb25zZRJgChNXaXRoZHJhd0FwcGxpY2F0aW9uEiMuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBokLmRwLndvcmsuV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlEkgKC0Fuc3dlck9mZmVyEhsuZHAud29yay5BbnN3ZXJPZmZlclJlcXVlc3QaHC5kcC53b3JrLkFuc3dlck9mZmVyUmVzcG9uc2USVwoQTGlzdEFwcGxpY2F0aW9ucxIgLmRwLndvcmsuTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRJXChBMaXN0TWF0Y2hlZFdvcmtzEiAuZHAud29yay5MaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBohLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration]);
 
 /**
  * @generated from message dp.work.Term
@@ -373,6 +373,91 @@ export const ApplyToSpotResponseSchema: GenMessage<ApplyToSpotResponse, {jsonTyp
   messageDesc(file_work, 5);
 
 /**
+ * Other terms that the hospital offers; they bind once the doctor accepts.
+ *
+ * @generated from message dp.work.Offer
+ */
+export type Offer = Message<"dp.work.Offer"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 1;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 2;
+   */
+  endTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee: number;
+
+  /**
+   * @generated from field: int32 hourly_fee = 4;
+   */
+  hourlyFee: number;
+
+  /**
+   * @generated from field: repeated dp.work.Term terms = 5;
+   */
+  terms: Term[];
+
+  /**
+   * The hospital's words to the doctor.
+   *
+   * @generated from field: string note = 6;
+   */
+  note: string;
+};
+
+/**
+ * Other terms that the hospital offers; they bind once the doctor accepts.
+ *
+ * @generated from message dp.work.Offer
+ */
+export type OfferJson = {
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 1;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 2;
+   */
+  endTime?: TimestampJson;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee?: number;
+
+  /**
+   * @generated from field: int32 hourly_fee = 4;
+   */
+  hourlyFee?: number;
+
+  /**
+   * @generated from field: repeated dp.work.Term terms = 5;
+   */
+  terms?: TermJson[];
+
+  /**
+   * The hospital's words to the doctor.
+   *
+   * @generated from field: string note = 6;
+   */
+  note?: string;
+};
+
+/**
+ * Describes the message dp.work.Offer.
+ * Use `create(OfferSchema)` to create a new message.
+ */
+export const OfferSchema: GenMessage<Offer, {jsonType: OfferJson}> = /*@__PURE__*/
+  messageDesc(file_work, 6);
+
+/**
  * @generated from message dp.work.Application
  */
 export type Application = Message<"dp.work.Application"> & {
@@ -483,6 +568,13 @@ export type Application = Message<"dp.work.Application"> & {
    * @generated from field: repeated dp.registration.DocumentKind shared_documents = 20;
    */
   sharedDocuments: DocumentKind[];
+
+  /**
+   * Set while it waits for the doctor's answer, until `reply_due_at`.
+   *
+   * @generated from field: optional dp.work.Offer offer = 21;
+   */
+  offer?: Offer | undefined;
 };
 
 /**
@@ -596,6 +688,13 @@ export type ApplicationJson = {
    * @generated from field: repeated dp.registration.DocumentKind shared_documents = 20;
    */
   sharedDocuments?: DocumentKindJson[];
+
+  /**
+   * Set while it waits for the doctor's answer, until `reply_due_at`.
+   *
+   * @generated from field: optional dp.work.Offer offer = 21;
+   */
+  offer?: OfferJson;
 };
 
 /**
@@ -603,7 +702,99 @@ export type ApplicationJson = {
  * Use `create(ApplicationSchema)` to create a new message.
  */
 export const ApplicationSchema: GenMessage<Application, {jsonType: ApplicationJson}> = /*@__PURE__*/
-  messageDesc(file_work, 6);
+  messageDesc(file_work, 7);
+
+/**
+ * @generated from message dp.work.AnswerOfferRequest
+ */
+export type AnswerOfferRequest = Message<"dp.work.AnswerOfferRequest"> & {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+
+  /**
+   * @generated from field: dp.work.OfferAnswer answer = 3;
+   */
+  answer: OfferAnswer;
+
+  /**
+   * The doctor has read the warning about short rest.
+   *
+   * @generated from field: bool short_rest_acknowledged = 4;
+   */
+  shortRestAcknowledged: boolean;
+};
+
+/**
+ * @generated from message dp.work.AnswerOfferRequest
+ */
+export type AnswerOfferRequestJson = {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * @generated from field: dp.work.OfferAnswer answer = 3;
+   */
+  answer?: OfferAnswerJson;
+
+  /**
+   * The doctor has read the warning about short rest.
+   *
+   * @generated from field: bool short_rest_acknowledged = 4;
+   */
+  shortRestAcknowledged?: boolean;
+};
+
+/**
+ * Describes the message dp.work.AnswerOfferRequest.
+ * Use `create(AnswerOfferRequestSchema)` to create a new message.
+ */
+export const AnswerOfferRequestSchema: GenMessage<AnswerOfferRequest, {jsonType: AnswerOfferRequestJson}> = /*@__PURE__*/
+  messageDesc(file_work, 8);
+
+/**
+ * @generated from message dp.work.AnswerOfferResponse
+ */
+export type AnswerOfferResponse = Message<"dp.work.AnswerOfferResponse"> & {
+  /**
+   * @generated from field: dp.work.AnswerOfferOutcome outcome = 1;
+   */
+  outcome: AnswerOfferOutcome;
+};
+
+/**
+ * @generated from message dp.work.AnswerOfferResponse
+ */
+export type AnswerOfferResponseJson = {
+  /**
+   * @generated from field: dp.work.AnswerOfferOutcome outcome = 1;
+   */
+  outcome?: AnswerOfferOutcomeJson;
+};
+
+/**
+ * Describes the message dp.work.AnswerOfferResponse.
+ * Use `create(AnswerOfferResponseSchema)` to create a new message.
+ */
+export const AnswerOfferResponseSchema: GenMessage<AnswerOfferResponse, {jsonType: AnswerOfferResponseJson}> = /*@__PURE__*/
+  messageDesc(file_work, 9);
 
 /**
  * @generated from message dp.work.WithdrawApplicationRequest
@@ -644,7 +835,7 @@ export type WithdrawApplicationRequestJson = {
  * Use `create(WithdrawApplicationRequestSchema)` to create a new message.
  */
 export const WithdrawApplicationRequestSchema: GenMessage<WithdrawApplicationRequest, {jsonType: WithdrawApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 7);
+  messageDesc(file_work, 10);
 
 /**
  * @generated from message dp.work.WithdrawApplicationResponse
@@ -685,7 +876,7 @@ export type WithdrawApplicationResponseJson = {
  * Use `create(WithdrawApplicationResponseSchema)` to create a new message.
  */
 export const WithdrawApplicationResponseSchema: GenMessage<WithdrawApplicationResponse, {jsonType: WithdrawApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 8);
+  messageDesc(file_work, 11);
 
 /**
  * @generated from message dp.work.ListApplicationsRequest
@@ -740,7 +931,7 @@ export type ListApplicationsRequestJson = {
  * Use `create(ListApplicationsRequestSchema)` to create a new message.
  */
 export const ListApplicationsRequestSchema: GenMessage<ListApplicationsRequest, {jsonType: ListApplicationsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 9);
+  messageDesc(file_work, 12);
 
 /**
  * @generated from message dp.work.ListApplicationsResponse
@@ -781,7 +972,7 @@ export type ListApplicationsResponseJson = {
  * Use `create(ListApplicationsResponseSchema)` to create a new message.
  */
 export const ListApplicationsResponseSchema: GenMessage<ListApplicationsResponse, {jsonType: ListApplicationsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 10);
+  messageDesc(file_work, 13);
 
 /**
  * @generated from message dp.work.ListMatchedWorksRequest
@@ -842,7 +1033,7 @@ export type ListMatchedWorksRequestJson = {
  * Use `create(ListMatchedWorksRequestSchema)` to create a new message.
  */
 export const ListMatchedWorksRequestSchema: GenMessage<ListMatchedWorksRequest, {jsonType: ListMatchedWorksRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 11);
+  messageDesc(file_work, 14);
 
 /**
  * @generated from message dp.work.MatchedWork
@@ -993,7 +1184,7 @@ export type MatchedWorkJson = {
  * Use `create(MatchedWorkSchema)` to create a new message.
  */
 export const MatchedWorkSchema: GenMessage<MatchedWork, {jsonType: MatchedWorkJson}> = /*@__PURE__*/
-  messageDesc(file_work, 12);
+  messageDesc(file_work, 15);
 
 /**
  * @generated from message dp.work.ListMatchedWorksResponse
@@ -1030,7 +1221,7 @@ export type ListMatchedWorksResponseJson = {
  * Use `create(ListMatchedWorksResponseSchema)` to create a new message.
  */
 export const ListMatchedWorksResponseSchema: GenMessage<ListMatchedWorksResponse, {jsonType: ListMatchedWorksResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 13);
+  messageDesc(file_work, 16);
 
 /**
  * @generated from enum dp.work.ApplyOutcome
@@ -1342,6 +1533,130 @@ export const DeclineReasonSchema: GenEnum<DeclineReason, DeclineReasonJson> = /*
   enumDesc(file_work, 3);
 
 /**
+ * @generated from enum dp.work.OfferAnswer
+ */
+export const OfferAnswer = {
+  /**
+   * @generated from enum value: OFFER_ANSWER_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: OFFER_ANSWER_ACCEPT = 1;
+   */
+  ACCEPT: 1,
+
+  /**
+   * @generated from enum value: OFFER_ANSWER_DECLINE = 2;
+   */
+  DECLINE: 2,
+} as const;
+
+/**
+ * @generated from enum dp.work.OfferAnswer
+ */
+export type OfferAnswer = (typeof OfferAnswer)[keyof typeof OfferAnswer] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.OfferAnswer
+ */
+export type OfferAnswerJson = "OFFER_ANSWER_UNSPECIFIED" | "OFFER_ANSWER_ACCEPT" | "OFFER_ANSWER_DECLINE";
+
+/**
+ * Describes the enum dp.work.OfferAnswer.
+ */
+export const OfferAnswerSchema: GenEnum<OfferAnswer, OfferAnswerJson> = /*@__PURE__*/
+  enumDesc(file_work, 4);
+
+/**
+ * @generated from enum dp.work.AnswerOfferOutcome
+ */
+export const AnswerOfferOutcome = {
+  /**
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_MATCHED = 1;
+   */
+  MATCHED: 1,
+
+  /**
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_DECLINED = 2;
+   */
+  DECLINED: 2,
+
+  /**
+   * Answered before, or the application has ended.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_ALREADY_DECIDED = 3;
+   */
+  ALREADY_DECIDED: 3,
+
+  /**
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_EXPIRED = 4;
+   */
+  EXPIRED: 4,
+
+  /**
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_STARTED = 5;
+   */
+  STARTED: 5,
+
+  /**
+   * No slot is left, or the listing has been withdrawn.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_FILLED = 6;
+   */
+  FILLED: 6,
+
+  /**
+   * A confirmed work of the doctor overlaps.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_OVERLAPPING = 7;
+   */
+  OVERLAPPING: 7,
+
+  /**
+   * Too little rest before or after another work, and not acknowledged.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_SHORT_REST = 8;
+   */
+  SHORT_REST: 8,
+
+  /**
+   * The doctor's role may not work.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_NOT_ALLOWED = 9;
+   */
+  NOT_ALLOWED: 9,
+
+  /**
+   * The doctor has no such application.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_NOT_FOUND = 10;
+   */
+  NOT_FOUND: 10,
+} as const;
+
+/**
+ * @generated from enum dp.work.AnswerOfferOutcome
+ */
+export type AnswerOfferOutcome = (typeof AnswerOfferOutcome)[keyof typeof AnswerOfferOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.AnswerOfferOutcome
+ */
+export type AnswerOfferOutcomeJson = "ANSWER_OFFER_OUTCOME_UNSPECIFIED" | "ANSWER_OFFER_OUTCOME_MATCHED" | "ANSWER_OFFER_OUTCOME_DECLINED" | "ANSWER_OFFER_OUTCOME_ALREADY_DECIDED" | "ANSWER_OFFER_OUTCOME_EXPIRED" | "ANSWER_OFFER_OUTCOME_STARTED" | "ANSWER_OFFER_OUTCOME_FILLED" | "ANSWER_OFFER_OUTCOME_OVERLAPPING" | "ANSWER_OFFER_OUTCOME_SHORT_REST" | "ANSWER_OFFER_OUTCOME_NOT_ALLOWED" | "ANSWER_OFFER_OUTCOME_NOT_FOUND";
+
+/**
+ * Describes the enum dp.work.AnswerOfferOutcome.
+ */
+export const AnswerOfferOutcomeSchema: GenEnum<AnswerOfferOutcome, AnswerOfferOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_work, 5);
+
+/**
  * @generated from enum dp.work.WorkState
  */
 export const WorkState = {
@@ -1420,7 +1735,7 @@ export type WorkStateJson = "WORK_STATE_UNSPECIFIED" | "WORK_STATE_SCHEDULED" | 
  * Describes the enum dp.work.WorkState.
  */
 export const WorkStateSchema: GenEnum<WorkState, WorkStateJson> = /*@__PURE__*/
-  enumDesc(file_work, 4);
+  enumDesc(file_work, 6);
 
 /**
  * Applications and works of the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.Work/{Method}.
@@ -1455,6 +1770,16 @@ export const Work: GenService<{
     methodKind: "unary";
     input: typeof WithdrawApplicationRequestSchema;
     output: typeof WithdrawApplicationResponseSchema;
+  },
+  /**
+   * Accepts or declines the terms that the hospital offers.
+   *
+   * @generated from rpc dp.work.Work.AnswerOffer
+   */
+  answerOffer: {
+    methodKind: "unary";
+    input: typeof AnswerOfferRequestSchema;
+    output: typeof AnswerOfferResponseSchema;
   },
   /**
    * The doctor's applications, newest first.

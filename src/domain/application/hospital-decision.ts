@@ -1,9 +1,25 @@
+import { mayFollow } from './application-state.ts'
+import type { ApplicationState } from './application-words.ts'
+import type { OfferFault } from './offer.ts'
+
 /** What a hospital decides about an application (product reference 2.3), with the label of its button. */
 export const HOSPITAL_DECISION = {
   ACCEPT: '承諾して成立させる',
+  OFFER: '条件を提示する',
   DECLINE: 'お断りする',
 } as const
 export type HospitalDecision = keyof typeof HOSPITAL_DECISION
+
+/** The state that follows a decision. */
+export const DECISION_STATE = {
+  ACCEPT: 'MATCHED',
+  OFFER: 'OFFERED',
+  DECLINE: 'DECLINED',
+} as const satisfies Record<HospitalDecision, ApplicationState>
+
+/** Whether a decision is possible; deciding opens an application that is still unread. */
+export const mayDecide = (state: ApplicationState, decision: HospitalDecision): boolean =>
+  mayFollow('spot', state === 'APPLIED' ? 'UNDER_REVIEW' : state, DECISION_STATE[decision], 'HOSPITAL')
 
 /** Result of the command to decide. */
 export type DecideApplicationOutcome =
@@ -11,10 +27,10 @@ export type DecideApplicationOutcome =
   | 'ALREADY_DECIDED'
   | 'FILLED'
   | 'OVERLAPPING'
-  | 'STARTED'
   | 'DOCTOR_UNAVAILABLE'
   | 'REASON_REQUIRED'
   | 'NOT_FOUND'
+  | OfferFault
 
 /** The message of each refusal. */
 export const DECIDE_APPLICATION_OUTCOME: Record<Exclude<DecideApplicationOutcome, 'DECIDED'>, string> = {
@@ -22,17 +38,21 @@ export const DECIDE_APPLICATION_OUTCOME: Record<Exclude<DecideApplicationOutcome
   FILLED: 'この求人の枠はすでに埋まっているか、募集が終わっています。',
   // Where and what the doctor works else is private.
   OVERLAPPING: 'この先生は、同じ時間に別の予定が確定しました。',
-  STARTED: '勤務の開始時刻を過ぎているため、承諾できません。',
+  STARTED: '勤務の開始時刻を過ぎています。',
   DOCTOR_UNAVAILABLE: 'この先生は現在ご利用を停止しています。',
   REASON_REQUIRED: 'お断りの理由を選択してください。',
   NOT_FOUND: 'この応募は見つかりません。',
+  UNCHANGED: '応募の条件と同じです。変える条件を入力するか、承諾してください。',
+  HOURS_INVALID: '開始はもとの時刻から12時間以内、終了は開始より後、勤務は32時間までにしてください。',
+  BELOW_MINIMUM_WAGE: 'この時間では最低賃金(最低賃金法4条)を下回ります。時間か金額を見直してください。',
 }
 
 /** What the hospital reads after its decision. */
 export const DECIDED_TEXT: Record<HospitalDecision, string> = {
   ACCEPT: '承諾しました。勤務が確定し、先生にお知らせしました。',
+  OFFER: '条件を提示しました。先生が同意すると、勤務が成立します。',
   DECLINE: 'お断りの連絡をしました。',
 }
 
-/** Longest words to a declined doctor. */
-export const DECLINE_NOTE_LENGTH = 500
+/** Longest words to a declined doctor, and to one who is offered other terms. */
+export const DECISION_NOTE_LENGTH = 500

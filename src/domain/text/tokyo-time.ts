@@ -16,6 +16,9 @@ export const tokyoInstant = (day: string, minutes = 0): Date =>
 export const tokyoText = (instant: Date): string =>
   `${new Date(instant.getTime() + OFFSET).toISOString().slice(0, 19)}+09:00`
 
+/** The instant of a `datetime-local` value, `YYYY-MM-DDTHH:mm` in Tokyo; an invalid date for another text. */
+export const typedInstant = (typed: string): Date => new Date(`${typed.slice(0, 16)}:00+09:00`)
+
 /** Adds days, possibly negative, to a civil day `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)

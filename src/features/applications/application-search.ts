@@ -12,6 +12,9 @@ const idList = (raw: unknown): string[] => {
 /** The outcome of a withdrawal posted without JavaScript, and its application. */
 const withdrawEntries = { application: matchingParam(/^[\w-]{8,64}$/), undone: outcomeParam }
 
+/** The outcome of an answer to an offer posted without JavaScript. */
+const offerEntries = { answered: outcomeParam }
+
 /** `spot`, `outcome` and `application` are the result of an application posted without JavaScript. */
 export const applicationSearchSchema = v.object({
   ids: v.optional(
@@ -30,7 +33,7 @@ export type ApplicationSearch = v.InferOutput<typeof applicationSearchSchema>
 
 const cursorParam = matchingParam(/^[\w.=+/:-]{1,512}$/)
 
-export const matchedSearchSchema = v.object({ after: cursorParam, ...withdrawEntries })
+export const matchedSearchSchema = v.object({ after: cursorParam, ...withdrawEntries, ...offerEntries })
 
 export type MatchedSearch = v.InferOutput<typeof matchedSearchSchema>
 

@@ -8,6 +8,7 @@ import {
   WorkState as WireWorkState,
   type Application,
   type MatchedWork,
+  type Offer,
   type SpotApplicationPreview,
   type Term,
 } from '../../contract/gen/work_pb.ts'
@@ -81,8 +82,16 @@ export function applicationView(application: Application) {
     fee: application.fee,
     terms: application.terms.map(termView),
     undoUntil: instantText(application.undoUntil),
+    offer: application.offer ? offerView(application.offer) : null,
   }
 }
+
+const offerView = ({ fee, note, terms, ...offer }: Offer) => ({
+  ...shift(offer.startTime, offer.endTime),
+  fee,
+  note,
+  terms: terms.map(termView),
+})
 
 export function matchedView(work: MatchedWork) {
   const { application } = work

@@ -12,6 +12,7 @@ import { Alternatives } from './alternatives.tsx'
 import type { AppliedSearch } from './application-search.ts'
 import type { ApplicationView } from './application-view.ts'
 import { appliedQuery } from './application.queries.ts'
+import { OfferNotice } from './offer/offer-notice.tsx'
 import { latestRefused } from './refused-application.ts'
 import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
@@ -38,13 +39,14 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
   const endedCursor = ended.data.pages.at(-1)?.nextCursor
   const refused = latestRefused(endedItems, ended.dataUpdatedAt)
-  const forms = { formKey, asOf: waiting.dataUpdatedAt }
+  const isWithdrawn = endedItems.some(({ id, state }) => id === search.application && state === 'WITHDRAWN')
+  const forms = { search, formKey, asOf: waiting.dataUpdatedAt }
   return (
     <WorkFrame current="applied" title="応募中の求人">
-      <WithdrawNotice
-        undone={search.undone}
-        isWithdrawn={endedItems.some(({ id, state }) => id === search.application && state === 'WITHDRAWN')}
-      />
+      {!offered.some(({ id }) => id === search.application) && (
+        <OfferNotice answered={search.answered} isTrue={isWithdrawn} />
+      )}
+      <WithdrawNotice undone={search.undone} isWithdrawn={isWithdrawn} />
       {waitingItems.length === 0 && <NoApplications />}
       <Stack gap={8}>
         <Group title="条件提示あり" applications={offered} {...forms} />
@@ -62,12 +64,13 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
 type GroupProps = {
   title: string
   applications: readonly ApplicationView[]
+  search: AppliedSearch
   formKey: string
   asOf: number
   children?: ReactNode
 }
 
-function Group({ title, applications, formKey, asOf, children }: GroupProps) {
+function Group({ title, applications, search, formKey, asOf, children }: GroupProps) {
   const id = useId()
   if (applications.length === 0) return null
   return (
@@ -78,7 +81,12 @@ function Group({ title, applications, formKey, asOf, children }: GroupProps) {
       <Grid as="ul" columns={2} gap={3} align="start">
         {applications.map((application) => (
           <li key={application.id}>
-            <AppliedRow application={application} formKey={formKey} asOf={asOf} />
+            <AppliedRow
+              application={application}
+              answered={application.id === search.application ? search.answered : undefined}
+              formKey={formKey}
+              asOf={asOf}
+            />
           </li>
         ))}
       </Grid>

@@ -13,6 +13,7 @@ import { DescriptionList, type DescriptionItem } from '../../ui/description-list
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { ApplicationView } from './application-view.ts'
+import { hasOffer, OfferPanel } from './offer/offer-panel.tsx'
 import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
@@ -28,9 +29,15 @@ const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
   OFFERED: 'warm',
 }
 
-type AppliedRowProps = { application: ApplicationView; formKey: string; asOf: number }
+type AppliedRowProps = {
+  application: ApplicationView
+  /** The outcome in the URL of an answer to an offer. */
+  answered: string | undefined
+  formKey: string
+  asOf: number
+}
 
-export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
+export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowProps) {
   const { state, startTime, endTime, hospitalName, spotWorkId } = application
   const ended = !(state in TONE)
   return (
@@ -54,7 +61,12 @@ export function AppliedRow({ application, formKey, asOf }: AppliedRowProps) {
           <Figure value={application.fee} unit="円" size="md" className={tone.main} />
         </p>
         <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
-        {!ended && (
+        {hasOffer(application) && (
+          <div className={cardControlClass}>
+            <OfferPanel application={application} posted={answered} formKey={formKey} />
+          </div>
+        )}
+        {!ended && !hasOffer(application) && (
           <div className={cardControlClass}>
             <WithdrawPanel
               application={application}

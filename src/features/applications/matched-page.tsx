@@ -8,6 +8,7 @@ import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import type { MatchedSearch } from './application-search.ts'
 import { matchedQuery } from './application.queries.ts'
 import { MatchedRow } from './matched-row.tsx'
+import { OfferNotice } from './offer/offer-notice.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
 import { WorkFrame } from './work-frame.tsx'
@@ -26,6 +27,10 @@ export function MatchedPage({ search, formKey }: MatchedPageProps) {
   return (
     <WorkFrame current="matched" title="成立した勤務">
       <WithdrawNotice undone={search.undone} />
+      <OfferNotice
+        answered={search.answered}
+        isTrue={works.some(({ application }) => application.id === search.application)}
+      />
       {works.length === 0 ? (
         <NoWorks />
       ) : (

@@ -5,7 +5,7 @@ import type {
   PendingCancellation,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
-import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
+import { ApplicationState, DeclineReason, WorkState, type Offer } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf, wordsOf } from '../../contract/wire-word.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
@@ -59,6 +59,12 @@ export type PendingCancellationView = ReturnType<typeof pendingCancellationView>
 
 export type InboxItemView = ReturnType<typeof inboxItemView>
 
+const offerView = ({ startTime, endTime, fee, note }: Offer) => ({
+  shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+  fee: yenText(fee),
+  note,
+})
+
 export function applicationFileView(file: GetApplicationFileResponse, now: number) {
   const due = instantText(file.replyDueAt)
   const reason = wordOf(DeclineReason, file.declineReason)
@@ -83,7 +89,8 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     title: file.title,
     start: instantText(file.startTime) ?? '',
     end: instantText(file.endTime) ?? '',
-    fee: yenText(file.fee),
+    fee: file.fee,
+    offer: file.offer ? offerView(file.offer) : null,
     slotsLeft: Math.max(0, file.slots - file.filledSlots),
     others: Math.max(0, file.applicants - 1),
     isIntervalKept: file.isIntervalKept,

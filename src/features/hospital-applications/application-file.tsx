@@ -1,7 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isWaiting } from '../../domain/application/apply-action.ts'
 import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
+import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay, shiftText } from '../../domain/text/shift-text.ts'
 import { toHospital, toSpot } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -56,16 +58,15 @@ const TONE: Partial<Record<ApplicationFileView['state'], BadgeTone>> = {
 }
 
 function Head({ file: { name, state, timeLeft, due } }: { file: ApplicationFileView }) {
-  const isOpen = state === 'APPLIED' || state === 'UNDER_REVIEW'
   return (
     <Stack gap={1}>
       <Inline gap={2}>
         <Heading level={1}>{name}先生</Heading>
         <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
       </Inline>
-      {isOpen && due && (
+      {isWaiting(state) && due && (
         <Text>
-          回答の期限 {due}{' '}
+          {state === 'OFFERED' ? '先生の回答の期限' : '回答の期限'} {due}{' '}
           <Text as="span" tone="important" bold>
             {timeLeft ?? '期限を過ぎました'}
           </Text>
@@ -89,7 +90,12 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
           {shiftWords(file)} {title}
         </Link>
       ),
-      note: `${fee}・残り${slotsLeft}枠・ほかの応募 ${others}名${file.hasRequestedTimes ? '・入り明けの希望あり' : ''}`,
+      note: `${yenText(fee)}・残り${slotsLeft}枠・ほかの応募 ${others}名${file.hasRequestedTimes ? '・入り明けの希望あり' : ''}`,
+    },
+    {
+      term: '提示した条件',
+      description: file.offer && `${file.offer.shift}・${file.offer.fee}`,
+      note: file.offer?.note || undefined,
     },
     { term: '専門・経験', description: [...specialties, experience].filter(Boolean).join('・') },
     { term: '診療科', description: departments.join('・') },

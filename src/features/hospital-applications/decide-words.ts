@@ -6,8 +6,6 @@ import {
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
 
-export const { REASON_REQUIRED } = DECIDE_APPLICATION_OUTCOME
-
 /** The message of a decision's outcome; which decision it was, says the words of the success. */
 export const decideWords = (decision: string | undefined) =>
   outcomeWords({

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { isWaiting } from '../../domain/application/apply-action.ts'
 import { DECLINE_REASON } from '../../domain/application/application-words.ts'
 import {
-  DECLINE_NOTE_LENGTH,
+  DECISION_NOTE_LENGTH,
   HOSPITAL_DECISION,
+  mayDecide,
   type HospitalDecision,
 } from '../../domain/application/hospital-decision.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -26,6 +28,7 @@ import { checkDecide } from './decide-form-data.ts'
 import { decideWords } from './decide-words.ts'
 import { decideApplication } from './hospital-applications.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
+import { OfferFields } from './offer-fields.tsx'
 
 type DecisionProps = {
   file: ApplicationFileView
@@ -36,15 +39,22 @@ type DecisionProps = {
 
 const REASONS = Object.entries(DECLINE_REASON).map(([value, label]) => ({ value, label }))
 
-/** Accept or decline, each with what follows and who hears of it. */
+/** Accept, offer other terms or decline, each with what follows and who hears of it. */
 export function Decision({ file, search, formKey, kept }: DecisionProps) {
   const { outcome, decision } = search
-  const form = { file, formKey }
-  const postedOf = (one: HospitalDecision) => (decision === one ? outcome : undefined)
+  const formOf = (one: HospitalDecision) => ({
+    file,
+    formKey,
+    decision: one,
+    posted: decision === one ? outcome : undefined,
+    kept: decision === one ? kept : null,
+  })
+  const isOpen = (one: HospitalDecision) => formOf(one).posted !== undefined
+  const done = decideWords(decision)(outcome)
   if (!isWaiting(file.state))
     return (
       <Stack gap={3}>
-        <OutcomeNotice told={decideWords(decision)(outcome)} />
+        <OutcomeNotice told={done} />
         {file.workId && (
           <div>
             <Link {...toHospitalCancellation(file.workId)} className={buttonClass({ size: 'sm' })}>
@@ -57,54 +67,70 @@ export function Decision({ file, search, formKey, kept }: DecisionProps) {
   if (!file.mayDecide) return <Text tone="sub">閲覧のみの権限のため、回答はできません。</Text>
   return (
     <Stack gap={3}>
-      <DecisionForm {...form} decision="ACCEPT" posted={postedOf('ACCEPT')} kept={null}>
-        {() => (
-          <Text tone="sub">
-            承諾すると労働契約が成立し、先生にお知らせします。
-            {file.slotsLeft === 1 &&
-              file.others > 0 &&
-              `枠が埋まるため、ほかの応募者${file.others}名には「募集が終了しました」と伝わります。`}
-          </Text>
-        )}
-      </DecisionForm>
-      <Disclosure summary={HOSPITAL_DECISION.DECLINE} open={postedOf('DECLINE') !== undefined}>
-        <DecisionForm {...form} decision="DECLINE" posted={postedOf('DECLINE')} kept={kept}>
-          {(problems) => (
-            <>
-              <Field label="理由" need="required" error={problems['reason']}>
-                {(control) => (
-                  <NativeSelect
-                    {...control}
-                    name="reason"
-                    placeholder="選択してください"
-                    options={REASONS}
-                    defaultValue={kept?.typed['reason']}
-                  />
-                )}
-              </Field>
-              <Field
-                label="先生へのひとこと"
-                need="optional"
-                help="理由とともに先生にお伝えします。"
-                error={problems['note']}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    name="note"
-                    rows={3}
-                    limit={DECLINE_NOTE_LENGTH}
-                    defaultValue={kept?.typed['note']}
-                  />
-                )}
-              </Field>
-            </>
+      {file.state === 'OFFERED' && outcome === 'DECIDED' && <OutcomeNotice told={done} />}
+      {mayDecide(file.state, 'ACCEPT') && (
+        <DecisionForm {...formOf('ACCEPT')}>
+          {() => (
+            <Text tone="sub">
+              承諾すると労働契約が成立し、先生にお知らせします。
+              {file.slotsLeft === 1 &&
+                file.others > 0 &&
+                `枠が埋まるため、ほかの応募者${file.others}名には「募集が終了しました」と伝わります。`}
+            </Text>
           )}
+        </DecisionForm>
+      )}
+      {mayDecide(file.state, 'OFFER') && (
+        <Disclosure summary="時間や給与を変えて提示する" open={isOpen('OFFER')}>
+          <DecisionForm {...formOf('OFFER')}>
+            {(problems) => <OfferFields file={file} kept={formOf('OFFER').kept} problems={problems} />}
+          </DecisionForm>
+        </Disclosure>
+      )}
+      <Disclosure summary={HOSPITAL_DECISION.DECLINE} open={isOpen('DECLINE')}>
+        <DecisionForm {...formOf('DECLINE')}>
+          {(problems) => <DeclineFields kept={formOf('DECLINE').kept} problems={problems} />}
         </DecisionForm>
       </Disclosure>
     </Stack>
   )
 }
+
+function DeclineFields({ kept, problems }: { kept: KeptAnswer | null; problems: Problems }) {
+  return (
+    <>
+      <Field label="理由" need="required" error={problems['reason']}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="reason"
+            placeholder="選択してください"
+            options={REASONS}
+            defaultValue={kept?.typed['reason']}
+          />
+        )}
+      </Field>
+      <Field
+        label="先生へのひとこと"
+        need="optional"
+        help="理由とともに先生にお伝えします。"
+        error={problems['note']}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="note"
+            rows={3}
+            limit={DECISION_NOTE_LENGTH}
+            defaultValue={kept?.typed['note']}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+const VARIANT = { ACCEPT: 'filled', OFFER: 'quiet', DECLINE: 'danger' } as const
 
 type DecisionFormProps = {
   file: ApplicationFileView
@@ -112,7 +138,7 @@ type DecisionFormProps = {
   posted: string | undefined
   kept: KeptAnswer | null
   formKey: string
-  children: (problems: ReturnType<typeof usePosted>['problems']) => ReactNode
+  children: (problems: Problems) => ReactNode
 }
 
 function DecisionForm({ file, decision, posted, kept, formKey: page, children }: DecisionFormProps) {
@@ -138,7 +164,7 @@ function DecisionForm({ file, decision, posted, kept, formKey: page, children }:
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {children(form.problems)}
         <div>
-          <Button type="submit" variant={decision === 'ACCEPT' ? 'filled' : 'danger'} pending={form.pending}>
+          <Button type="submit" variant={VARIANT[decision]} pending={form.pending}>
             {HOSPITAL_DECISION[decision]}
           </Button>
         </div>

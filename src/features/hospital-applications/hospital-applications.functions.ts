@@ -1,4 +1,5 @@
 import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -19,7 +20,7 @@ import { codeOf } from '../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { applicationFileView, inboxItemView, pendingCancellationView } from './application-file-view.ts'
-import { checkDecide, decideFormSchema, type DecideForm } from './decide-form-data.ts'
+import { checkDecide, decideFormSchema, offeredOf, type DecideForm } from './decide-form-data.ts'
 
 const PAGE_SIZE = 30
 
@@ -64,6 +65,11 @@ export const openApplication = createServerFn({ method: 'POST' })
 /** Name of the form, by which the page after the redirect finds the kept answer. */
 export const DECIDE_FORM = 'decideApplication'
 
+function offeredMessage(fields: DecideForm['fields']) {
+  const { start, end, fee } = offeredOf(fields)
+  return { startTime: timestampFromDate(start), endTime: timestampFromDate(end), fee }
+}
+
 async function decide({ form, fields }: DecideForm): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecide(form))
   if (invalid) return invalid
@@ -73,6 +79,7 @@ async function decide({ form, fields }: DecideForm): Promise<FormAnswer> {
       ...fields,
       decision: HospitalDecision[fields.decision],
       reason: numberOf(DeclineReason, fields.reason),
+      offered: fields.decision === 'OFFER' ? offeredMessage(fields) : undefined,
     }),
   )
   return { outcome: requiredWord(DecideApplicationOutcome, outcome, 'DecideApplication.outcome') }
@@ -84,7 +91,7 @@ export const decideApplication = createServerFn({ method: 'POST' })
     postedCommand({
       form: DECIDE_FORM,
       run: decide,
-      typed: ({ fields: { reason, note } }) => ({ reason, note }),
+      typed: ({ fields: { reason, note, start, end, fee } }) => ({ reason, note, start, end, fee }),
       isDone: ({ outcome }) => outcome === 'DECIDED',
       next: ({ outcome }, { fields: { applicationId: id, decision } }) =>
         toHospitalApplication(id, { outcome, decision }),

@@ -1,12 +1,12 @@
 import { isDoctorDecision, needsReason } from '../../domain/doctor/doctor-decision.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { DECISION_MESSAGES } from './decision-outcome.ts'
 import { nowMs } from '../../platform/clock.ts'
 
 /** Parses a `datetime-local` value as Tokyo time. Undefined for a suspension without an end. */
-export const untilOf = (typed: string): Date | undefined =>
-  typed === '' ? undefined : new Date(`${typed}:00+09:00`)
+export const untilOf = (typed: string): Date | undefined => (typed === '' ? undefined : typedInstant(typed))
 
 /**
  * Validation of a decision that needs no server: the browser runs it before sending, the server before

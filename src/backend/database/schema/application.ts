@@ -57,7 +57,10 @@ export const application = pgTable(
     sharedDocuments: jsonb('shared_documents').$type<SharedDocument[]>().notNull().default([]),
     requestedStart: instant('requested_start'),
     requestedEnd: instant('requested_end'),
-    /** Snapshot of the terms the doctor saw when applying; immutable. */
+    /**
+     * Snapshot of the terms the doctor saw when applying, or of those the doctor has accepted in an offer;
+     * never edited.
+     */
     terms: jsonb().$type<TermsSnapshot>().notNull(),
     appliedAt: instant('applied_at').notNull(),
     /** When the hospital came to know of it; null while it waits for the doctor's approval. */
@@ -97,7 +100,7 @@ export const application = pgTable(
   ],
 )
 
-/** Other terms that the hospital offers a doctor (条件提示); null where the listing's terms stay. */
+/** Other terms that the hospital offers a doctor (条件提示). */
 export const applicationOffer = pgTable(
   'application_offer',
   {
@@ -108,9 +111,9 @@ export const applicationOffer = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => hospitalMember.id),
-    startTime: instant('start_time'),
-    endTime: instant('end_time'),
-    fee: integer(),
+    /** The application's terms before, and those that bind once the doctor accepts. */
+    before: jsonb().$type<TermsSnapshot>().notNull(),
+    terms: jsonb().$type<TermsSnapshot>().notNull(),
     note: text().notNull(),
     offeredAt: instant('offered_at').notNull(),
     /** Set when the doctor accepts or declines, or the application ends otherwise. */
@@ -120,9 +123,6 @@ export const applicationOffer = pgTable(
     uniqueIndex('application_offer_open')
       .on(t.applicationId)
       .where(sql`${t.closedAt} is null`),
-    check('application_offer_changes', sql`num_nonnulls(${t.startTime}, ${t.endTime}, ${t.fee}) > 0`),
-    check('application_offer_times', sql`${t.endTime} > ${t.startTime}`),
-    check('application_offer_fee', sql`${t.fee} > 0`),
     check('application_offer_note_length', sql`char_length(${t.note}) <= 500`),
   ],
 )

@@ -29,7 +29,7 @@ import { YES_NO } from './field-look.ts'
 import { clock, lines, number, optionalClock, optionalNumber } from './typed-field.ts'
 
 /** Above every honest fee; a larger one is a typing error. */
-const MOST_YEN = 3_000_000
+export const MOST_YEN = 3_000_000
 
 const someWords = <Words extends object>(words: Words) => v.pipe(manyWords(words), v.minLength(1, REQUIRED))
 

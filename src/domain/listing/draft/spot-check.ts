@@ -10,7 +10,8 @@ import type { Fault } from './finding.ts'
 import { minuteNear, minutesOfShift } from './end-day.ts'
 import { instantsOf, type SpotDraft } from './spot-draft.ts'
 
-const LONGEST_HOURS = 32
+/** The longest spot work. */
+export const LONGEST_HOURS = 32
 /** Doctors plan four months ahead; later dates are typing errors. */
 const FURTHEST_MS = 400 * 86_400_000
 

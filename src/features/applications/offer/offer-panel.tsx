@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { OFFER_ANSWER, type OfferAnswer } from '../../../domain/application/offer-answer.ts'
+import { yenText } from '../../../domain/text/money-text.ts'
+import { shiftText } from '../../../domain/text/shift-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { preLine } from '../../../ui/theme/text.css.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
+import { ApplicationTerms } from '../application-terms.tsx'
+import type { ApplicationView } from '../application-view.ts'
+import { invalidateAfterApplying } from '../application.queries.ts'
+import { answerOffer } from './offer.functions.ts'
+import { offerWords } from './offer-words.ts'
+
+type Offered = ApplicationView & { offer: NonNullable<ApplicationView['offer']> }
+
+export const hasOffer = (application: ApplicationView): application is Offered => application.offer !== null
+
+type OfferPanelProps = {
+  application: Offered
+  /** The outcome in the URL, after a post without JavaScript. */
+  posted: string | undefined
+  /** Base of the idempotency keys; each form appends its application. */
+  formKey: string
+}
+
+/** The terms that the hospital offers beside those of the application, to accept or to decline. */
+export function OfferPanel({ application, posted, formKey }: OfferPanelProps) {
+  const { offer } = application
+  return (
+    <Stack gap={3}>
+      <DescriptionList items={changes(application)} />
+      <Disclosure summary="提示された労働条件">
+        <ApplicationTerms terms={offer.terms} />
+      </Disclosure>
+      <AnswerForm application={application} answer="ACCEPT" posted={posted} formKey={formKey}>
+        同意した時点で労働契約が成立します。先に枠が埋まったときは成立しません。
+      </AnswerForm>
+      <Disclosure summary={OFFER_ANSWER.DECLINE}>
+        <AnswerForm application={application} answer="DECLINE" posted={undefined} formKey={formKey}>
+          この応募は終了し、病院にお知らせします。記録に不利は残りません。
+        </AnswerForm>
+      </Disclosure>
+    </Stack>
+  )
+}
+
+/** What the offer changes, each with the value before. */
+function changes({ startTime, endTime, fee, offer }: Offered): DescriptionItem[] {
+  const [before, after] = [shiftText(startTime, endTime), shiftText(offer.startTime, offer.endTime)]
+  const items = [
+    { term: '提示された日時', description: after, before, isChanged: after !== before },
+    {
+      term: '提示された給与',
+      description: yenText(offer.fee),
+      before: yenText(fee),
+      isChanged: offer.fee !== fee,
+    },
+  ]
+  return [
+    ...items
+      .filter(({ isChanged }) => isChanged)
+      .map(({ term, description, before: old }) => ({
+        term,
+        description: <strong>{description}</strong>,
+        note: `応募のとき ${old}`,
+      })),
+    ...(offer.note ? [{ term: '病院から', description: <span className={preLine}>{offer.note}</span> }] : []),
+  ]
+}
+
+type AnswerFormProps = OfferPanelProps & { answer: OfferAnswer; children: ReactNode }
+
+function AnswerForm({
+  application: { id, spotWorkId },
+  answer,
+  posted,
+  formKey: page,
+  children,
+}: AnswerFormProps) {
+  const queryClient = useQueryClient()
+  const formKey = `${page}-${answer}-${id}`
+  const form = usePosted(answerOffer, {
+    posted,
+    formKey,
+    onAnswer: ({ outcome }) => {
+      const told = offerWords(outcome)
+      // A toast, because the application has left the list by then.
+      if (told?.tone === 'good') void toast({ status: 'success', title: told.text })
+      void invalidateAfterApplying(queryClient, spotWorkId)
+    },
+  })
+  return (
+    <form {...form.attributes}>
+      <Stack gap={3}>
+        <Text tone="sub">{children}</Text>
+        <FormReport of={form} words={offerWords} />
+        <input type="hidden" name="applicationId" value={id} />
+        <input type="hidden" name="answer" value={answer} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        {form.answer?.outcome === 'SHORT_REST' && (
+          <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />
+        )}
+        <Button
+          type="submit"
+          variant={answer === 'ACCEPT' ? 'filled' : 'danger'}
+          block
+          pending={form.pending}
+        >
+          {OFFER_ANSWER[answer]}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
