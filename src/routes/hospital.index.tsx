@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { inboxSearchSchema } from '../features/hospital-applications/application-search.ts'
-import { TODO } from '../features/hospital-applications/inbox-list.tsx'
+import { INBOX_TITLE } from '../features/hospital-applications/inbox-list.tsx'
 import { InboxPage } from '../features/hospital-applications/inbox-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -12,10 +12,10 @@ export const Route = createFileRoute('/hospital/')({
     const { loadInbox } = await import('../features/hospital-applications/hospital-applications.queries.ts')
     await loadInbox(queryClient, after)
   },
-  head: () => pageTitle(TODO),
+  head: () => pageTitle(INBOX_TITLE),
   component: function Inbox() {
     return <InboxPage after={Route.useSearch().after} />
   },
   pendingComponent: HospitalSkeleton,
-  errorComponent: (props) => <HospitalProblem {...props} title={TODO} />,
+  errorComponent: (props) => <HospitalProblem {...props} title={INBOX_TITLE} />,
 })

@@ -159,7 +159,7 @@ describe.each(['pglite', 'postgres'] as const)('offered terms, on %s', (server) 
     }
     expect(await offer(second)).toBe('DECIDED')
     const outcomes = await Promise.all([answer(one, 'ACCEPT'), answer(second, 'ACCEPT')])
-    expect(outcomes.toSorted()).toEqual(['FILLED', 'MATCHED'])
+    expect(new Set(outcomes)).toEqual(new Set(['FILLED', 'MATCHED']))
     expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
   })
 

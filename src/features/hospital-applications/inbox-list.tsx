@@ -18,7 +18,7 @@ import { followKeys } from './follow-keys.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
 
-export const TODO = 'やること'
+export const INBOX_TITLE = 'やること'
 
 type InboxListProps = { after: string | undefined; openId: string | undefined }
 
@@ -35,7 +35,7 @@ export function InboxList({ after, openId }: InboxListProps) {
   return (
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
-        <Heading level={level}>{TODO}</Heading>
+        <Heading level={level}>{INBOX_TITLE}</Heading>
         <Text tone="sub">{query.data.pages[0]?.total ?? 0}件・期限の近い順</Text>
       </Inline>
       {items.length + cancellations.length === 0 ? (
