@@ -65,11 +65,15 @@ import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.ap
 import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
 import { Route as HospitalListingsIndexRouteImport } from './routes/hospital.listings.index.tsx'
 import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listings.new.tsx'
+import { Route as HospitalMessagesIndexRouteImport } from './routes/hospital.messages.index.tsx'
+import { Route as HospitalMessagesIdRouteImport } from './routes/hospital.messages.$id.tsx'
+import { Route as RegularIdMessageRouteImport } from './routes/regular.$id_.message.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search/regular.result.tsx'
 import { Route as SearchSpotIndexRouteImport } from './routes/search/spot.index.tsx'
 import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.high-value.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
+import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.listings.$ref.edit.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
@@ -360,6 +364,21 @@ const HospitalListingsNewRoute = HospitalListingsNewRouteImport.update({
   path: '/listings/new',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalMessagesIndexRoute = HospitalMessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalMessagesIdRoute = HospitalMessagesIdRouteImport.update({
+  id: '/messages/$id',
+  path: '/messages/$id',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const RegularIdMessageRoute = RegularIdMessageRouteImport.update({
+  id: '/regular/$id_/message',
+  path: '/regular/$id/message',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRegularIndexRoute = SearchRegularIndexRouteImport.update({
   id: '/search/regular/',
   path: '/search/regular/',
@@ -383,6 +402,11 @@ const SearchSpotHighValueRoute = SearchSpotHighValueRouteImport.update({
 const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
   id: '/search/spot/result',
   path: '/search/spot/result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpotIdMessageRoute = SpotIdMessageRouteImport.update({
+  id: '/spot/$id_/message',
+  path: '/spot/$id/message',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SpotIdRequestCancellationRoute =
@@ -470,11 +494,15 @@ export interface FileRoutesByFullPath {
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
+  '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/regular/$id/message': typeof RegularIdMessageRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
+  '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
@@ -536,11 +564,15 @@ export interface FileRoutesByTo {
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
+  '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/regular/$id/message': typeof RegularIdMessageRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
+  '/hospital/messages': typeof HospitalMessagesIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
@@ -605,11 +637,15 @@ export interface FileRoutesById {
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
+  '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/regular/$id_/message': typeof RegularIdMessageRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
+  '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
+  '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
@@ -675,11 +711,15 @@ export interface FileRouteTypes {
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
+    | '/hospital/messages/$id'
+    | '/regular/$id/message'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
+    | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/hospital/listings/'
+    | '/hospital/messages/'
     | '/search/regular/'
     | '/search/spot/'
     | '/hospital/listings/$ref/edit'
@@ -741,11 +781,15 @@ export interface FileRouteTypes {
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
+    | '/hospital/messages/$id'
+    | '/regular/$id/message'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
+    | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/hospital/listings'
+    | '/hospital/messages'
     | '/search/regular'
     | '/search/spot'
     | '/hospital/listings/$ref/edit'
@@ -809,11 +853,15 @@ export interface FileRouteTypes {
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
+    | '/hospital/messages/$id'
+    | '/regular/$id_/message'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
+    | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
     | '/hospital/listings/'
+    | '/hospital/messages/'
     | '/search/regular/'
     | '/search/spot/'
     | '/hospital/listings/$ref/edit'
@@ -870,9 +918,11 @@ export interface RootRouteChildren {
   apiLineUnlinkRoute: typeof apiLineUnlinkRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
+  RegularIdMessageRoute: typeof RegularIdMessageRoute
   SearchRegularResultRoute: typeof SearchRegularResultRoute
   SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
+  SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
@@ -1275,6 +1325,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalListingsNewRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/messages/': {
+      id: '/hospital/messages/'
+      path: '/messages'
+      fullPath: '/hospital/messages/'
+      preLoaderRoute: typeof HospitalMessagesIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/messages/$id': {
+      id: '/hospital/messages/$id'
+      path: '/messages/$id'
+      fullPath: '/hospital/messages/$id'
+      preLoaderRoute: typeof HospitalMessagesIdRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/regular/$id_/message': {
+      id: '/regular/$id_/message'
+      path: '/regular/$id/message'
+      fullPath: '/regular/$id/message'
+      preLoaderRoute: typeof RegularIdMessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/regular/': {
       id: '/search/regular/'
       path: '/search/regular'
@@ -1308,6 +1379,13 @@ declare module '@tanstack/react-router' {
       path: '/search/spot/result'
       fullPath: '/search/spot/result'
       preLoaderRoute: typeof SearchSpotResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/spot/$id_/message': {
+      id: '/spot/$id_/message'
+      path: '/spot/$id/message'
+      fullPath: '/spot/$id/message'
+      preLoaderRoute: typeof SpotIdMessageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/spot/$id_/request-cancellation': {
@@ -1355,7 +1433,9 @@ interface HospitalRouteChildren {
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
   HospitalListingsNewRoute: typeof HospitalListingsNewRoute
+  HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
+  HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
   HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
 }
 
@@ -1366,7 +1446,9 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
   HospitalListingsNewRoute: HospitalListingsNewRoute,
+  HospitalMessagesIdRoute: HospitalMessagesIdRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
+  HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
   HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
 }
 
@@ -1436,9 +1518,11 @@ const rootRouteChildren: RootRouteChildren = {
   apiLineUnlinkRoute: apiLineUnlinkRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
+  RegularIdMessageRoute: RegularIdMessageRoute,
   SearchRegularResultRoute: SearchRegularResultRoute,
   SearchSpotHighValueRoute: SearchSpotHighValueRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
+  SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,

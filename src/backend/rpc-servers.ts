@@ -6,6 +6,8 @@ import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createHospitalListingMethods } from './listing-editor/hospital-listings.rpc.ts'
 import { createDraftService } from './listing-editor/listing-draft.service.ts'
 import { createOwnListings } from './listing-editor/own-listings.service.ts'
+import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts'
+import { createMessageMethods } from './messages/message.rpc.ts'
 import { createNoticeMethods } from './notices/notice.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
@@ -65,12 +67,13 @@ export function createRpcServers({
     ...createHospitalListingMethods({
       database,
       clock,
-      memberOf: createMemberGate(database),
+      memberOf,
       drafts: createDraftService(database, clock),
       own: createOwnListings(database, clock),
     }),
-    ...createNoticeMethods({ database, memberOf: createMemberGate(database), clock }),
     ...createNoticeMethods({ database, memberOf, clock }),
+    ...createMessageMethods(database, clock),
+    ...createHospitalMessageMethods(database, memberOf, clock),
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),

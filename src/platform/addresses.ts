@@ -32,6 +32,9 @@ export const toHospital = screen('/hospital')
 export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>
   ({ to: '/hospital/applications/$id', params: { id }, search }) satisfies Address
 export const toHospitalWorks = screen('/hospital/works')
+export const toHospitalMessages = screen('/hospital/messages')
+export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
+  ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
 export const toOwnListings = screen('/hospital/listings')
@@ -54,6 +57,13 @@ export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/
   ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
   ({ to: '/regular/$id', params: { id }, search }) satisfies Address
+export const toSpotMessages = (id: string, search?: SearchOf<'/spot/$id/message'>) =>
+  ({ to: '/spot/$id/message', params: { id }, search }) satisfies Address
+export const toRegularMessages = (id: string, search?: SearchOf<'/regular/$id/message'>) =>
+  ({ to: '/regular/$id/message', params: { id }, search }) satisfies Address
+/** The doctor's messages about a listing. */
+export const toMessages = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id/message'>): Address =>
+  kind === 'spot' ? toSpotMessages(id, search) : toRegularMessages(id, search)
 export const toListing = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id'>): Address =>
   kind === 'spot' ? toSpot(id, search) : toRegular(id, search)
 

@@ -27,6 +27,7 @@ const USES: Record<string, readonly string[]> = {
   applications: ['listing', 'page-parts', 'schedule', 'spot'],
   cancellations: ['applications', 'shell'],
   regular: ['listing', 'search/facets'],
+  messages: ['applications', 'shell'],
   'hospital-listings': ['hospital', 'listing', 'regular', 'spot'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],

@@ -65,6 +65,9 @@ export const AUDIENCES: readonly Audience[] = [
       '/work/applied',
       '/work/matched',
       '/spot/$id/request-cancellation',
+      '/spot/$id/message',
+      // A listing that does not exist, or does.
+      '/regular/1/message',
       '/search/spot/detail/history',
       '/notices',
       '/like',
@@ -91,6 +94,8 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/applications/$id',
       '/hospital/notices',
       '/hospital/works',
+      '/hospital/messages',
+      '/hospital/messages/$id',
       '/hospital/cancellations/00000000-0000-4000-8000-000000000000',
       '/hospital/listings',
       '/hospital/listings?kind=regular&shelf=DRAFT',

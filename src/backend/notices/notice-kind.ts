@@ -159,6 +159,25 @@ export const NOTICE_KINDS = {
       address: toHospital(),
     }),
   },
+  MESSAGE_TO_HOSPITAL: {
+    audience: 'HOSPITAL',
+    topic: 'MESSAGE',
+    words: ({ shift, address }) => ({
+      // Before the doctor applies, the hospital does not know the name.
+      title: '先生からメッセージが届きました',
+      body: `${shift}の求人についてです。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  MESSAGE_TO_DOCTOR: {
+    audience: 'DOCTOR',
+    topic: 'MESSAGE',
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}からメッセージが届きました`,
+      body: `${shift}の求人についてです。`,
+      address: address ?? toApplied(),
+    }),
+  },
   CANCELLATION_REQUESTED: {
     audience: 'HOSPITAL',
     topic: SELF,

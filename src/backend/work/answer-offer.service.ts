@@ -17,7 +17,8 @@ import {
 import { applicationNotice } from './application-notice.ts'
 import { restOf } from './apply-decision.ts'
 import { matchApplication, takeSlotFor } from './decide-application.store.ts'
-import { findListingFacts, lockDoctor } from './listing-facts.store.ts'
+import { lockDoctor } from './doctor-lock.service.ts'
+import { findListingFacts } from './listing-facts.store.ts'
 import { closeOffers, type OpenOffer } from './offer.store.ts'
 
 export type AnswerOfferRequest = {

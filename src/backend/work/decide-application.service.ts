@@ -17,7 +17,7 @@ import { orderNotices } from '../notices/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
 import { applicationNotice } from './application-notice.ts'
 import * as store from './decide-application.store.ts'
-import { lockDoctor } from './listing-facts.store.ts'
+import { lockDoctor } from './doctor-lock.service.ts'
 import { findOfferBase, insertOffer } from './offer.store.ts'
 
 export type DecideApplicationRequest = {

@@ -66,13 +66,3 @@ export async function findDoctorStatus(
     .where(eq(doctor.id, doctorId))
   return row?.status ?? null
 }
-
-/** Locks the doctor's row until the end of the transaction; returns the status. */
-export async function lockDoctor(executor: Executor, doctorId: string, now: Date): Promise<string | null> {
-  const [row] = await executor
-    .select({ status: doctorStatusAt(now) })
-    .from(doctor)
-    .where(eq(doctor.id, doctorId))
-    .for('no key update')
-  return row?.status ?? null
-}

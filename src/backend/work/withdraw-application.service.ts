@@ -10,7 +10,7 @@ import { withRetry } from '../database/statement-failure.ts'
 import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'
 import { withdrawalNotices } from './application-notice.ts'
 import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
-import { lockDoctor } from './listing-facts.store.ts'
+import { lockDoctor } from './doctor-lock.service.ts'
 import {
   endApplication,
   findListingOfApplication,

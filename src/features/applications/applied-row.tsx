@@ -4,7 +4,7 @@ import {
   type ApplicationState,
 } from '../../domain/application/application-words.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
-import { toSpot, toSpotResult } from '../../platform/addresses.ts'
+import { toSpot, toSpotMessages, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -12,6 +12,7 @@ import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import type { ApplicationView } from './application-view.ts'
 import { hasOffer, OfferPanel } from './offer/offer-panel.tsx'
 import { sharedItems } from './shared-items.ts'
@@ -66,6 +67,11 @@ export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowP
             <OfferPanel application={application} posted={answered} formKey={formKey} />
           </div>
         )}
+        <p className={cardControlClass}>
+          <Link {...toSpotMessages(spotWorkId)} className={rowLinkClass}>
+            メッセージ
+          </Link>
+        </p>
         {!ended && !hasOffer(application) && (
           <div className={cardControlClass}>
             <WithdrawPanel

@@ -1,6 +1,6 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
-import { toRequestCancellation, toSpot } from '../../platform/addresses.ts'
+import { toRequestCancellation, toSpot, toSpotMessages } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -70,6 +70,9 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           <CalendarLink applicationId={application.id} />
           <Link {...toSpot(spotWorkId)} className={rowLinkClass}>
             求人の詳細を見る
+          </Link>
+          <Link {...toSpotMessages(spotWorkId)} className={rowLinkClass}>
+            メッセージ
           </Link>
           <Link {...toRequestCancellation(spotWorkId)} className={rowLinkClass}>
             {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : 'キャンセル申請'}

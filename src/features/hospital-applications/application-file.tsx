@@ -5,11 +5,12 @@ import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/appl
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay, shiftText } from '../../domain/text/shift-text.ts'
-import { toHospital, toSpot } from '../../platform/addresses.ts'
+import { toHospital, toHospitalThread, toSpot } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { deskBack } from '../../ui/desk/desk.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
@@ -38,11 +39,16 @@ export function ApplicationFile({ id, search, formKey, kept }: ApplicationFilePr
   if (!file) return <NoFile />
   return (
     <Stack gap={5}>
-      <Link {...toHospital()} className={`${rowLinkClass} ${styles.back}`}>
+      <Link {...toHospital()} className={`${rowLinkClass} ${deskBack}`}>
         やること
       </Link>
       <Head file={file} />
       <DescriptionList items={facts(file)} />
+      <p>
+        <Link {...toHospitalThread(file.id)} className={rowLinkClass}>
+          先生にメッセージを送る
+        </Link>
+      </p>
       <Decision file={file} search={search} formKey={formKey} kept={kept} />
       <PastWorks file={file} />
       <MarkOpened file={file} />

@@ -1,7 +1,13 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
-import { toHospital, toHospitalNotices, toHospitalWorks, toOwnListings } from '../../platform/addresses.ts'
+import {
+  toHospital,
+  toHospitalMessages,
+  toHospitalNotices,
+  toHospitalWorks,
+  toOwnListings,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
 import { UnreadCount } from '../notices/unread-count.tsx'
@@ -15,6 +21,7 @@ const WAYS: readonly Way[] = [
   { words: 'やること', address: toHospital() },
   { words: '求人', address: toOwnListings() },
   { words: '勤務', address: toHospitalWorks() },
+  { words: 'メッセージ', address: toHospitalMessages() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 

@@ -76,3 +76,5 @@ export const whole = pane
 export const behindFile = style({
   '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 })
+
+export const back = style({ '@media': { [media.lg]: { display: 'none' } } })

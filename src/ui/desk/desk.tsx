@@ -6,6 +6,8 @@ import * as styles from './desk.css.ts'
 /** Classes of a link in the navigation of a desk, and of the number in it. */
 export const deskWay = styles.way
 export const deskCount = styles.count
+/** Class of the link back to the list, which on a wide screen stands beside the file. */
+export const deskBack = styles.back
 
 type DeskProps = { label: string; ways: ReactNode; children: ReactNode }
 

@@ -13,6 +13,7 @@ import { hospitalSubscription, regularLike, spotLike } from '../../database/sche
 import { lineIdentity } from '../../database/schema/line.ts'
 import { profileChange, profileChangeProof } from '../../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../../database/schema/registration.ts'
+import { message, messageThread } from '../../database/schema/message.ts'
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
 import { doctorDecision } from '../../database/schema/staff.ts'
@@ -134,6 +135,20 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .from(doctorDecision)
     .where(eq(doctorDecision.doctorId, doctorId))
     .orderBy(desc(doctorDecision.decidedAt)),
+  メッセージ: await executor
+    .select({
+      病院: hospital.name,
+      スポットの求人: messageThread.spotWorkId,
+      定期の求人: messageThread.regularWorkId,
+      送った側: message.sender,
+      内容: message.body,
+      送信日時: message.sentAt,
+    })
+    .from(message)
+    .innerJoin(messageThread, eq(messageThread.id, message.threadId))
+    .innerJoin(hospital, eq(hospital.id, messageThread.hospitalId))
+    .where(eq(messageThread.doctorId, doctorId))
+    .orderBy(desc(message.sentAt)),
   応募: await executor
     .select({
       番号: application.id,

@@ -3,7 +3,7 @@ import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
-import { lockDoctor } from '../listing-facts.store.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
 import { findPending, findPlace, lockWork, type LockedWork, type Place } from './cancellation.store.ts'
 
 export type MemberCommand<Request> = { member: Member; request: Request; now: Date }

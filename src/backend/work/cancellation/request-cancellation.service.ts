@@ -14,7 +14,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import { withRetry } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockDoctor } from '../listing-facts.store.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import {
   findPlace,

@@ -1,11 +1,17 @@
 import { replyText } from '../../../domain/listing/listing-facts.ts'
 import { APPLICATION_STATUS } from '../../../domain/listing/listing-words.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
+import { toMessages } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { DetailSection } from './detail-section.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
-export function DetailApplication({ listing }: { listing: ListingDetail }) {
+type DetailApplicationProps = { kind: SearchKind; listing: ListingDetail & { id: string } }
+
+export function DetailApplication({ kind, listing }: DetailApplicationProps) {
   const { slots, filledSlots, applicantCount, applicationStatus, hospital } = listing
   const reply: DescriptionItem[] =
     applicationStatus === 'SELECTION' && hospital.replyMedianMinutes !== null
@@ -22,6 +28,11 @@ export function DetailApplication({ listing }: { listing: ListingDetail }) {
           ...reply,
         ]}
       />
+      <p>
+        <Link {...toMessages(kind, listing.id)} className={rowLinkClass}>
+          この求人について質問する
+        </Link>
+      </p>
     </DetailSection>
   )
 }

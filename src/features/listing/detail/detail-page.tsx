@@ -86,7 +86,7 @@ function DetailFrame<Item, Detail extends ListingDetail>({
                 subscribed={viewer?.subscribed ?? null}
                 page={answer.hospitalPage}
               />
-              <DetailApplication listing={listing} />
+              <DetailApplication kind={kind} listing={listing} />
               {!isClosed && sameHospital}
             </Stack>
           </div>

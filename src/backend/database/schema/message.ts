@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { MESSAGE_LENGTH, SENDER, type Sender } from '../../../domain/message/message-words.ts'
+import { account } from './account.ts'
+import { instant, oneOf } from './columns.ts'
+import { doctor } from './doctor.ts'
+import { hospital } from './hospital.ts'
+import { regularWork } from './regular-work.ts'
+import { spotWork } from './spot-work.ts'
+
+/** Messages between one doctor and one hospital about one listing. */
+export const messageThread = pgTable(
+  'message_thread',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    spotWorkId: bigint('spot_work_id', { mode: 'number' }).references(() => spotWork.id),
+    regularWorkId: bigint('regular_work_id', { mode: 'number' }).references(() => regularWork.id),
+    /** The listing's hospital, which never changes: for the index of the hospital's threads. */
+    hospitalId: bigint('hospital_id', { mode: 'number' })
+      .notNull()
+      .references(() => hospital.id),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id, { onDelete: 'cascade' }),
+    lastMessageAt: instant('last_message_at').notNull(),
+    /** The last message that each side has seen: those up to it are read. */
+    doctorReadAt: instant('doctor_read_at'),
+    hospitalReadAt: instant('hospital_read_at'),
+    /** Messages of the other side after that one. */
+    unreadDoctor: integer('unread_doctor').notNull().default(0),
+    unreadHospital: integer('unread_hospital').notNull().default(0),
+  },
+  (t) => [
+    unique('message_thread_of_spot').on(t.spotWorkId, t.doctorId),
+    unique('message_thread_of_regular').on(t.regularWorkId, t.doctorId),
+    index('message_thread_of_hospital').on(t.hospitalId, t.lastMessageAt, t.id),
+    index('message_thread_unread')
+      .on(t.hospitalId, t.lastMessageAt)
+      .where(sql`${t.unreadHospital} > 0`),
+    index('message_thread_of_doctor').on(t.doctorId),
+    check('message_thread_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
+  ],
+)
+
+/** A message. `sent_at` orders the messages of a thread: no two are sent at the same millisecond. */
+export const message = pgTable(
+  'message',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => messageThread.id, { onDelete: 'cascade' }),
+    sender: text().$type<Sender>().notNull(),
+    /** Who wrote: the doctor, or the member for the hospital. */
+    accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [
+    unique('message_of_thread').on(t.threadId, t.sentAt),
+    index('message_of_account').on(t.accountId, t.sentAt),
+    oneOf('message_sender_known', t.sender, SENDER),
+    check('message_body_length', sql.raw(`char_length(body) between 1 and ${MESSAGE_LENGTH}`)),
+  ],
+)

@@ -1,0 +1,105 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
+import { Sender, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
+import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
+import { isThreadOpen, memberRight } from '../../domain/message/thread-state.ts'
+import type { Database } from '../database/client.ts'
+import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
+import { pageOf } from '../keyset-cursor.ts'
+import { RpcError } from '../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { keyReused, toBody, toCursor, toInstant, toThreadId } from './message-input.ts'
+import { markRead } from './message.store.ts'
+import { sendMessage } from './send-message.service.ts'
+import { toThreadMessage } from './thread-message.ts'
+import { findReadThreads, findSituation, findThreadKey, findUnreadThreads } from './thread.store.ts'
+
+const PAGE = 30
+/** Unread threads are all on the first page. */
+const UNREAD = 100
+
+const notFound = () => new RpcError('not_found', 'このやりとりは見つかりません。')
+
+/** The methods of `dp.hospital.HospitalMessages`, each for members of the thread's hospital. */
+export function createHospitalMessageMethods(
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] {
+  /** The thread, and the caller as a member of its hospital. A thread of another hospital is not found. */
+  async function threadFor(text: string, call: RpcCall, operation: HospitalOperation) {
+    const id = toThreadId(text)
+    const members = await membershipsOf(database, call)
+    const found = await findThreadKey(database, id)
+    const member = members.find(({ hospitalId }) => hospitalId === found?.hospitalId)
+    if (!found || !member) throw notFound()
+    if (!mayOperate(member.role, operation)) throw notAllowed()
+    const { hospitalId: _hospital, ...key } = found
+    return { key, member }
+  }
+
+  return [
+    rpcMethod(HospitalMessages.method.listThreads, async ({ after }, call) => {
+      const { hospitalId } = await memberOf(call, 'READ_MESSAGES')
+      const cursor = toCursor(after)
+      const [unread, rows] = await Promise.all([
+        cursor ? [] : findUnreadThreads(database, hospitalId, UNREAD),
+        findReadThreads(database, { hospitalId, after: cursor, limit: PAGE + 1 }),
+      ])
+      const page = pageOf(rows, PAGE, ({ lastMessageAt }) => lastMessageAt)
+      return {
+        threads: [...unread, ...page.items].map(({ startTime, endTime, lastMessageAt, ...one }) => ({
+          ...one,
+          doctorName: one.doctorName ?? '',
+          startTime: startTime ? timestampFromDate(startTime) : undefined,
+          endTime: endTime ? timestampFromDate(endTime) : undefined,
+          lastSender: Sender[one.lastSender],
+          lastAt: timestampFromDate(lastMessageAt),
+        })),
+        nextCursor: page.nextCursor ?? '',
+      }
+    }),
+
+    rpcMethod(HospitalMessages.method.getHospitalThread, async ({ threadId, before }, call) => {
+      const { key, member } = await threadFor(threadId, call, 'READ_MESSAGES')
+      const now = clock()
+      const situation = await findSituation(database, key, now)
+      if (!situation) throw notFound()
+      const { application, workEnd, doctor } = situation
+      // Before the doctor applies, and while the application is held, the hospital knows no name and no state.
+      const known = application?.releasedAt ? application : null
+      const isOpen = isThreadOpen(
+        { ...situation.listing, applicationState: known?.state ?? null, workEnd },
+        now,
+      )
+      const right = memberRight(mayOperate(member.role, 'WRITE_MESSAGES'), isOpen)
+      const asked = { key, side: 'HOSPITAL', right, before: toCursor(before) } as const
+      const shown = { ...situation, application: known, events: known ? situation.events : [] }
+      return {
+        thread: await toThreadMessage(database, shown, asked),
+        doctorName: known ? doctor.name : '',
+        applicationId: known?.id ?? '',
+      }
+    }),
+
+    rpcMethod(
+      HospitalMessages.method.sendHospitalMessage,
+      async ({ threadId, idempotencyKey, body }, call) => {
+        const { key, member } = await threadFor(threadId, call, 'WRITE_MESSAGES')
+        const { accountId, memberId } = member
+        const request = { ...key, key: toIdempotencyKey(idempotencyKey), body: toBody(body) }
+        const writer = { side: 'HOSPITAL', accountId, memberId } as const
+        const outcome = await sendMessage(database, { writer, request, now: clock() })
+        if (outcome === 'KEY_REUSED') throw keyReused()
+        return { outcome: WireOutcome[outcome] }
+      },
+    ),
+
+    rpcMethod(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
+      await threadFor(threadId, call, 'WRITE_MESSAGES')
+      await markRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) })
+      return {}
+    }),
+  ]
+}

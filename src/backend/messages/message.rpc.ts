@@ -1,0 +1,74 @@
+import { ListingKind, Messages, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
+import { wordOf } from '../../contract/wire-word.ts'
+import { roleOfDoctorStatus } from '../../domain/account/role.ts'
+import { isId } from '../../domain/decimal-id.ts'
+import { doctorRight, isThreadOpen } from '../../domain/message/thread-state.ts'
+import type { Database } from '../database/client.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { findOfferedApplication } from '../work/offered-application.service.ts'
+import { toApplicationMessage } from '../work/work-message.ts'
+import { keyReused, toBody, toCursor, toInstant, toThreadId } from './message-input.ts'
+import { markRead } from './message.store.ts'
+import { sendMessage } from './send-message.service.ts'
+import { toThreadMessage } from './thread-message.ts'
+import { findSituation, findThreadKey, type ThreadKey } from './thread.store.ts'
+
+const notFound = () => new RpcError('not_found', 'この求人は見つかりません。')
+
+/** The calling doctor; an account without one may not write to hospitals. */
+function doctorOf(call: RpcCall) {
+  const { accountId, doctorId } = signedIn(call)
+  if (doctorId === null) throw new RpcError('permission_denied', '医師の情報がまだ登録されていません。')
+  return { accountId, doctorId }
+}
+
+function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, doctorId: string): ThreadKey {
+  const word = wordOf(ListingKind, kind)
+  if (!word || !isId(listingId)) throw invalidArgument('求人の番号が正しくありません。')
+  return { kind: word === 'SPOT' ? 'spot' : 'regular', listingId: Number(listingId), doctorId }
+}
+
+/** The methods of `dp.message.Messages`. */
+export const createMessageMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Messages.method.getThread, async ({ before, ...listing }, call) => {
+    const key = toKey(listing, doctorOf(call).doctorId)
+    const now = clock()
+    const situation = await findSituation(database, key, now)
+    if (!situation) throw notFound()
+    const { application, workEnd, hospital } = situation
+    const isOpen = isThreadOpen(
+      { ...situation.listing, applicationState: application?.state ?? null, workEnd },
+      now,
+    )
+    const right = doctorRight(roleOfDoctorStatus(situation.doctor.status), isOpen)
+    const asked = { key, side: 'DOCTOR', right, before: toCursor(before) } as const
+    const offered =
+      application?.state === 'OFFERED' ? await findOfferedApplication(database, application.id) : null
+    return {
+      thread: await toThreadMessage(database, situation, asked),
+      hospitalName: hospital.name,
+      replyMedianMinutes: hospital.replyMedianMinutes ?? undefined,
+      offered: offered ? toApplicationMessage(offered) : undefined,
+    }
+  }),
+
+  rpcMethod(Messages.method.sendMessage, async ({ idempotencyKey, body, ...listing }, call) => {
+    const { accountId, doctorId } = doctorOf(call)
+    const request = { ...toKey(listing, doctorId), key: toIdempotencyKey(idempotencyKey), body: toBody(body) }
+    const writer = { side: 'DOCTOR', accountId } as const
+    const outcome = await sendMessage(database, { writer, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: WireOutcome[outcome] }
+  }),
+
+  rpcMethod(Messages.method.markThreadRead, async ({ threadId, until }, call) => {
+    const { doctorId } = doctorOf(call)
+    const id = toThreadId(threadId)
+    const key = await findThreadKey(database, id)
+    if (key?.doctorId !== doctorId) throw notFound()
+    await markRead(database, { threadId: id, side: 'DOCTOR', until: toInstant(until) })
+    return {}
+  }),
+]

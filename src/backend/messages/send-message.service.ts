@@ -1,0 +1,109 @@
+import { roleOfDoctorStatus } from '../../domain/account/role.ts'
+import { SEND_LIMIT, SEND_REFUSAL, type SendOutcome, type Side } from '../../domain/message/message-words.ts'
+import { doctorRight, isThreadOpen } from '../../domain/message/thread-state.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { toHospitalThread, toMessages } from '../../platform/addresses.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { withRetry } from '../database/statement-failure.ts'
+import { lockMember } from '../hospital/member-lock.service.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
+import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
+import { lockDoctor } from '../work/doctor-lock.service.ts'
+import { countSentSince, insertMessage, lockThread } from './message.store.ts'
+import { findSituation, type Situation, type ThreadKey } from './thread.store.ts'
+
+/** Who writes: the thread's doctor, or a member of its hospital. The caller has checked the member's hospital. */
+export type Writer = { accountId: string } & ({ side: 'DOCTOR' } | { side: 'HOSPITAL'; memberId: string })
+
+export type SendRequest = ThreadKey & {
+  /** The idempotency key: one per message. */
+  key: string
+  body: string
+}
+
+/** `KEY_REUSED`: the idempotency key belongs to another message. */
+export type SendResult = SendOutcome | 'KEY_REUSED'
+
+const OPERATION = 'sendMessage'
+const WORDS = { ...SEND_REFUSAL, SENT: true }
+
+type Attempt = { writer: Writer; request: SendRequest; now: Date }
+
+/** Whether the thread takes the writer's message; null when it does. */
+function refusalOf(situation: Situation, { writer, now }: Attempt): SendOutcome | null {
+  const { listing, application, workEnd, doctor } = situation
+  const isOpen = isThreadOpen({ ...listing, applicationState: application?.state ?? null, workEnd }, now)
+  if (writer.side === 'HOSPITAL') return isOpen ? null : 'CLOSED'
+  const right = doctorRight(roleOfDoctorStatus(doctor.status), isOpen)
+  if (right === 'WRITE') return null
+  return right === 'CLOSED' ? 'CLOSED' : 'NOT_ALLOWED'
+}
+
+/** One notice per reader and unread thread: the next message before it is read is no news. */
+function noticeOf(
+  side: Side,
+  { kind, listingId, doctorId }: ThreadKey,
+  { hospital, listing: { startTime, endTime, title } }: Situation,
+  { threadId, messageId }: { threadId: string; messageId: string },
+): NewNotice {
+  const shift = startTime && endTime ? shiftText(startTime.toISOString(), endTime.toISOString()) : title
+  const facts = { doctorId, hospitalName: hospital.name, shift }
+  const dedupeKey = `MESSAGE:${messageId}`
+  return side === 'DOCTOR'
+    ? {
+        kind: 'MESSAGE_TO_HOSPITAL',
+        to: { hospitalId: hospital.id },
+        dedupeKey,
+        facts: { ...facts, address: toHospitalThread(threadId) },
+      }
+    : {
+        kind: 'MESSAGE_TO_DOCTOR',
+        to: { doctorId },
+        dedupeKey,
+        facts: { ...facts, address: toMessages(kind, String(listingId)) },
+      }
+}
+
+async function send(tx: Executor, attempt: Attempt): Promise<SendOutcome> {
+  const { writer, request, now } = attempt
+  const { accountId, side } = writer
+  const situation = await findSituation(tx, request, now)
+  if (!situation) return 'NOT_FOUND'
+  const refusal = refusalOf(situation, attempt)
+  if (refusal) return refusal
+  const since = new Date(now.getTime() - SEND_LIMIT.minutes * 60_000)
+  if ((await countSentSince(tx, accountId, since)) >= SEND_LIMIT.messages) return 'TOO_MANY'
+  const thread = await lockThread(tx, { ...request, hospitalId: situation.hospital.id, now })
+  // Later than every message of the thread, by the clock of whichever process.
+  const sentAt = new Date(Math.max(now.getTime(), thread.lastMessageAt.getTime() + 1))
+  const messageId = await insertMessage(tx, {
+    threadId: thread.id,
+    sender: side,
+    accountId,
+    body: request.body,
+    sentAt,
+  })
+  const isFirstUnread = (side === 'DOCTOR' ? thread.unreadHospital : thread.unreadDoctor) === 0
+  if (isFirstUnread)
+    await orderNotices(tx, [noticeOf(side, request, situation, { threadId: thread.id, messageId })], now)
+  return 'SENT'
+}
+
+/** One transaction, locks in the order doctor or member, thread. */
+async function attempt(tx: Executor, one: Attempt): Promise<SendResult> {
+  const { writer, request, now } = one
+  const isThere =
+    writer.side === 'DOCTOR'
+      ? (await lockDoctor(tx, request.doctorId, now)) !== null
+      : await lockMember(tx, writer.memberId)
+  if (!isThere) return 'NOT_FOUND'
+  const once = { accountId: writer.accountId, operation: OPERATION, request, words: WORDS, now }
+  return answerOnce(tx, once, () => send(tx, one))
+}
+
+/**
+ * Sends a message of either party. Idempotent by key; an outcome other than SENT stores only the response. Throws
+ * on an outage, and after five transient conflicts (`withRetry`).
+ */
+export const sendMessage = (database: Database, one: Attempt): Promise<SendResult> =>
+  withRetry(() => database.transaction((tx) => attempt(tx, one)))

@@ -1,0 +1,63 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  ListingKind,
+  Sender as WireSender,
+  ThreadRight as WireRight,
+  type ThreadSchema,
+} from '../../contract/gen/message_pb.ts'
+import { ApplicationState } from '../../contract/gen/work_pb.ts'
+import type { Side } from '../../domain/message/message-words.ts'
+import type { ThreadRight } from '../../domain/message/thread-state.ts'
+import type { Database } from '../database/client.ts'
+import { writeCursor, type KeysetCursor } from '../keyset-cursor.ts'
+import { findMessages, type Situation, type ThreadKey } from './thread.store.ts'
+
+const PAGE = 50
+
+const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
+
+type Asked = { key: ThreadKey; side: Side; right: ThreadRight; before: KeysetCursor | null }
+
+/** A thread as one side sees it, with a page of its messages. */
+export async function toThreadMessage(
+  database: Database,
+  { thread, listing, application, events }: Situation,
+  { key, side, right, before }: Asked,
+): Promise<MessageInitShape<typeof ThreadSchema>> {
+  const rows =
+    thread && right !== 'NONE'
+      ? await findMessages(database, { threadId: thread.id, before, limit: PAGE + 1 })
+      : []
+  const shown = rows.slice(0, PAGE)
+  const oldest = shown.at(-1)
+  const readAt = { DOCTOR: thread?.doctorReadAt, HOSPITAL: thread?.hospitalReadAt }
+  const isRead = (sender: (typeof rows)[number]['sender'], sentAt: Date) => {
+    const seen = sender === 'DOCTOR' ? readAt.HOSPITAL : readAt.DOCTOR
+    return seen !== undefined && seen !== null && seen >= sentAt
+  }
+  return {
+    id: thread?.id ?? '',
+    kind: key.kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR,
+    listingId: String(key.listingId),
+    title: listing.title,
+    startTime: stampOf(listing.startTime),
+    endTime: stampOf(listing.endTime),
+    fee: listing.fee,
+    messages: shown.toReversed().map(({ id, sender, body, sentAt }) => ({
+      id,
+      sender: WireSender[sender],
+      body,
+      sentAt: timestampFromDate(sentAt),
+      isRead: isRead(sender, sentAt),
+    })),
+    earlierCursor: oldest && rows.length > PAGE ? writeCursor({ at: oldest.sentAt, id: oldest.id }) : '',
+    events: events.map(({ state, at }) => ({
+      state: ApplicationState[state],
+      at: timestampFromDate(new Date(at)),
+    })),
+    right: WireRight[right],
+    applicationState: application ? ApplicationState[application.state] : undefined,
+    unread: (side === 'DOCTOR' ? thread?.unreadDoctor : thread?.unreadHospital) ?? 0,
+  }
+}

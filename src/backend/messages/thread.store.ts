@@ -1,0 +1,222 @@
+import { and, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { Executor } from '../database/client.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
+import { application, applicationEvent, work } from '../database/schema/application.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { hospital } from '../database/schema/hospital.ts'
+import { message, messageThread } from '../database/schema/message.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
+
+/** A listing and a doctor: at most one thread. */
+export type ThreadKey = { kind: SearchKind; listingId: number; doctorId: string }
+
+/** Transitions shown in a thread, oldest first, of the doctor's applications to the listing. */
+const EVENTS = 30
+const eventsOf = ({ listingId, doctorId }: ThreadKey): SQL<{ state: ApplicationState; at: string }[]> => sql`(
+  select coalesce(json_agg(json_build_object('state', shown.to_state, 'at', shown.at) order by shown.at), '[]')
+  from (select event.to_state, event.at from ${applicationEvent} event
+    join ${application} applied on applied.id = event.application_id
+    where applied.spot_work_id = ${listingId} and applied.doctor_id = ${doctorId}
+    order by event.at desc limit ${EVENTS}) shown)`
+
+/** The thread's columns, null before the first message, and its parties. */
+const parties = (now: Date) => ({
+  thread: messageThread,
+  hospital: { id: hospital.id, name: hospital.name, replyMedianMinutes: hospital.replyMedianMinutes },
+  doctor: {
+    id: doctor.id,
+    name: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+    status: doctorStatusAt(now),
+  },
+})
+
+/** A doctor's latest application to a spot listing. */
+const latestApplication = ({ listingId, doctorId }: ThreadKey) => sql`${application.id} = (
+  select latest.id from ${application} latest where latest.spot_work_id = ${listingId}
+  and latest.doctor_id = ${doctorId} order by latest.applied_at desc limit 1)`
+
+async function findSpotSituation(executor: Executor, key: ThreadKey, now: Date) {
+  const { listingId, doctorId } = key
+  const [row] = await executor
+    .select({
+      ...parties(now),
+      application: { id: application.id, state: application.state, releasedAt: application.releasedAt },
+      workEnd: work.plannedEnd,
+      events: eventsOf(key),
+      listing: {
+        title: spotWork.title,
+        status: spotWork.status,
+        startTime: spotWork.startTime,
+        endTime: spotWork.endTime,
+        fee: spotWork.fee,
+      },
+    })
+    .from(spotWork)
+    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
+    .innerJoin(doctor, eq(doctor.id, doctorId))
+    .leftJoin(
+      messageThread,
+      and(eq(messageThread.spotWorkId, spotWork.id), eq(messageThread.doctorId, doctorId)),
+    )
+    .leftJoin(application, latestApplication(key))
+    .leftJoin(work, eq(work.applicationId, application.id))
+    .where(and(eq(spotWork.id, listingId), ne(spotWork.status, 'DRAFT')))
+  return row ?? null
+}
+
+async function findRegularSituation(
+  executor: Executor,
+  { listingId, doctorId }: ThreadKey,
+  now: Date,
+): Promise<Situation | null> {
+  const [row] = await executor
+    .select({
+      ...parties(now),
+      listing: { title: regularWork.title, status: regularWork.status, fee: regularWork.fee },
+    })
+    .from(regularWork)
+    .innerJoin(hospital, eq(hospital.id, regularWork.hospitalId))
+    .innerJoin(doctor, eq(doctor.id, doctorId))
+    .leftJoin(
+      messageThread,
+      and(eq(messageThread.regularWorkId, regularWork.id), eq(messageThread.doctorId, doctorId)),
+    )
+    .where(and(eq(regularWork.id, listingId), ne(regularWork.status, 'DRAFT')))
+  return row
+    ? {
+        ...row,
+        listing: { ...row.listing, startTime: null, endTime: null },
+        application: null,
+        workEnd: null,
+        events: [],
+      }
+    : null
+}
+
+type SpotSituation = NonNullable<Awaited<ReturnType<typeof findSpotSituation>>>
+
+/** A thread with its listing, its parties and what decides whether it takes messages. */
+export type Situation = Omit<SpotSituation, 'listing'> & {
+  listing: Omit<SpotSituation['listing'], 'startTime' | 'endTime'> & {
+    /** Null for regular work. */
+    startTime: Date | null
+    endTime: Date | null
+  }
+}
+
+/** Null for an unknown listing. */
+export const findSituation = (executor: Executor, key: ThreadKey, now: Date): Promise<Situation | null> =>
+  (key.kind === 'spot' ? findSpotSituation : findRegularSituation)(executor, key, now)
+
+/**
+ * Whose thread it is, by its id or, before the first message too, by the id of an application that the hospital
+ * knows of; null for an unknown one.
+ */
+export async function findThreadKey(
+  executor: Executor,
+  id: string,
+): Promise<(ThreadKey & { hospitalId: number }) | null> {
+  const [row] = await unionAll(
+    executor
+      .select({
+        hospitalId: messageThread.hospitalId,
+        doctorId: messageThread.doctorId,
+        spotWorkId: messageThread.spotWorkId,
+        regularWorkId: messageThread.regularWorkId,
+      })
+      .from(messageThread)
+      .where(eq(messageThread.id, id)),
+    executor
+      .select({
+        hospitalId: application.hospitalId,
+        doctorId: application.doctorId,
+        spotWorkId: sql<number | null>`${application.spotWorkId}`.mapWith(Number),
+        regularWorkId: sql<number | null>`null::bigint`,
+      })
+      .from(application)
+      .where(and(eq(application.id, id), isNotNull(application.releasedAt))),
+  )
+  if (!row) return null
+  const { hospitalId, doctorId, spotWorkId, regularWorkId } = row
+  return spotWorkId === null
+    ? { kind: 'regular', listingId: Number(regularWorkId), doctorId, hospitalId }
+    : { kind: 'spot', listingId: spotWorkId, doctorId, hospitalId }
+}
+
+/** Messages of a thread, newest first, by keyset pagination. */
+export const findMessages = (
+  executor: Executor,
+  { threadId, before, limit }: { threadId: string; before: KeysetCursor | null; limit: number },
+) =>
+  executor
+    .select({ id: message.id, sender: message.sender, body: message.body, sentAt: message.sentAt })
+    .from(message)
+    .where(
+      and(
+        eq(message.threadId, threadId),
+        before ? sql`${message.sentAt} < ${before.at.toISOString()}::timestamptz` : undefined,
+      ),
+    )
+    .orderBy(desc(message.sentAt))
+    .limit(limit)
+
+/** Columns of a row in a hospital's list. The doctor's name is known from the first application on. */
+const summary = {
+  id: messageThread.id,
+  doctorName: sql<string | null>`case when exists (select from ${application}
+    where ${application.doctorId} = ${messageThread.doctorId} and ${application.hospitalId} = ${messageThread.hospitalId}
+    and ${application.spotWorkId} = ${messageThread.spotWorkId} and ${application.releasedAt} is not null)
+    then ${doctor.lastName} || ' ' || ${doctor.firstName} end`,
+  title: sql<string>`coalesce(${spotWork.title}, ${regularWork.title})`,
+  startTime: spotWork.startTime,
+  endTime: spotWork.endTime,
+  unread: messageThread.unreadHospital,
+  lastMessageAt: messageThread.lastMessageAt,
+  lastSender: message.sender,
+  lastBody: message.body,
+}
+
+const summaries = (executor: Executor, where: SQL | undefined, limit: number) =>
+  executor
+    .select(summary)
+    .from(messageThread)
+    .innerJoin(doctor, eq(doctor.id, messageThread.doctorId))
+    .innerJoin(
+      message,
+      and(eq(message.threadId, messageThread.id), eq(message.sentAt, messageThread.lastMessageAt)),
+    )
+    .leftJoin(spotWork, eq(spotWork.id, messageThread.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, messageThread.regularWorkId))
+    .where(where)
+    .orderBy(desc(messageThread.lastMessageAt), desc(messageThread.id))
+    .limit(limit)
+
+/** Threads of a hospital with messages that no member has seen. */
+export const findUnreadThreads = (executor: Executor, hospitalId: number, limit: number) =>
+  summaries(
+    executor,
+    and(eq(messageThread.hospitalId, hospitalId), gt(messageThread.unreadHospital, 0)),
+    limit,
+  )
+
+/** A hospital's other threads, by keyset pagination. */
+export const findReadThreads = (
+  executor: Executor,
+  { hospitalId, after, limit }: { hospitalId: number; after: KeysetCursor | null; limit: number },
+) =>
+  summaries(
+    executor,
+    and(
+      eq(messageThread.hospitalId, hospitalId),
+      eq(messageThread.unreadHospital, 0),
+      after
+        ? sql`(${messageThread.lastMessageAt}, ${messageThread.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+        : undefined,
+    ),
+    limit,
+  )

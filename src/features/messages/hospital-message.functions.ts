@@ -1,0 +1,93 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetHospitalThreadRequestSchema,
+  HospitalMessages,
+  ListThreadsRequestSchema,
+  MarkHospitalThreadReadRequestSchema,
+  SendHospitalMessageRequestSchema,
+} from '../../contract/gen/hospital_message_pb.ts'
+import { Sender, SendOutcome } from '../../contract/gen/message_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { momentText, shiftText } from '../../domain/text/shift-text.ts'
+import { toHospitalThread } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkMessage, memberMessageSchema, type MemberMessage } from './message-form-data.ts'
+import { readUntil } from './message.functions.ts'
+import { MESSAGE_FORM } from './posted-forms.ts'
+import { threadView } from './thread-view.ts'
+
+const cursor = v.pipe(v.string(), v.maxLength(512))
+
+export const listThreads = createServerFn()
+  .validator(cursor)
+  .handler(async ({ data: after }) => {
+    const answer = await callHospital(
+      HospitalMessages.method.listThreads,
+      create(ListThreadsRequestSchema, { after }),
+    )
+    return {
+      items: answer.threads.map(({ id, doctorName, title, unread, lastBody, ...row }) => {
+        const [start, end] = [instantText(row.startTime), instantText(row.endTime)]
+        return {
+          id,
+          doctorName,
+          title,
+          shift: start && end && shiftText(start, end),
+          isOwnLast: requiredWord(Sender, row.lastSender, 'ThreadSummary.last_sender') !== 'DOCTOR',
+          lastBody,
+          last: momentText(instantText(row.lastAt) ?? ''),
+          unread,
+        }
+      }),
+      nextCursor: answer.nextCursor,
+    }
+  })
+
+/** A thread of a hospital; null when there is none for the caller. */
+export const getHospitalThread = createServerFn()
+  .validator(v.object({ threadId: v.pipe(v.string(), v.uuid()), before: cursor }))
+  .handler(async ({ data }) => {
+    try {
+      const request = create(GetHospitalThreadRequestSchema, data)
+      const answer = await callHospital(HospitalMessages.method.getHospitalThread, request)
+      const { doctorName, applicationId } = answer
+      return { thread: threadView(answer.thread), doctorName, applicationId }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+async function send({ form, fields }: MemberMessage): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkMessage(form))
+  if (invalid) return invalid
+  const request = create(SendHospitalMessageRequestSchema, fields)
+  const { outcome } = await callHospital(HospitalMessages.method.sendHospitalMessage, request)
+  return { outcome: requiredWord(SendOutcome, outcome, 'SendHospitalMessage.outcome') }
+}
+
+export const sendHospitalMessage = createServerFn({ method: 'POST' })
+  .validator(memberMessageSchema)
+  .handler(
+    postedCommand({
+      form: MESSAGE_FORM,
+      run: send,
+      typed: ({ fields: { body } }) => ({ body }),
+      isDone: ({ outcome }) => outcome === 'SENT',
+      next: ({ outcome }, { fields: { threadId } }) => toHospitalThread(threadId, { sent: outcome }),
+    }),
+  )
+
+export const markHospitalThreadRead = createServerFn({ method: 'POST' })
+  .validator(readUntil)
+  .handler(async ({ data: { threadId, until } }) => {
+    const request = create(MarkHospitalThreadReadRequestSchema, { threadId, until: timestampFromDate(until) })
+    await callHospital(HospitalMessages.method.markHospitalThreadRead, request)
+  })

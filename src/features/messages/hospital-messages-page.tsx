@@ -1,0 +1,161 @@
+import { useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toHospitalApplication, toHospitalMessages, toHospitalThread } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card, cardLinkClass } from '../../ui/card/card.tsx'
+import { deskBack, DeskPanes } from '../../ui/desk/desk.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { MoreLink } from '../../ui/show-more/more-link.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { markHospitalThreadRead, sendHospitalMessage } from './hospital-message.functions.ts'
+import { MarkRead } from './mark-read.tsx'
+import { MessageForm } from './message-form.tsx'
+import type { HospitalThreadSearch } from './message-search.ts'
+import { hospitalThreadQuery, invalidateMessages, threadsQuery } from './messages.queries.ts'
+import { MESSAGES } from './messages-states.tsx'
+import { Thread } from './thread.tsx'
+import * as styles from './messages.css.ts'
+
+/** Before a doctor applies, the hospital does not know the name. */
+const nameOf = (doctorName: string) => (doctorName === '' ? '応募前の先生' : `${doctorName}先生`)
+
+/** A hospital's threads, without an open one. */
+export const HospitalMessagesPage = ({ after }: { after: string | undefined }) => (
+  <DeskPanes
+    list={<ThreadList after={after} openId={undefined} />}
+    file={<Text tone="sub">やりとりを選ぶと、メッセージが表示されます。</Text>}
+    isFileOpen={false}
+  />
+)
+
+type HospitalThreadPageProps = {
+  id: string
+  search: HospitalThreadSearch
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** A thread, with the others beside it. */
+export const HospitalThreadPage = (props: HospitalThreadPageProps) => (
+  <DeskPanes
+    list={<ThreadList after={props.search.after} openId={props.id} />}
+    file={<HospitalThread key={props.id} {...props} />}
+    isFileOpen
+  />
+)
+
+function ThreadList({ after, openId }: { after: string | undefined; openId: string | undefined }) {
+  const query = useSuspenseInfiniteQuery(threadsQuery(after))
+  const threads = query.data.pages.flatMap(({ items }) => items)
+  const next = query.data.pages.at(-1)?.nextCursor
+  const level = openId === undefined ? 1 : 2
+  return (
+    <Stack gap={3}>
+      <Heading level={level}>{MESSAGES}</Heading>
+      {threads.length === 0 ? (
+        <EmptyState title="メッセージはまだありません">先生から質問が届くと、ここに表示されます。</EmptyState>
+      ) : (
+        <Grid as="ul" gap={2}>
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <Card as="article" linked>
+                <Stack gap={1}>
+                  <Inline justify="between" gap={2}>
+                    <Heading level={level === 1 ? 2 : 3} size="md">
+                      <Link
+                        {...toHospitalThread(thread.id)}
+                        aria-current={thread.id === openId ? 'true' : undefined}
+                        className={cardLinkClass}
+                      >
+                        {nameOf(thread.doctorName)}
+                      </Link>
+                    </Heading>
+                    {thread.unread > 0 && <Badge tone="brand">未読 {thread.unread}件</Badge>}
+                  </Inline>
+                  <Text tone="sub">{thread.shift ?? thread.title}</Text>
+                  <Text>
+                    {thread.isOwnLast && '当院: '}
+                    {thread.lastBody}
+                  </Text>
+                  <Text tone="sub" size="md">
+                    {thread.last}
+                  </Text>
+                </Stack>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      )}
+      <MoreLink href={next ? hrefOf(toHospitalMessages({ after: next })) : null} query={query} />
+    </Stack>
+  )
+}
+
+function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) {
+  const { data } = useSuspenseQuery(hospitalThreadQuery(id, search.before))
+  const queryClient = useQueryClient()
+  if (!data)
+    return (
+      <EmptyState title="このやりとりは見つかりません。" headingLevel={1}>
+        ほかの病院とのやりとりか、URLが正しくありません。
+      </EmptyState>
+    )
+  const { thread, doctorName, applicationId } = data
+  const { right, earlierCursor } = thread
+  return (
+    <Stack gap={4}>
+      <Link {...toHospitalMessages()} className={`${rowLinkClass} ${deskBack}`}>
+        {MESSAGES}
+      </Link>
+      <Stack gap={1} className={styles.head}>
+        <Inline gap={2}>
+          <Heading level={1}>{nameOf(doctorName)}</Heading>
+          {thread.state && <Badge tone="brand">{APPLICATION_STATE[thread.state]}</Badge>}
+        </Inline>
+        <Text tone="sub">{[thread.shift, thread.title, yenText(thread.fee)].filter(Boolean).join('・')}</Text>
+        {applicationId !== '' && (
+          <p>
+            <Link {...toHospitalApplication(applicationId)} className={rowLinkClass}>
+              応募の内容を見る
+            </Link>
+          </p>
+        )}
+      </Stack>
+      <Thread
+        thread={thread}
+        side="HOSPITAL"
+        earlier={earlierCursor === '' ? null : toHospitalThread(id, { before: earlierCursor })}
+        latest={search.before === undefined ? null : toHospitalThread(id)}
+      />
+      {right === 'WRITE' && search.before === undefined && (
+        <MessageForm
+          side="HOSPITAL"
+          command={sendHospitalMessage}
+          target={{ threadId: id }}
+          posted={search.sent}
+          kept={kept}
+          formKey={formKey}
+          onSent={() => invalidateMessages(queryClient)}
+        />
+      )}
+      {right !== 'WRITE' && (
+        <Notice tone="info">
+          {right === 'CLOSED'
+            ? 'この求人のやりとりは終了しました(閲覧のみ)。'
+            : '閲覧のみの権限のため、メッセージは送れません。'}
+        </Notice>
+      )}
+      {right === 'WRITE' && <MarkRead thread={thread} mark={markHospitalThreadRead} />}
+    </Stack>
+  )
+}

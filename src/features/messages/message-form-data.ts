@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { MESSAGE_LENGTH } from '../../domain/message/message-words.ts'
+import { PATIENT_DATA, patientDataIn } from '../../domain/message/patient-data.ts'
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+
+const entries = { body: v.pipe(typedLines, v.maxLength(10_000)), idempotencyKey: submissionKey }
+
+const posted = <Entries extends v.ObjectEntries>(more: Entries) =>
+  v.pipe(
+    v.instance(FormData),
+    v.transform((form) => ({ form, fields: form })),
+    v.object({ form: v.instance(FormData), fields: fieldsOf({ ...entries, ...more }) }),
+  )
+
+export const kindField = v.picklist(['spot', 'regular'])
+
+/** The doctor's posted message. */
+export const doctorMessageSchema = posted({ kind: kindField, listingId: decimalId })
+export type DoctorMessage = v.InferOutput<typeof doctorMessageSchema>
+
+/** A member's posted message. */
+export const memberMessageSchema = posted({ threadId: v.pipe(v.string(), v.uuid()) })
+export type MemberMessage = v.InferOutput<typeof memberMessageSchema>
+
+/** 「患者さんのお名前・生年月日」, or null without a hint of a patient's data. */
+export function patientWarning(body: string): string | null {
+  const found = patientDataIn(body)
+  return found.length > 0 ? found.map((kind) => PATIENT_DATA[kind]).join('・') : null
+}
+
+/** Validation that needs no server: the browser runs it before sending, the server before acting. */
+export function checkMessage(form: FormData): Problems {
+  const body = typedIn(form, 'body').trim()
+  const isTooLong = [...body.replaceAll('\r\n', '\n')].length > MESSAGE_LENGTH
+  const warning = patientWarning(body)
+  const isConfirmed = typedIn(form, 'noPatientData') !== ''
+  return problemsAmong({
+    body: body === '' ? REQUIRED : isTooLong ? `${MESSAGE_LENGTH}文字以内で入力してください` : undefined,
+    noPatientData:
+      warning !== null && !isConfirmed
+        ? `${warning}のように見える部分があります。患者さんを特定できる情報は書かないでください。`
+        : undefined,
+  })
+}

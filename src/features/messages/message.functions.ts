@@ -1,0 +1,86 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetThreadRequestSchema,
+  ListingKind,
+  MarkThreadReadRequestSchema,
+  Messages,
+  SendMessageRequestSchema,
+  SendOutcome,
+} from '../../contract/gen/message_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { toMessages } from '../../platform/addresses.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { applicationView } from '../applications/application-view.ts'
+import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkMessage, doctorMessageSchema, kindField, type DoctorMessage } from './message-form-data.ts'
+import { MESSAGE_FORM } from './posted-forms.ts'
+import { threadView } from './thread-view.ts'
+
+const WIRE_KIND = { spot: ListingKind.SPOT, regular: ListingKind.REGULAR } as const
+
+/** The doctor's thread of a listing; null for an unknown listing, `none` for an account without a doctor. */
+export const getThread = createServerFn()
+  .validator(
+    v.object({ kind: kindField, listingId: decimalId, before: v.pipe(v.string(), v.maxLength(512)) }),
+  )
+  .handler(async ({ data: { kind, ...data } }) => {
+    const request = create(GetThreadRequestSchema, { ...data, kind: WIRE_KIND[kind] })
+    try {
+      const answer = await emptyWithoutDoctor(async () => callWork(Messages.method.getThread, request))
+      if (!answer) return 'none' as const
+      return {
+        thread: threadView(answer.thread),
+        hospitalName: answer.hospitalName,
+        replyMedianMinutes: answer.replyMedianMinutes ?? null,
+        offered: answer.offered ? applicationView(answer.offered) : null,
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+async function send({ form, fields }: DoctorMessage): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkMessage(form))
+  if (invalid) return invalid
+  const { kind, ...message } = fields
+  const request = create(SendMessageRequestSchema, { ...message, kind: WIRE_KIND[kind] })
+  const { outcome } = await callWork(Messages.method.sendMessage, request)
+  return { outcome: requiredWord(SendOutcome, outcome, 'SendMessage.outcome') }
+}
+
+export const sendMessage = createServerFn({ method: 'POST' })
+  .validator(doctorMessageSchema)
+  .handler(
+    postedCommand({
+      form: MESSAGE_FORM,
+      run: send,
+      typed: ({ fields: { body } }) => ({ body }),
+      isDone: ({ outcome }) => outcome === 'SENT',
+      next: ({ outcome }, { fields: { kind, listingId } }) => toMessages(kind, listingId, { sent: outcome }),
+    }),
+  )
+
+/** `until` is an RFC 3339 instant. */
+export const readUntil = v.object({
+  threadId: v.pipe(v.string(), v.uuid()),
+  until: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+    v.date(),
+  ),
+})
+
+export const markThreadRead = createServerFn({ method: 'POST' })
+  .validator(readUntil)
+  .handler(async ({ data: { threadId, until } }) => {
+    const request = create(MarkThreadReadRequestSchema, { threadId, until: timestampFromDate(until) })
+    await callWork(Messages.method.markThreadRead, request)
+  })

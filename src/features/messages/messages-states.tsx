@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { toApplied } from '../../platform/addresses.ts'
+import type { Address } from '../../platform/address.ts'
+import { failureOf } from '../../platform/faults/public-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorState } from '../../ui/error-state/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { BackLink } from '../shell/back-link.tsx'
+
+export const MESSAGES = 'メッセージ'
+
+/** The frame of the doctor's page, with the way back. */
+export const MessagesFrame = ({ back, children }: { back: Address; children: ReactNode }) => (
+  <Page width="prose">
+    <Stack gap={4}>
+      <BackLink fallback={back}>戻る</BackLink>
+      {children}
+    </Stack>
+  </Page>
+)
+
+export const MessagesSkeleton = () => (
+  <MessagesFrame back={toApplied()}>
+    <SkeletonGroup label={`${MESSAGES}を読み込んでいます`}>
+      <Stack gap={3}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </SkeletonGroup>
+  </MessagesFrame>
+)
+
+export function MessagesProblem({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <MessagesFrame back={toApplied()}>
+      <Heading level={1}>{MESSAGES}</Heading>
+      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+    </MessagesFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const head = style({ overflowWrap: 'anywhere' })
+
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+/** A day or an event, between the messages. */
+export const notice = style({ textAlign: 'center', color: vars.color.sub })
+
+const bubble = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  maxWidth: 'min(85%, 34rem)',
+})
+
+export const message = styleVariants({
+  own: [bubble, { alignSelf: 'flex-end', alignItems: 'flex-end' }],
+  other: [bubble, { alignSelf: 'flex-start', alignItems: 'flex-start' }],
+})
+
+const body = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.card,
+  border: '1px solid transparent',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+
+export const text = styleVariants({
+  own: [body, { background: vars.color.brandWeak, color: vars.color.ink }],
+  other: [body, { background: vars.color.surfaceRaised, borderColor: vars.color.line }],
+})
+
+/** The composer stays in view below a long thread. */
+export const composer = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: vars.space[3],
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+
+export const phrases = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  paddingBlock: vars.space[1],
+})
+
+export const phrase = style({ flex: 'none' })

@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { newFormKey } from '../forms/form-key.ts'
+import { takeKeptAnswer } from '../forms/kept-answer.ts'
+import { getHospitalThread, listThreads } from './hospital-message.functions.ts'
+import { getThread } from './message.functions.ts'
+import { MESSAGE_FORM } from './posted-forms.ts'
+
+const MESSAGES_KEY = ['messages'] as const
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** How often an open thread is asked for, where no event says that there is something new. */
+const POLL_MS = 15_000
+
+const live = { staleTime: 0, refetchInterval: POLL_MS }
+
+export const threadQuery = (kind: SearchKind, listingId: string, before = '') =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, kind, listingId, before],
+    queryFn: ({ signal }) => getThread({ data: { kind, listingId, before }, signal }),
+    ...live,
+  })
+
+export const hospitalThreadQuery = (threadId: string, before = '') =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'hospital', threadId, before],
+    // An address that was typed wrong leads to no thread.
+    queryFn: ({ signal }) =>
+      UUID.test(threadId) ? getHospitalThread({ data: { threadId, before }, signal }) : null,
+    ...live,
+  })
+
+export const threadsQuery = (start = '') =>
+  infiniteQueryOptions({
+    queryKey: [...MESSAGES_KEY, 'threads', start],
+    queryFn: ({ pageParam, signal }) => listThreads({ data: pageParam, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+    ...live,
+  })
+
+/** The form key and the kept answer of a page with a message form. */
+export const messageForm = (): { formKey: string; kept: KeptAnswer | null } => ({
+  formKey: newFormKey(),
+  kept: takeKeptAnswer(MESSAGE_FORM),
+})
+
+/** Loads a hospital's threads and one of them. */
+export async function loadHospitalThread(
+  queryClient: QueryClient,
+  { id, after, before }: { id: string; after?: string | undefined; before?: string | undefined },
+) {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(threadsQuery(after)),
+    queryClient.ensureQueryData(hospitalThreadQuery(id, before)),
+  ])
+  return messageForm()
+}
+
+/** Invalidates every thread and list of threads. */
+export const invalidateMessages = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: MESSAGES_KEY })

@@ -1,0 +1,40 @@
+import type { Thread } from '../../contract/gen/message_pb.ts'
+import { Sender, ThreadRight } from '../../contract/gen/message_pb.ts'
+import { ApplicationState } from '../../contract/gen/work_pb.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+
+/** Maps a thread to what both sides' pages show; instants as Tokyo text. */
+export function threadView(thread: Thread | undefined) {
+  if (!thread) throw new Error('message service: thread is missing')
+  const { id, title, fee, earlierCursor, unread } = thread
+  const [start, end] = [instantText(thread.startTime), instantText(thread.endTime)]
+  const messages = thread.messages.map((message) => ({
+    id: message.id,
+    sender: requiredWord(Sender, message.sender, 'Message.sender'),
+    body: message.body,
+    at: instantText(message.sentAt) ?? '',
+    isRead: message.isRead,
+  }))
+  return {
+    id,
+    listingId: thread.listingId,
+    title,
+    /** 「12/18(金) 17:00〜翌9:00」; null for regular work. */
+    shift: start && end && shiftText(start, end),
+    fee,
+    messages,
+    /** Newest message, up to which the page has been read; null without one. */
+    lastAt: messages.at(-1)?.at ?? null,
+    earlierCursor,
+    events: thread.events.map(({ state, at }) => ({
+      state: requiredWord(ApplicationState, state, 'ThreadEvent.state'),
+      at: instantText(at) ?? '',
+    })),
+    right: requiredWord(ThreadRight, thread.right, 'Thread.right'),
+    state: wordOf(ApplicationState, thread.applicationState),
+    unread,
+  }
+}
+export type ThreadView = ReturnType<typeof threadView>

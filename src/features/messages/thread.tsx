@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { SENDER, type Side } from '../../domain/message/message-words.ts'
+import { clockText } from '../../domain/text/shift-text.ts'
+import type { Address } from '../../platform/address.ts'
+import { Link } from '../../platform/link.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { threadLines, type ThreadLine } from './thread-lines.ts'
+import type { ThreadView } from './thread-view.ts'
+import * as styles from './messages.css.ts'
+
+type ThreadProps = {
+  thread: ThreadView
+  side: Side
+  /** The page with the messages before these, and the one with the latest; null where there is none. */
+  earlier: Address | null
+  latest: Address | null
+}
+
+/** The messages of a thread, oldest first, with the events of the application between them. */
+export function Thread({ thread, side, earlier, latest }: ThreadProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const { lastAt } = thread
+  // The latest message is what a reader comes for.
+  useEffect(() => {
+    if (lastAt !== null) end.current?.scrollIntoView({ block: 'end' })
+  }, [lastAt])
+  return (
+    <Stack gap={3}>
+      {earlier && (
+        <p className={styles.notice}>
+          <Link {...earlier} className={rowLinkClass}>
+            以前のメッセージ
+          </Link>
+        </p>
+      )}
+      <ol className={styles.lines} aria-label="メッセージ" aria-live="polite">
+        {threadLines(thread).map((line) => (
+          <Line key={line.key} line={line} side={side} />
+        ))}
+      </ol>
+      {latest && (
+        <p className={styles.notice}>
+          <Link {...latest} className={rowLinkClass}>
+            最新のメッセージへ
+          </Link>
+        </p>
+      )}
+      <div ref={end} />
+    </Stack>
+  )
+}
+
+function Line({ line, side }: { line: ThreadLine; side: Side }) {
+  if (line.kind === 'day') return <li className={styles.notice}>{line.text}</li>
+  if (line.kind === 'event')
+    return (
+      <li className={styles.notice}>
+        {line.text} {clockText(line.at)}
+      </li>
+    )
+  const { sender, body, at, isRead } = line.message
+  const from = sender === side ? 'own' : 'other'
+  const seen = from === 'own' && isRead ? '既読・' : ''
+  return (
+    <li className={styles.message[from]}>
+      <p className={styles.text[from]}>{body}</p>
+      <Text as="span" tone="sub" size="md">
+        {from === 'other' && `${SENDER[sender]}・`}
+        {seen}
+        <time dateTime={at}>{clockText(at)}</time>
+      </Text>
+    </li>
+  )
+}

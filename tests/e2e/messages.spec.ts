@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { insertMember } from '#tests/support/members.ts'
+import { ownListing, ownRegularListing } from './own-listings.ts'
+import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+const write = async (page: Page, text: string, javaScriptEnabled: boolean) => {
+  const send = page.getByRole('button', { name: '送る', exact: true })
+  if (javaScriptEnabled) await alive(send)
+  await page.getByLabel('メッセージ', { exact: true }).and(page.locator('textarea')).fill(text)
+  await send.click()
+  await expect(page.getByRole('list', { name: 'メッセージ' }).getByText(text)).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a question, its answer and its being read, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    page: signedIn,
+    browser,
+  }) => {
+    const listing = await ownListing('選考あり')
+    const member = await insertMember(testDatabase(), listing.hospitalId, { now: new Date() })
+    const contextOf = async (storageState: Awaited<ReturnType<typeof sessionOf>>) =>
+      (await browser.newContext({ storageState, javaScriptEnabled })).newPage()
+    const page = await contextOf(await signedIn.context().storageState())
+    const office = await contextOf(await sessionOf(member.accountId))
+    await page.goto(listing.address)
+    await page.getByRole('link', { name: 'この求人について質問する' }).click()
+    await expect(page.getByText('気になることを応募の前に質問できます。')).toBeVisible()
+    await write(page, '電子カルテの種類を教えてください。', javaScriptEnabled)
+
+    await office.goto('/hospital/messages')
+    const row = office.getByRole('article').filter({ hasText: '応募前の先生' })
+    await expect(row.getByText('未読 1件')).toBeVisible()
+    await row.getByRole('link', { name: '応募前の先生' }).click()
+    await expect(office.getByRole('heading', { level: 1, name: '応募前の先生' })).toBeVisible()
+    await write(office, '電子カルテはございます。', javaScriptEnabled)
+
+    if (!javaScriptEnabled) await page.reload()
+    await expect(page.getByText('電子カルテはございます。')).toBeVisible({ timeout: 20_000 })
+    if (javaScriptEnabled) await expect(page.getByText(/^既読・/)).toBeVisible()
+    await page.getByRole('link', { name: /^お知らせ/ }).click()
+    await expect(page.getByRole('link', { name: /からメッセージが届きました$/ })).toBeVisible()
+    await page.context().close()
+    await office.context().close()
+  })
+}
+
+test('what looks like a patient’s data is asked about before it leaves', async ({ page }) => {
+  const listing = await ownListing('選考あり')
+  await page.goto(`/spot/${listing.id}/message`)
+  const send = page.getByRole('button', { name: '送る', exact: true })
+  await alive(send)
+  const text = '患者の山田太郎さんについて教えてください。'
+  await page.locator('textarea').fill(text)
+  await send.click()
+  await expect(page.getByText(/患者さんを特定できる情報は書かないでください/)).not.toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'メッセージ' })).not.toContainText(text)
+  await page.getByLabel('患者さんの情報は含まれていません').check()
+  await send.click()
+  await expect(page.getByRole('list', { name: 'メッセージ' }).getByText(text)).toBeVisible()
+  await expect(page.locator('textarea')).toHaveValue('')
+})
+
+test('a message that did not leave keeps its text, and is sent once', async ({ page }) => {
+  const listing = await ownListing('選考あり')
+  await page.goto(`${listing.address}/message`)
+  await page.getByRole('button', { name: '駐車場は利用できますか。' }).click()
+  await expect(page.locator('textarea')).toHaveValue('駐車場は利用できますか。')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+  const again = page.getByRole('button', { name: '再送信' })
+  await expect(again).toBeVisible()
+  await expect(page.locator('textarea')).toHaveValue('駐車場は利用できますか。')
+  await page.context().setOffline(false)
+  await again.click()
+  await expect(
+    page.getByRole('list', { name: 'メッセージ' }).getByText('駐車場は利用できますか。'),
+  ).toHaveCount(1)
+})
+
+test('the hospital writes to an applicant, who reads it with what has happened', async ({
+  page,
+  browser,
+}) => {
+  const listing = await ownListing('選考あり')
+  await page.goto(`/application/spot?ids=${listing.id}`)
+  await page.getByRole('button', { name: /応募(して確定)?する$/ }).click()
+  await expect(page.getByRole('heading', { name: '応募しました' })).toBeVisible()
+  const member = await insertMember(testDatabase(), listing.hospitalId, { now: new Date() })
+  const context = await browser.newContext({ storageState: await sessionOf(member.accountId) })
+  const office = await context.newPage()
+  await office.goto('/hospital')
+  await office.getByRole('link', { name: '試験 一郎先生' }).click()
+  await office.getByRole('link', { name: '先生にメッセージを送る' }).click()
+  await expect(office.getByRole('heading', { level: 1, name: '試験 一郎先生' })).toBeVisible()
+  await write(office, 'ご応募ありがとうございます。', true)
+  await page.goto('/work/applied')
+  await page.getByRole('link', { name: 'メッセージ', exact: true }).click()
+  const lines = page.getByRole('list', { name: 'メッセージ' })
+  await expect(lines.getByText(/^応募がありました/)).toBeVisible()
+  await expect(lines.getByText('ご応募ありがとうございます。')).toBeVisible()
+  // Another hospital's thread, or none.
+  await office.goto(`/hospital/messages/${crypto.randomUUID()}`)
+  await expect(office.getByRole('heading', { name: 'このやりとりは見つかりません。' })).toBeVisible()
+  await context.close()
+})
+
+test('a question about regular work', async ({ page }) => {
+  const listing = await ownRegularListing()
+  await page.goto(`/regular/${listing.id}/message`)
+  await write(page, '当直明けの勤務はありますか。', true)
+})

@@ -1,0 +1,68 @@
+import { insertListing } from './listings.ts'
+import { callTwirp } from './backend-calls.ts'
+import { insertMember, type TestMember } from './members.ts'
+import { withdrawals } from './withdrawals.ts'
+import type { DatabaseKind } from './database.ts'
+
+export type Listing = { kind: 'SPOT' | 'REGULAR'; id: string }
+
+/** A backend with a hospital, one of its members, and calls of both sides of a thread. */
+export async function messageHouse(server: DatabaseKind) {
+  const house = await withdrawals(server)
+  const spot = await insertListing(house.db.database)
+  const own = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
+  const member: TestMember = await insertMember(house.db.database, own)
+
+  const asDoctor = (
+    method: string,
+    { kind, id }: Listing,
+    bearer: string,
+    more: Record<string, unknown> = {},
+  ) =>
+    callTwirp(
+      house.backend,
+      `dp.message.Messages/${method}`,
+      { kind: `LISTING_KIND_${kind}`, listing_id: id, ...more },
+      bearer,
+    )
+  const asMember = (method: string, more: Record<string, unknown>, bearer = member.bearer) =>
+    callTwirp(house.backend, `dp.hospital.HospitalMessages/${method}`, more, bearer)
+  /** The outcome, or the status of a refusal. */
+  const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof callTwirp>>): string | number =>
+    status === 200 ? String(body.outcome).replace('SEND_OUTCOME_', '') : status
+
+  return {
+    ...house,
+    own,
+    member,
+    asDoctor,
+    asMember,
+    newSpot: async (): Promise<Listing> => ({
+      kind: 'SPOT',
+      id: await insertListing(house.db.database, { applicationStatus: 'SELECTION' }),
+    }),
+    ask: async (
+      listing: Listing,
+      bearer: string,
+      body = '駐車場はありますか。',
+      key: string = crypto.randomUUID(),
+    ) => outcomeOf(await asDoctor('SendMessage', listing, bearer, { body, idempotency_key: key })),
+    reply: async (threadId: string, body = 'はい、あります。', bearer = member.bearer) =>
+      outcomeOf(
+        await asMember(
+          'SendHospitalMessage',
+          { thread_id: threadId, body, idempotency_key: crypto.randomUUID() },
+          bearer,
+        ),
+      ),
+    threadOf: async (listing: Listing, bearer: string) =>
+      (await asDoctor('GetThread', listing, bearer)).body.thread,
+    hospitalThread: (id: string, bearer = member.bearer) =>
+      asMember('GetHospitalThread', { thread_id: id }, bearer),
+  }
+}
+
+export type MessageHouse = Awaited<ReturnType<typeof messageHouse>>
+
+export const bodiesOf = (thread: { messages?: { body: string }[] }) =>
+  (thread.messages ?? []).map(({ body }) => body)
