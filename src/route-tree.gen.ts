@@ -60,6 +60,7 @@ import { Route as apiLineSessionRouteImport } from './routes/(api)/line.session.
 import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
 import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
+import { Route as apiMessagesEventsRouteImport } from './routes/(api)/messages.events.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.applications.$id.tsx'
 import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
@@ -339,6 +340,11 @@ const apiListingsGraphqlRoute = apiListingsGraphqlRouteImport.update({
   path: '/listings/graphql',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiMessagesEventsRoute = apiMessagesEventsRouteImport.update({
+  id: '/(api)/messages/events',
+  path: '/messages/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
   id: '/(api)/twirp/$',
   path: '/twirp/$',
@@ -490,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/line/start': typeof apiLineStartRoute
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
+  '/messages/events': typeof apiMessagesEventsRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
@@ -560,6 +567,7 @@ export interface FileRoutesByTo {
   '/line/start': typeof apiLineStartRoute
   '/line/unlink': typeof apiLineUnlinkRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
+  '/messages/events': typeof apiMessagesEventsRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
@@ -633,6 +641,7 @@ export interface FileRoutesById {
   '/(api)/line/start': typeof apiLineStartRoute
   '/(api)/line/unlink': typeof apiLineUnlinkRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
+  '/(api)/messages/events': typeof apiMessagesEventsRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
@@ -707,6 +716,7 @@ export interface FileRouteTypes {
     | '/line/start'
     | '/line/unlink'
     | '/listings/graphql'
+    | '/messages/events'
     | '/twirp/$'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
@@ -777,6 +787,7 @@ export interface FileRouteTypes {
     | '/line/start'
     | '/line/unlink'
     | '/listings/graphql'
+    | '/messages/events'
     | '/twirp/$'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
@@ -849,6 +860,7 @@ export interface FileRouteTypes {
     | '/(api)/line/start'
     | '/(api)/line/unlink'
     | '/(api)/listings/graphql'
+    | '/(api)/messages/events'
     | '/(api)/twirp/$'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
@@ -917,6 +929,7 @@ export interface RootRouteChildren {
   apiLineStartRoute: typeof apiLineStartRoute
   apiLineUnlinkRoute: typeof apiLineUnlinkRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
+  apiMessagesEventsRoute: typeof apiMessagesEventsRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   RegularIdMessageRoute: typeof RegularIdMessageRoute
   SearchRegularResultRoute: typeof SearchRegularResultRoute
@@ -1290,6 +1303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiListingsGraphqlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/messages/events': {
+      id: '/(api)/messages/events'
+      path: '/messages/events'
+      fullPath: '/messages/events'
+      preLoaderRoute: typeof apiMessagesEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/twirp/$': {
       id: '/(api)/twirp/$'
       path: '/twirp/$'
@@ -1517,6 +1537,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLineStartRoute: apiLineStartRoute,
   apiLineUnlinkRoute: apiLineUnlinkRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
+  apiMessagesEventsRoute: apiMessagesEventsRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   RegularIdMessageRoute: RegularIdMessageRoute,
   SearchRegularResultRoute: SearchRegularResultRoute,

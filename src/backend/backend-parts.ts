@@ -34,6 +34,8 @@ export type BackendDeps = {
   jpegWorker?: URL | undefined
   /** Receives error reports of browsers; the log when omitted. */
   log?: (fields: BrowserError) => void
+  /** PostgreSQL that other processes use too: their messages are heard of over it. Null for none. */
+  listenUrl?: string | null
   /** Without it, mails stay in the outbox. */
   sendMail?: SendMail
 }
@@ -52,6 +54,7 @@ export type Backend = {
     | 'documents'
     | 'accountData'
     | 'workCalendar'
+    | 'messageEvents'
     | 'jwks'
     | 'lineStart'
     | 'lineCallback'

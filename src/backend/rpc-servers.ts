@@ -7,6 +7,7 @@ import { createHospitalListingMethods } from './listing-editor/hospital-listings
 import { createDraftService } from './listing-editor/listing-draft.service.ts'
 import { createOwnListings } from './listing-editor/own-listings.service.ts'
 import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts'
+import type { MessageHub } from './messages/message-hub.ts'
 import { createMessageMethods } from './messages/message.rpc.ts'
 import { createNoticeMethods } from './notices/notice.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
@@ -36,6 +37,7 @@ type RpcServersOptions = {
   report: (error: unknown, context: Record<string, unknown>) => void
   profile: ProfileService
   staff: StaffService
+  hub: MessageHub
 }
 
 /**
@@ -49,6 +51,7 @@ export function createRpcServers({
   report,
   profile,
   staff,
+  hub,
 }: RpcServersOptions) {
   const userMethods = [
     ...createUserMethods(createUserService(database, clock)),
@@ -72,8 +75,8 @@ export function createRpcServers({
       own: createOwnListings(database, clock),
     }),
     ...createNoticeMethods({ database, memberOf, clock }),
-    ...createMessageMethods(database, clock),
-    ...createHospitalMessageMethods(database, memberOf, clock),
+    ...createMessageMethods({ database, hub, clock }),
+    ...createHospitalMessageMethods({ database, hub, memberOf, clock }),
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),

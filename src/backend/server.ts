@@ -30,6 +30,9 @@ import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { now } from '../platform/clock.ts'
 import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.server.ts'
+import { createMessageHub } from './messages/message-hub.ts'
+import { createMessageListener } from './messages/message-listener.ts'
+import { createMessageStreams } from './messages/message-stream.handler.ts'
 import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
@@ -69,6 +72,7 @@ export function createBackend({
   jpegWorker = new URL('./registration/jpeg.worker.ts', import.meta.url),
   report: tell,
   log = (fields) => logEvent('browser_error', { ...fields, client: undefined }, 'error'),
+  listenUrl = null,
   sendMail,
 }: BackendDeps): Backend {
   let draining = false
@@ -161,12 +165,21 @@ export function createBackend({
     seal: bankKey && createBankSeal(bankKey),
   })
   const staff = createStaffService({ database, clock })
+  const hub = createMessageHub()
+  const listener = listenUrl === null ? null : createMessageListener(listenUrl, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    return createRpcServers({ database, clock, verifyCaller, report, profile, staff })
+    return createRpcServers({ database, clock, verifyCaller, report, profile, staff, hub })
   })
 
   const accountOf = createRequestAccount({ database, clock, verifyCaller })
+  const messageStreams = createMessageStreams({
+    database,
+    hub,
+    accountOf,
+    begin: () => listener?.start(),
+    report: reportFrom('/messages/events'),
+  })
   return {
     handlers: {
       accountGraphql: account.handle,
@@ -190,6 +203,7 @@ export function createBackend({
         clock,
         report: reportFrom('/calendar'),
       }),
+      messageEvents: messageStreams.handle,
       documents: createDocumentHandler({
         service: createDocumentService({
           database,
@@ -224,8 +238,11 @@ export function createBackend({
     jobs,
     drain: () => {
       draining = true
+      messageStreams.close()
     },
     close: async () => {
+      messageStreams.close()
+      await listener?.close()
       // A job that is still running, for instance waiting for a mail server, returns to the queue.
       await Promise.race([jobs.stop(), wait(STOP_MS, undefined, { ref: false })])
       await database.close()
@@ -255,6 +272,7 @@ export function bundledBackend(): Backend {
       database,
       clock: now,
       ...settings,
+      listenUrl: embedded ? null : databaseUrl,
       report: logError,
       sendMail: smtp && createSmtp(smtp),
     })

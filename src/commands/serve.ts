@@ -109,7 +109,8 @@ export async function serveApp({
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
-  server.maxConnections = 2_000
+  // Open event streams (messages) besides the requests.
+  server.maxConnections = 5_000
 
   await listen(server, port, host)
   await bundle.begin()

@@ -32,6 +32,7 @@ export const toHospital = screen('/hospital')
 export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>
   ({ to: '/hospital/applications/$id', params: { id }, search }) satisfies Address
 export const toHospitalWorks = screen('/hospital/works')
+export const toMessageEvents = screen('/messages/events')
 export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
   ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address

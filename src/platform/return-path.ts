@@ -29,6 +29,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   account: false,
   calendar: false,
   collect: false,
+  messages: false,
   documents: false,
   'alerts.json': false,
   'error-reports': false,

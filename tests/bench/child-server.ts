@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -89,6 +90,12 @@ export class ChildServer {
   async heap(): Promise<number> {
     this.#child.send('heap')
     return (await this.#nextAnswer()).heap ?? 0
+  }
+
+  /** Resident memory of the process in bytes, as Linux counts it. */
+  async residentMemory(): Promise<number> {
+    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
   }
 
   /** Starts a task the server's script knows by this name. */

@@ -6,6 +6,7 @@ import { firstLoadParts } from './figures/first-load.ts'
 import { heapFigures } from './figures/heap.ts'
 import { logInFigures } from './figures/log-in.ts'
 import { latencyFigures } from './figures/latency.ts'
+import { messageStreamFigures } from './figures/message-streams.ts'
 import { partFigures } from './figures/parts.ts'
 import { renderFigures } from './figures/render.ts'
 import { responsiveFigures } from './figures/responsive.ts'
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   heap: heapFigures,
   search: searchFigures,
   responsive: responsiveFigures,
+  messages: messageStreamFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

@@ -37,8 +37,8 @@ for (const javaScriptEnabled of [true, false]) {
     await write(office, '電子カルテはございます。', javaScriptEnabled)
 
     if (!javaScriptEnabled) await page.reload()
-    await expect(page.getByText('電子カルテはございます。')).toBeVisible({ timeout: 20_000 })
-    if (javaScriptEnabled) await expect(page.getByText(/^既読・/)).toBeVisible()
+    await expect(page.getByText('電子カルテはございます。')).toBeVisible({ timeout: 2_000 })
+    if (javaScriptEnabled) await expect(page.getByText(/^既読・/)).toBeVisible({ timeout: 2_000 })
     await page.getByRole('link', { name: /^お知らせ/ }).click()
     await expect(page.getByRole('link', { name: /からメッセージが届きました$/ })).toBeVisible()
     await page.context().close()

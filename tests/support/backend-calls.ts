@@ -15,7 +15,7 @@ export function testBackend(
   database: Database,
   clock: () => Date = () => NOW,
   firebase: FirebaseProject | null = null,
-  parties: Pick<BackendDeps, 'line' | 'log' | 'sendMail' | 'bankKey' | 'hashing'> = {},
+  parties: Pick<BackendDeps, 'line' | 'log' | 'sendMail' | 'bankKey' | 'hashing' | 'listenUrl'> = {},
 ): TestBackend {
   const reported: unknown[] = []
   const backend = createBackend({

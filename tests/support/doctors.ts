@@ -26,10 +26,18 @@ export async function insertDoctors(
     before = null,
     kind = 'DOCTOR',
     now = NOW,
-  }: { status?: DoctorStatus | null; before?: DoctorStatus | null; kind?: AccountKind; now?: Date } = {},
+    issuer = ORIGIN,
+  }: {
+    status?: DoctorStatus | null
+    before?: DoctorStatus | null
+    kind?: AccountKind
+    now?: Date
+    /** Issuer of the bearer tokens: the origin of the app. */
+    issuer?: string
+  } = {},
 ): Promise<TestDoctor[]> {
   const clock = () => now
-  const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
+  const tokens = createIdTokens({ issuer, keys: createSigningKeys(database, clock), clock })
   const made = Array.from({ length: count }, () => ({
     accountId: randomUUID(),
     doctorId: randomUUID(),

@@ -9,12 +9,13 @@ export type TestMember = Pick<TestDoctor, 'accountId' | 'bearer' | 'sessionId'> 
 export async function insertMember(
   database: Database,
   hospitalId: number,
-  { role = 'OWNER', now }: { role?: MemberRole; now?: Date } = {},
+  { role = 'OWNER', now, issuer }: { role?: MemberRole; now?: Date; issuer?: string } = {},
 ): Promise<TestMember> {
   const { accountId, bearer, sessionId } = await insertDoctor(database, {
     status: null,
     kind: 'HOSPITAL',
     ...(now && { now }),
+    ...(issuer && { issuer }),
   })
   return { accountId, bearer, sessionId, memberId: await joinHospital(database, accountId, hospitalId, role) }
 }

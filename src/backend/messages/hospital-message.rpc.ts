@@ -3,13 +3,13 @@ import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
 import { Sender, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { isThreadOpen, memberRight } from '../../domain/message/thread-state.ts'
-import type { Database } from '../database/client.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
 import { pageOf } from '../keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { keyReused, toBody, toCursor, toInstant, toThreadId } from './message-input.ts'
+import type { MessageOptions } from './message.rpc.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
@@ -22,11 +22,12 @@ const UNREAD = 100
 const notFound = () => new RpcError('not_found', 'このやりとりは見つかりません。')
 
 /** The methods of `dp.hospital.HospitalMessages`, each for members of the thread's hospital. */
-export function createHospitalMessageMethods(
-  database: Database,
-  memberOf: MemberGate,
-  clock: () => Date,
-): RpcMethod[] {
+export function createHospitalMessageMethods({
+  database,
+  hub,
+  memberOf,
+  clock,
+}: MessageOptions & { memberOf: MemberGate }): RpcMethod[] {
   /** The thread, and the caller as a member of its hospital. A thread of another hospital is not found. */
   async function threadFor(text: string, call: RpcCall, operation: HospitalOperation) {
     const id = toThreadId(text)
@@ -90,7 +91,7 @@ export function createHospitalMessageMethods(
         const { accountId, memberId } = member
         const request = { ...key, key: toIdempotencyKey(idempotencyKey), body: toBody(body) }
         const writer = { side: 'HOSPITAL', accountId, memberId } as const
-        const outcome = await sendMessage(database, { writer, request, now: clock() })
+        const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
         if (outcome === 'KEY_REUSED') throw keyReused()
         return { outcome: WireOutcome[outcome] }
       },
@@ -98,7 +99,7 @@ export function createHospitalMessageMethods(
 
     rpcMethod(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
       await threadFor(threadId, call, 'WRITE_MESSAGES')
-      await markRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) })
+      hub.publish(await markRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) }))
       return {}
     }),
   ]

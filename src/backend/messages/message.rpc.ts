@@ -10,10 +10,13 @@ import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/offered-application.service.ts'
 import { toApplicationMessage } from '../work/work-message.ts'
 import { keyReused, toBody, toCursor, toInstant, toThreadId } from './message-input.ts'
+import type { MessageHub } from './message-hub.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
 import { findSituation, findThreadKey, type ThreadKey } from './thread.store.ts'
+
+export type MessageOptions = { database: Database; hub: MessageHub; clock: () => Date }
 
 const notFound = () => new RpcError('not_found', 'この求人は見つかりません。')
 
@@ -31,7 +34,7 @@ function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, do
 }
 
 /** The methods of `dp.message.Messages`. */
-export const createMessageMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+export const createMessageMethods = ({ database, hub, clock }: MessageOptions): RpcMethod[] => [
   rpcMethod(Messages.method.getThread, async ({ before, ...listing }, call) => {
     const key = toKey(listing, doctorOf(call).doctorId)
     const now = clock()
@@ -58,7 +61,7 @@ export const createMessageMethods = (database: Database, clock: () => Date): Rpc
     const { accountId, doctorId } = doctorOf(call)
     const request = { ...toKey(listing, doctorId), key: toIdempotencyKey(idempotencyKey), body: toBody(body) }
     const writer = { side: 'DOCTOR', accountId } as const
-    const outcome = await sendMessage(database, { writer, request, now: clock() })
+    const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
     if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WireOutcome[outcome] }
   }),
@@ -68,7 +71,7 @@ export const createMessageMethods = (database: Database, clock: () => Date): Rpc
     const id = toThreadId(threadId)
     const key = await findThreadKey(database, id)
     if (key?.doctorId !== doctorId) throw notFound()
-    await markRead(database, { threadId: id, side: 'DOCTOR', until: toInstant(until) })
+    hub.publish(await markRead(database, { threadId: id, side: 'DOCTOR', until: toInstant(until) }))
     return {}
   }),
 ]

@@ -2,7 +2,24 @@ import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Side } from '../../domain/message/message-words.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { message, messageThread } from '../database/schema/message.ts'
+import type { Party } from './message-hub.ts'
 import type { ThreadKey } from './thread.store.ts'
+
+/** PostgreSQL channel that tells other processes, at commit, whose threads have changed. */
+export const MESSAGE_CHANNEL = 'message_thread'
+
+/** The parties of an updated thread, told to the other processes too. */
+const told = {
+  doctorId: messageThread.doctorId,
+  hospitalId: messageThread.hospitalId,
+  notified: sql`pg_notify(${MESSAGE_CHANNEL}, 'doctor:' || ${messageThread.doctorId} || ' hospital:' || ${messageThread.hospitalId})`,
+}
+
+const partiesOf = (rows: readonly { doctorId: string; hospitalId: number }[]): Party[] =>
+  rows.flatMap(({ doctorId, hospitalId }) => [
+    `doctor:${doctorId}` as const,
+    `hospital:${hospitalId}` as const,
+  ])
 
 /** Locks a thread until the end of the transaction; the first message makes it. */
 export async function lockThread(
@@ -36,11 +53,14 @@ export async function countSentSince(tx: Executor, accountId: string, since: Dat
 
 type NewMessage = { threadId: string; sender: Side; accountId: string; body: string; sentAt: Date }
 
-/** Inserts a message into a locked thread; the other side has one more to read. Returns its id. */
-export async function insertMessage(tx: Executor, one: NewMessage): Promise<string> {
+/** Inserts a message into a locked thread; the other side has one more to read. */
+export async function insertMessage(
+  tx: Executor,
+  one: NewMessage,
+): Promise<{ messageId: string; parties: Party[] }> {
   const [row] = await tx.insert(message).values(one).returning({ id: message.id })
   if (!row) throw new Error('no message')
-  await tx
+  const threads = await tx
     .update(messageThread)
     .set({
       lastMessageAt: one.sentAt,
@@ -49,7 +69,8 @@ export async function insertMessage(tx: Executor, one: NewMessage): Promise<stri
         : { unreadDoctor: sql`${messageThread.unreadDoctor} + 1` }),
     })
     .where(eq(messageThread.id, one.threadId))
-  return row.id
+    .returning(told)
+  return { messageId: row.id, parties: partiesOf(threads) }
 }
 
 const READ_AT = { DOCTOR: 'doctorReadAt', HOSPITAL: 'hospitalReadAt' } as const
@@ -58,26 +79,28 @@ const UNREAD = { DOCTOR: 'unreadDoctor', HOSPITAL: 'unreadHospital' } as const
 /** What a side has not read: the other side's messages. */
 const isOther = (side: Side) => ne(message.sender, side)
 
-/** Marks the other side's messages as read up to an instant, which never moves back. */
+/** Marks the other side's messages as read up to an instant, which never moves back. Returns who is to hear of it. */
 export const markRead = (
   database: Database,
   { threadId, side, until }: { threadId: string; side: Side; until: Date },
-): Promise<void> =>
+): Promise<Party[]> =>
   database.transaction(async (tx) => {
     const [thread] = await tx
       .select({ readAt: messageThread[READ_AT[side]], last: messageThread.lastMessageAt })
       .from(messageThread)
       .where(eq(messageThread.id, threadId))
       .for('update')
-    if (!thread || (thread.readAt !== null && thread.readAt >= until)) return
+    if (!thread || (thread.readAt !== null && thread.readAt >= until)) return []
     // A message that came meanwhile is not read.
     const readAt = until < thread.last ? until : thread.last
     const [left] = await tx
       .select({ count: count() })
       .from(message)
       .where(and(eq(message.threadId, threadId), isOther(side), gt(message.sentAt, readAt)))
-    await tx
+    const threads = await tx
       .update(messageThread)
       .set({ [READ_AT[side]]: readAt, [UNREAD[side]]: left?.count ?? 0 })
       .where(eq(messageThread.id, threadId))
+      .returning(told)
+    return partiesOf(threads)
   })

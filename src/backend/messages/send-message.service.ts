@@ -9,6 +9,7 @@ import { lockMember } from '../hospital/member-lock.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
 import { lockDoctor } from '../work/doctor-lock.service.ts'
+import type { MessageHub, Party } from './message-hub.ts'
 import { countSentSince, insertMessage, lockThread } from './message.store.ts'
 import { findSituation, type Situation, type ThreadKey } from './thread.store.ts'
 
@@ -27,10 +28,14 @@ export type SendResult = SendOutcome | 'KEY_REUSED'
 const OPERATION = 'sendMessage'
 const WORDS = { ...SEND_REFUSAL, SENT: true }
 
-type Attempt = { writer: Writer; request: SendRequest; now: Date }
+type Command = { writer: Writer; request: SendRequest; now: Date }
+type Attempt = Command & {
+  /** Receives who is to hear of the message after the commit. */
+  hear: (parties: readonly Party[]) => void
+}
 
 /** Whether the thread takes the writer's message; null when it does. */
-function refusalOf(situation: Situation, { writer, now }: Attempt): SendOutcome | null {
+function refusalOf(situation: Situation, { writer, now }: Command): SendOutcome | null {
   const { listing, application, workEnd, doctor } = situation
   const isOpen = isThreadOpen({ ...listing, applicationState: application?.state ?? null, workEnd }, now)
   if (writer.side === 'HOSPITAL') return isOpen ? null : 'CLOSED'
@@ -76,13 +81,14 @@ async function send(tx: Executor, attempt: Attempt): Promise<SendOutcome> {
   const thread = await lockThread(tx, { ...request, hospitalId: situation.hospital.id, now })
   // Later than every message of the thread, by the clock of whichever process.
   const sentAt = new Date(Math.max(now.getTime(), thread.lastMessageAt.getTime() + 1))
-  const messageId = await insertMessage(tx, {
+  const { messageId, parties } = await insertMessage(tx, {
     threadId: thread.id,
     sender: side,
     accountId,
     body: request.body,
     sentAt,
   })
+  attempt.hear(parties)
   const isFirstUnread = (side === 'DOCTOR' ? thread.unreadHospital : thread.unreadDoctor) === 0
   if (isFirstUnread)
     await orderNotices(tx, [noticeOf(side, request, situation, { threadId: thread.id, messageId })], now)
@@ -102,8 +108,14 @@ async function attempt(tx: Executor, one: Attempt): Promise<SendResult> {
 }
 
 /**
- * Sends a message of either party. Idempotent by key; an outcome other than SENT stores only the response. Throws
- * on an outage, and after five transient conflicts (`withRetry`).
+ * Sends a message of either party, and tells the open pages of both. Idempotent by key; an outcome other than SENT
+ * stores only the response. Throws on an outage, and after five transient conflicts (`withRetry`).
  */
-export const sendMessage = (database: Database, one: Attempt): Promise<SendResult> =>
-  withRetry(() => database.transaction((tx) => attempt(tx, one)))
+export async function sendMessage(database: Database, hub: MessageHub, one: Command): Promise<SendResult> {
+  let heard: readonly Party[] = []
+  const result = await withRetry(() =>
+    database.transaction((tx) => attempt(tx, { ...one, hear: (parties) => (heard = parties) })),
+  )
+  hub.publish(heard)
+  return result
+}

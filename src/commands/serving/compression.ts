@@ -6,12 +6,13 @@ import { constants, createGzip } from 'node:zlib'
 const TEXT = /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|javascript|xml|x-ndjson))/
 const WORTHWHILE = 1024
 
-/** Whether a response is uncompressed text, long enough to gain from compression. */
+/** Whether a response is uncompressed text, long enough to gain from compression. Event streams are many and tiny. */
 export function isCompressible(response: Response): boolean {
   const { headers } = response
   return (
     response.body !== null &&
     !headers.has('content-encoding') &&
+    !headers.get('content-type')?.startsWith('text/event-stream') &&
     TEXT.test(headers.get('content-type') ?? '') &&
     Number(headers.get('content-length') ?? WORTHWHILE) >= WORTHWHILE
   )

@@ -19,6 +19,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { markHospitalThreadRead, sendHospitalMessage } from './hospital-message.functions.ts'
 import { MarkRead } from './mark-read.tsx'
+import { useMessageEvents } from './message-events.ts'
 import { MessageForm } from './message-form.tsx'
 import type { HospitalThreadSearch } from './message-search.ts'
 import { hospitalThreadQuery, invalidateMessages, threadsQuery } from './messages.queries.ts'
@@ -55,6 +56,7 @@ export const HospitalThreadPage = (props: HospitalThreadPageProps) => (
 )
 
 function ThreadList({ after, openId }: { after: string | undefined; openId: string | undefined }) {
+  useMessageEvents()
   const query = useSuspenseInfiniteQuery(threadsQuery(after))
   const threads = query.data.pages.flatMap(({ items }) => items)
   const next = query.data.pages.at(-1)?.nextCursor

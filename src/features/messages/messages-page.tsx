@@ -18,6 +18,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { hasOffer, OfferPanel } from '../applications/offer/offer-panel.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { MarkRead } from './mark-read.tsx'
+import { useMessageEvents } from './message-events.ts'
 import { MessageForm } from './message-form.tsx'
 import type { ThreadSearch } from './message-search.ts'
 import { markThreadRead, sendMessage } from './message.functions.ts'
@@ -39,6 +40,7 @@ type MessagesPageProps = {
 export function MessagesPage({ kind, listingId, search, kept, formKey }: MessagesPageProps) {
   const { data } = useSuspenseQuery(threadQuery(kind, listingId, search.before))
   const queryClient = useQueryClient()
+  useMessageEvents()
   if (data === null) return <NoListing />
   if (data === 'none' || data.thread.right === 'NONE') return <NotYet />
   const { thread, hospitalName, replyMedianMinutes, offered } = data

@@ -1,0 +1,36 @@
+/** A party of threads: the doctor, or the hospital with all its members. */
+export type Party = `doctor:${string}` | `hospital:${number}`
+
+export type MessageHub = {
+  /** Calls whoever listens for one of the parties. */
+  publish(parties: readonly string[]): void
+  /** Calls everybody: what was published meanwhile may have been missed. */
+  publishAll(): void
+  /** Returns the end of the subscription. */
+  subscribe(parties: readonly Party[], tell: () => void): () => void
+}
+
+/** Listeners of this process for new messages and reading marks. A listener learns that, not what, has changed. */
+export function createMessageHub(): MessageHub {
+  const listeners = new Map<string, Set<() => void>>()
+  const tellAll = (told: Iterable<() => void>) => {
+    for (const tell of told) tell()
+  }
+  return {
+    publish: (parties) => tellAll(new Set(parties.flatMap((party) => [...(listeners.get(party) ?? [])]))),
+    publishAll: () => tellAll(new Set([...listeners.values()].flatMap((some) => [...some]))),
+    subscribe(parties, tell) {
+      for (const party of parties) {
+        const some = listeners.get(party) ?? new Set()
+        listeners.set(party, some.add(tell))
+      }
+      return () => {
+        for (const party of parties) {
+          const some = listeners.get(party)
+          some?.delete(tell)
+          if (some?.size === 0) listeners.delete(party)
+        }
+      }
+    },
+  }
+}

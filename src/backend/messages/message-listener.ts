@@ -1,0 +1,72 @@
+import pg from 'pg'
+import type { MessageHub } from './message-hub.ts'
+import { MESSAGE_CHANNEL } from './message.store.ts'
+
+const RETRY_MS = { first: 500, longest: 30_000 } as const
+
+export type MessageListener = {
+  /** Connects on the first call. */
+  start(): void
+  close(): Promise<void>
+}
+
+/**
+ * Publishes on this process's hub what other processes tell over PostgreSQL's NOTIFY, by one connection of its
+ * own. Connects again after a loss, and then publishes to everybody, since something may have been missed.
+ */
+export function createMessageListener(
+  url: string,
+  hub: MessageHub,
+  report: (error: unknown) => void,
+): MessageListener {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let wait: number = RETRY_MS.first
+  let isClosed = false
+
+  function retry() {
+    if (isClosed) return
+    timer = setTimeout(() => void connect(), wait)
+    timer.unref()
+    wait = Math.min(wait * 2, RETRY_MS.longest)
+  }
+
+  async function connect() {
+    const one = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    client = one
+    // `end` follows every loss; an error without a listener would end the process.
+    one.on('error', () => undefined)
+    one.on('end', () => {
+      if (client !== one) return
+      client = undefined
+      retry()
+    })
+    one.on('notification', ({ payload }) => hub.publish(payload?.split(' ') ?? []))
+    try {
+      await one.connect()
+      await one.query(`listen ${MESSAGE_CHANNEL}`)
+      wait = RETRY_MS.first
+      hub.publishAll()
+    } catch (error) {
+      report(error)
+      await one.end().catch(() => undefined)
+      if (client === one) {
+        client = undefined
+        retry()
+      }
+    }
+  }
+
+  return {
+    start: () => {
+      if (!client && !timer && !isClosed) void connect()
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => undefined)
+    },
+  }
+}
