@@ -130,7 +130,7 @@ function DeclineFields({ kept, problems }: { kept: KeptAnswer | null; problems: 
   )
 }
 
-const VARIANT = { ACCEPT: 'filled', OFFER: 'quiet', DECLINE: 'danger' } as const
+const VARIANT = { ACCEPT: 'filled', OFFER: 'outline', DECLINE: 'danger' } as const
 
 type DecisionFormProps = {
   file: ApplicationFileView

@@ -17,6 +17,9 @@ import * as styles from './messages.css.ts'
 
 const sendWords = outcomeWords({ ...SEND_REFUSAL, UNREACHABLE: UNAVAILABLE })
 
+/** From here on the length is shown. */
+const NEARLY_FULL = 900
+
 type MessageFormProps = {
   side: Side
   command: Command<{ outcome: string }>
@@ -66,23 +69,28 @@ export function MessageForm(props: MessageFormProps) {
             </Button>
           ))}
         </div>
-        <Field
-          label="メッセージ"
-          help="患者さんの名前・番号・生年月日は書かないでください。"
-          error={problems['body']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={field}
-              name="body"
-              rows={3}
-              limit={MESSAGE_LENGTH}
-              value={body}
-              onChange={(event) => setBody(event.target.value)}
-            />
-          )}
-        </Field>
+        <div className={styles.row}>
+          <div className={styles.field}>
+            <Field label="メッセージ" labelHidden error={problems['body']}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  ref={field}
+                  name="body"
+                  rows={1}
+                  grows
+                  placeholder="メッセージ(患者情報は書かない)"
+                  limit={body.length > NEARLY_FULL ? MESSAGE_LENGTH : undefined}
+                  value={body}
+                  onChange={(event) => setBody(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" variant="filled" pending={form.pending}>
+            {form.failure === undefined ? '送る' : '再送信'}
+          </Button>
+        </div>
         {isSuspect && (
           <FieldGroup legend="患者さんの情報の確認" legendHidden error={problems['noPatientData']}>
             <Checkbox
@@ -93,11 +101,6 @@ export function MessageForm(props: MessageFormProps) {
             />
           </FieldGroup>
         )}
-        <div>
-          <Button type="submit" variant="filled" pending={form.pending}>
-            {form.failure === undefined ? '送る' : '再送信'}
-          </Button>
-        </div>
       </Stack>
     </form>
   )

@@ -49,6 +49,13 @@ export const composer = style({
   borderTop: `1px solid ${vars.color.line}`,
 })
 
+/** The field, and the button at the end of its last line. */
+export const row = style({ display: 'flex', gap: vars.space[2], alignItems: 'flex-end' })
+export const field = style({ flex: 1, minWidth: 0 })
+
+/** The end of the thread stops above the composer. */
+export const end = style({ scrollMarginBottom: '12rem' })
+
 export const phrases = style({
   display: 'flex',
   gap: vars.space[2],

@@ -47,7 +47,7 @@ export function Thread({ thread, side, earlier, latest }: ThreadProps) {
           </Link>
         </p>
       )}
-      <div ref={end} />
+      <div ref={end} className={styles.end} />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { visuallyHidden } from '../layout/layout.css.ts'
 import { field, labelRow } from './field.css.ts'
 import { describedBy, FieldError, FieldHelp, type Need, NeedMark } from './field-message.tsx'
 
@@ -12,6 +13,8 @@ export type FieldControl = {
 
 export type FieldProps = {
   label: ReactNode
+  /** For assistive technology only, where the place says what to write. */
+  labelHidden?: boolean
   /** 必須 or 任意 beside the label; nothing when left out. */
   need?: Need
   help?: ReactNode
@@ -20,14 +23,14 @@ export type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, need, help, error, id, children }: FieldProps) {
+export function Field({ label, labelHidden = false, need, help, error, id, children }: FieldProps) {
   const generated = useId()
   const control = id ?? generated
   const helpId = `${control}-help`
   const errorId = `${control}-error`
   return (
     <div className={field}>
-      <label htmlFor={control} className={labelRow}>
+      <label htmlFor={control} className={labelHidden ? visuallyHidden : labelRow}>
         {label}
         <NeedMark need={need} />
       </label>

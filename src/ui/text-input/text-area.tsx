@@ -1,17 +1,27 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useState } from 'react'
 import { cx } from '../class-names.ts'
-import { area, areaWrap, counter, counterOver, input } from './text-input.css.ts'
+import { area, areaWrap, counter, counterOver, growing, input } from './text-input.css.ts'
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'maxLength'> & {
   /** Shows a counter. Input is never truncated: validation reports a text that is too long. */
   limit?: number
+  /** One line that grows with the text. */
+  grows?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 // Counts code points and not UTF-16 units, so that 𠮷 is one character.
 const characters = (text: TextAreaProps['value']) => [...(text?.toString() ?? '')].length
 
-export function TextArea({ limit, className, value, defaultValue, onChange, ...rest }: TextAreaProps) {
+export function TextArea({
+  limit,
+  grows = false,
+  className,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: TextAreaProps) {
   const [typed, setTyped] = useState(() => characters(defaultValue))
   const count = value === undefined ? typed : characters(value)
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -25,7 +35,7 @@ export function TextArea({ limit, className, value, defaultValue, onChange, ...r
         value={value}
         defaultValue={defaultValue}
         onChange={change}
-        className={cx(input, area, className)}
+        className={cx(input, area, grows && growing, className)}
       />
       {limit !== undefined && (
         <span className={cx(counter, count > limit && counterOver)}>

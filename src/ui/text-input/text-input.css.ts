@@ -40,6 +40,13 @@ export const widths = styleVariants({
 })
 
 export const area = style({ minHeight: '120px', resize: 'vertical', display: 'block' })
+/** As high as its text. */
+export const growing = style({
+  minHeight: '48px',
+  maxHeight: '12rem',
+  resize: 'none',
+  fieldSizing: 'content',
+})
 export const counter = style({
   alignSelf: 'flex-end',
   fontSize: vars.fontSize.md,
