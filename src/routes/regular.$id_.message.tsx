@@ -16,7 +16,7 @@ export const Route = createFileRoute('/regular/$id_/message')({
     await queryClient.ensureQueryData(threadQuery('regular', id, before))
     return messageForm()
   },
-  head: () => pageTitle(MESSAGES),
+  head: () => pageTitle(`定期の${MESSAGES}`),
   component: function RegularMessages() {
     const { id } = Route.useParams()
     const { formKey, kept } = Route.useLoaderData()

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/spot/$id_/message')({
     await queryClient.ensureQueryData(threadQuery('spot', id, before))
     return messageForm()
   },
-  head: () => pageTitle(MESSAGES),
+  head: () => pageTitle(`スポットの${MESSAGES}`),
   component: function SpotMessages() {
     const { id } = Route.useParams()
     const { formKey, kept } = Route.useLoaderData()
