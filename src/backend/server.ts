@@ -50,6 +50,7 @@ import { createPurgeJob } from './retention/purge.job.ts'
 import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
+import { findMemberToShow } from './work/shared-document.service.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
@@ -208,7 +209,11 @@ export function createBackend({
         service: createDocumentService({
           database,
           clock,
-          isStaff: staff.isStaff,
+          viewerOf: async (accountId, documentId) => {
+            if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
+            const memberId = await findMemberToShow(database, { accountId, documentId })
+            return memberId === null ? null : { memberId }
+          },
           proofs: createChangeProofs(database, clock),
           isWhole: createPictureDecoder(jpegWorker),
         }),

@@ -49,22 +49,23 @@ test('the file and the doctor’s own data tell it, also when the picture has be
   const { body } = await callTwirp(backend, 'dp.staff.Staff/GetDoctorFile', request, member.bearer)
   expect(body.views).toHaveLength(2)
   for (const view of body.views) {
-    expect(view).toMatchObject({ staff_name: '運営 花子', viewed_at: NOW.toISOString().replace('.000', '') })
+    expect(view).toMatchObject({ viewer_name: '運営 花子', viewed_at: NOW.toISOString().replace('.000', '') })
     expect(seen).toContain(view.document_id)
   }
   const { body: own } = await callTwirp(backend, 'dp.profile.Profile/GetProfile', {}, person.bearer)
   expect(own.profile.document_views).toHaveLength(2)
   expect(own.profile.document_views).toContainEqual({
     kind: 'VIEWED_DOCUMENT_LICENCE',
+    hospital_name: '',
     viewed_at: NOW.toISOString().replace('.000', ''),
   })
   const data = await (await backend.handlers.accountData(get('/account/data', person))).json()
   expect(data).toMatchObject({
-    運営による書類の閲覧: [{ 閲覧者: '運営 花子', 閲覧日時: NOW.toISOString() }, { 閲覧者: '運営 花子' }],
+    書類の閲覧: [{ 閲覧者: '運営 花子', 閲覧日時: NOW.toISOString() }, { 閲覧者: '運営 花子' }],
   })
   const other = await insertDoctor(db.database)
   const others = await (await backend.handlers.accountData(get('/account/data', other))).json()
-  expect(others).toMatchObject({ 運営による書類の閲覧: [] })
+  expect(others).toMatchObject({ 書類の閲覧: [] })
   expect(backend.reported).toEqual([])
 })
 

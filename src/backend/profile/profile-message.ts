@@ -56,7 +56,8 @@ export function toProfileMessage(view: ProfileView): MessageInitShape<typeof Pro
       uploadedAt: timestampFromDate(uploadedAt),
       expiresOn: expiresOn ?? '',
     })),
-    documentViews: documentViews.map(({ kind, viewedAt }) => ({
+    documentViews: documentViews.map(({ kind, viewedAt, hospitalName }) => ({
+      hospitalName: hospitalName ?? '',
       kind: ViewedDocument[kind],
       viewedAt: timestampFromDate(viewedAt),
     })),

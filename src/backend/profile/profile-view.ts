@@ -29,7 +29,7 @@ export type ProfileView = {
   maskedNumber: string
   documents: (Omit<PaperRow, 'state'> & { state: DocumentState | 'EXPIRED' })[]
   /** Newest first. */
-  documentViews: Pick<DocumentViewRow, 'kind' | 'viewedAt'>[]
+  documentViews: Pick<DocumentViewRow, 'kind' | 'viewedAt' | 'hospitalName'>[]
   documentShares: DocumentShareRow[]
   changes: LastChangeRow[]
   unsaved: { answers: SectionDraft; problems: Problems } | null

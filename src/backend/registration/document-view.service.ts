@@ -1,9 +1,14 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { documentView } from '../database/schema/document-view.ts'
+import { hospital } from '../database/schema/hospital.ts'
+import { hospitalMember } from '../database/schema/hospital-member.ts'
 import { staff } from '../database/schema/staff.ts'
 
-/** Records in the audit log that a member of staff views a document. */
+/** Who views a document that is not their own: one of our staff, or of a hospital with which it is shared. */
+export type DocumentViewer = { staffAccountId: string } | { memberId: string }
+
+/** Records a view in the audit log. */
 export async function insertDocumentView(
   executor: Executor,
   row: typeof documentView.$inferInsert,
@@ -11,17 +16,21 @@ export async function insertDocumentView(
   await executor.insert(documentView).values(row)
 }
 
-/** Views of an account's documents by staff, newest first. */
+/** Views of an account's documents by others, newest first. */
 export const findDocumentViews = (executor: Executor, accountId: string, limit: number) =>
   executor
     .select({
       documentId: documentView.documentId,
       kind: documentView.kind,
-      staffName: staff.name,
+      viewerName: sql<string>`coalesce(${staff.name}, ${hospitalMember.name})`,
+      /** Null for our staff. */
+      hospitalName: hospital.name,
       viewedAt: documentView.viewedAt,
     })
     .from(documentView)
-    .innerJoin(staff, eq(staff.accountId, documentView.staffAccountId))
+    .leftJoin(staff, eq(staff.accountId, documentView.staffAccountId))
+    .leftJoin(hospitalMember, eq(hospitalMember.id, documentView.memberId))
+    .leftJoin(hospital, eq(hospital.id, hospitalMember.hospitalId))
     .where(eq(documentView.accountId, accountId))
     .orderBy(desc(documentView.viewedAt), desc(documentView.id))
     .limit(limit)

@@ -57,7 +57,8 @@ async function readBody(request: Request): Promise<Buffer | null> {
 
 /**
  * `PUT /documents/{kind}` stores a document, `PUT /documents/{changeId}` the proof of a change request.
- * `GET /documents/{id}` serves a picture to its owner and to staff, and answers 404 to everybody else.
+ * `GET /documents/{id}` serves a picture to its owner, to our
+ * staff and to hospitals with which it is shared, and answers 404 to everybody else.
  */
 export function createDocumentHandler({ service, accountOf, origin, clock, report }: Options) {
   const waitOf = createRateLimit(UPLOADS_PER_MINUTE, clock)

@@ -4,7 +4,7 @@ import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import type { Database } from '../database/client.ts'
 import type { ChangeProofs } from '../profile/change-proof.service.ts'
-import { insertDocumentView } from './document-view.service.ts'
+import { insertDocumentView, type DocumentViewer } from './document-view.service.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from './image-file.ts'
 import { MOST_PIXELS, type PictureDecoder } from './picture-data.ts'
@@ -40,7 +40,8 @@ export type PutOutcome =
 type Options = {
   database: Database
   clock: () => Date
-  isStaff: (accountId: string) => Promise<boolean>
+  /** As whom an account may view a document of another one; null for nobody. */
+  viewerOf: (accountId: string, documentId: string) => Promise<DocumentViewer | null>
   /** Pictures that prove change requests. */
   proofs: ChangeProofs
   isWhole: PictureDecoder
@@ -62,7 +63,7 @@ function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'N
 }
 
 /** Upload and display of the masked photographs of doctors' documents. */
-export function createDocumentService({ database, clock, isStaff, proofs, isWhole }: Options) {
+export function createDocumentService({ database, clock, viewerOf, proofs, isWhole }: Options) {
   const showable = createFlagCache(CACHED)
 
   async function accepted(accountId: string, file: Buffer) {
@@ -108,13 +109,15 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
       return id === null ? { outcome: 'NO_SUCH_REQUEST' } : { outcome: 'STORED', id }
     },
     /**
-     * The picture for its owner or a member of staff, null for everybody else. A view by staff is recorded
-     * before the picture is returned; NOT_SHOWN when the stored file is not a complete picture of bounded
-     * size.
+     * The picture for its owner, our staff and hospitals with which it is shared; null for everybody else. A view
+     * by others is recorded before the picture is returned; NOT_SHOWN when the stored file is not a complete
+     * picture of bounded size.
      */
     async read(accountId: string, id: string) {
       const own = (await findImage(database, { id, accountId })) ?? (await proofs.find({ id, accountId }))
-      if (own || !(await isStaff(accountId))) return own
+      if (own) return own
+      const viewer = await viewerOf(accountId, id)
+      if (!viewer) return null
       const found = (await findImage(database, { id })) ?? (await proofs.find({ id }))
       if (!found) return null
       const shown = await isShowable(id, found.image)
@@ -123,7 +126,7 @@ export function createDocumentService({ database, clock, isStaff, proofs, isWhol
         accountId: found.accountId,
         documentId: id,
         kind: found.kind,
-        staffAccountId: accountId,
+        ...viewer,
         viewedAt: clock(),
       })
       logSecurity('sensitive_read', { reason: 'document', document: id, ofAccountId: found.accountId })

@@ -137,8 +137,9 @@ export function createStaffMethods(
           reason: reason ?? '',
         })),
         sameLicence,
-        views: views.map(({ kind, viewedAt, ...view }) => ({
+        views: views.map(({ kind, viewedAt, hospitalName, ...view }) => ({
           ...view,
+          hospitalName: hospitalName ?? '',
           kind: ViewedDocument[kind],
           viewedAt: timestampFromDate(viewedAt),
         })),

@@ -161,7 +161,10 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         skills: file.skills ?? [],
         message: file.message ?? '',
         hasRequestedTimes: file.requestedStart !== null || file.requestedEnd !== null,
-        sharedDocuments: file.sharedDocuments.map(({ kind }) => DocumentKind[kind]),
+        sharedDocuments: file.sharedDocuments.map(({ id, kind }) => ({
+          id: id ?? '',
+          kind: DocumentKind[kind],
+        })),
         appliedAt: timestampFromDate(file.appliedAt),
         replyDueAt: stampOf(file.replyDueAt),
         decidedAt: stampOf(file.decidedAt),

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
-import { doctorProfile } from '../database/schema/registration.ts'
+import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 import { openOffer } from './offer.store.ts'
@@ -63,6 +65,13 @@ export async function countInbox(executor: Executor, hospitalId: number): Promis
   return row?.count ?? 0
 }
 
+/** The shared documents; without an id where the doctor has replaced the picture, or the application has ended. */
+const sharedDocuments = (): SQL<{ id: string | null; kind: DocumentKind }[]> => sql`(
+  select coalesce(json_agg(json_build_object('kind', shared.kind, 'id', there.id)), '[]')
+  from jsonb_to_recordset(${application.sharedDocuments}) shared(id uuid, kind text)
+  left join ${doctorDocument} there on there.id = shared.id
+    and ${inArray(application.state, [...LIVING_STATES])})`
+
 /**
  * An application with what its hospital may know of the doctor (product reference 2.3); null for an unknown one
  * and for one that is held. Telephone from the match on; of other workplaces only whether a work overlaps.
@@ -76,7 +85,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
       spotWorkId: application.spotWorkId,
       state: application.state,
       message: application.message,
-      sharedDocuments: application.sharedDocuments,
+      sharedDocuments: sharedDocuments(),
       requestedStart: application.requestedStart,
       requestedEnd: application.requestedEnd,
       terms: application.terms,

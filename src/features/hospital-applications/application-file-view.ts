@@ -6,7 +6,7 @@ import type {
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState, type Offer } from '../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
 import { SPECIALTY } from '../../domain/doctor/specialty.ts'
@@ -76,7 +76,10 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     skills: labelsOf(SKILL, file.skills),
     message: file.message,
     hasRequestedTimes: file.hasRequestedTimes,
-    documents: wordsOf(DocumentKind, file.sharedDocuments).map((kind) => DOCUMENT_KIND[kind]),
+    documents: file.sharedDocuments.map(({ id, kind }) => ({
+      id,
+      label: DOCUMENT_KIND[requiredWord(DocumentKind, kind, 'SharedDocument.kind')],
+    })),
     applied: timestampText(file.appliedAt),
     due: due && momentText(due),
     timeLeft: due && timeLeftText(due, now),

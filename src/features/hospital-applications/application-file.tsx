@@ -5,7 +5,8 @@ import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/appl
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay, shiftText } from '../../domain/text/shift-text.ts'
-import { toHospital, toHospitalThread, toSpot } from '../../platform/addresses.ts'
+import { toDocument, toHospital, toHospitalThread, toSpot } from '../../platform/addresses.ts'
+import { hrefOf } from '../../platform/address.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -109,8 +110,11 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     { term: 'ひとこと', description: file.message && <p className={styles.message}>{file.message}</p> },
     {
       term: '共有された書類',
-      description: file.documents.join('・'),
-      note: file.documents.length > 0 ? '先生が、この応募のために共有に同意した書類です。' : undefined,
+      description: file.documents.length > 0 && <SharedDocuments documents={file.documents} />,
+      note:
+        file.documents.length > 0
+          ? '先生が、この応募のために共有に同意した書類です。閲覧した日時は先生にも表示されます。'
+          : undefined,
     },
     {
       term: '間隔と上限',
@@ -135,6 +139,21 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
   ]
   return items.filter(({ description }) => Boolean(description))
 }
+
+/** Each view is recorded, and shown to the doctor: a picture opens by a tap only. */
+const SharedDocuments = ({ documents }: { documents: ApplicationFileView['documents'] }) => (
+  <Inline gap={3}>
+    {documents.map(({ id, label }) =>
+      id === '' ? (
+        <span key={label}>{label}(現在は表示できません)</span>
+      ) : (
+        <a key={label} href={hrefOf(toDocument(id))} target="_blank" rel="noopener" className={rowLinkClass}>
+          {label}を見る
+        </a>
+      ),
+    )}
+  </Inline>
+)
 
 function PastWorks({ file: { pastWorks } }: { file: ApplicationFileView }) {
   return (

@@ -154,9 +154,9 @@ export function profileView(state: ProfileState): ProfileView {
     bankState: requiredWord(WireBankState, bankState, 'ProfileState.bank_state'),
     maskedNumber,
     papers,
-    paperViews: documentViews.map(({ kind, viewedAt }, index) => ({
+    paperViews: documentViews.map(({ kind, viewedAt, hospitalName }, index) => ({
       key: String(index),
-      text: `${timestampText(viewedAt)} ${viewedDocument(kind)}`,
+      text: `${timestampText(viewedAt)} ${hospitalName || '運営'}: ${viewedDocument(kind)}`,
     })),
     paperShares: documentShares.map(({ hospitalName, kinds, sharedAt, isShown }, index) => ({
       key: String(index),

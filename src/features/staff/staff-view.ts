@@ -112,9 +112,9 @@ function decisionView({ id, reason, staffName, ...made }: Decision) {
   }
 }
 
-function viewText({ kind, staffName, viewedAt }: DocumentView): string {
+function viewText({ kind, viewerName, hospitalName, viewedAt }: DocumentView): string {
   const viewed: ViewedDocument = requiredWord(WireViewed, kind, 'DocumentView.kind')
-  return `${timestampText(viewedAt)}・${VIEWED_DOCUMENT[viewed]}・${staffName}`
+  return `${timestampText(viewedAt)}・${VIEWED_DOCUMENT[viewed]}・${[hospitalName, viewerName].filter(Boolean).join(' ')}`
 }
 
 export function fileView(file: GetDoctorFileResponse) {

@@ -80,11 +80,12 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
     })
     .from(doctorDocument)
     .where(eq(doctorDocument.accountId, accountId)),
-  運営による書類の閲覧: (await findDocumentViews(executor, accountId, ALL_VIEWS)).map(
-    ({ documentId, kind, staffName, viewedAt }) => ({
+  書類の閲覧: (await findDocumentViews(executor, accountId, ALL_VIEWS)).map(
+    ({ documentId, kind, viewerName, hospitalName, viewedAt }) => ({
       番号: documentId,
       種類: kind,
-      閲覧者: staffName,
+      閲覧した側: hospitalName ?? '運営',
+      閲覧者: viewerName,
       閲覧日時: viewedAt,
     }),
   ),

@@ -1,10 +1,12 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { VIEWED_DOCUMENT, type ViewedDocument } from '../../../domain/doctor/registration-words.ts'
 import { account } from './account.ts'
 import { instant, oneOf } from './columns.ts'
+import { hospitalMember } from './hospital-member.ts'
 import { staff } from './staff.ts'
 
-/** Audit log: which member of staff viewed a doctor's document, and when. Append-only. */
+/** Audit log: who of our staff or of a hospital viewed a doctor's document, and when. Append-only. */
 export const documentView = pgTable(
   'document_view',
   {
@@ -16,12 +18,13 @@ export const documentView = pgTable(
     /** No foreign key: the record outlives a replaced picture. */
     documentId: uuid('document_id').notNull(),
     kind: text().$type<ViewedDocument>().notNull(),
-    staffAccountId: uuid('staff_account_id')
-      .notNull()
-      .references(() => staff.accountId),
+    /** One of the two. */
+    staffAccountId: uuid('staff_account_id').references(() => staff.accountId),
+    memberId: uuid('member_id').references(() => hospitalMember.id),
     viewedAt: instant('viewed_at').notNull(),
   },
   (t) => [
+    check('document_view_viewer', sql`num_nonnulls(${t.staffAccountId}, ${t.memberId}) = 1`),
     oneOf('document_view_kind_known', t.kind, VIEWED_DOCUMENT),
     index('document_view_of_account').on(t.accountId, t.viewedAt),
   ],

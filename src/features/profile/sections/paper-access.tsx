@@ -13,11 +13,7 @@ export function PaperAccess({ views, shares }: PaperAccessProps) {
         書類をご覧になれるのは、先生と当サービスの確認担当者、それに応募のときに先生が同意した病院だけです。
       </Text>
       <Records title="病院への共有の記録" none="病院への共有は、まだありません。" lines={shares} />
-      <Records
-        title="確認担当者による閲覧の記録"
-        none="確認担当者による閲覧は、まだありません。"
-        lines={views}
-      />
+      <Records title="閲覧の記録" none="確認担当者や病院による閲覧は、まだありません。" lines={views} />
     </Stack>
   )
 }

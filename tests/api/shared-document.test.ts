@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application } from '#app/backend/database/schema/application.ts'
+import { documentView } from '#app/backend/database/schema/document-view.ts'
+import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { doctorDocument } from '#app/backend/database/schema/registration.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
+import { documentsOf, sendAgain } from '#tests/support/documents.ts'
+import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { insertMember, type TestMember } from '#tests/support/members.ts'
+import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
+
+/** A hospital views the documents that a doctor shared with an application, and nothing else. */
+
+let house: Withdrawals
+let member: TestMember
+let own: number
+
+beforeAll(async () => {
+  house = await withdrawals()
+  const spot = await insertListing(house.db.database)
+  own = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
+  member = await insertMember(house.db.database, own)
+}, 60_000)
+afterAll(() => house.db.close())
+
+const look = async (id: string, { bearer }: { bearer: string }) => {
+  const headers = { Authorization: `Bearer ${bearer}` }
+  const request = new Request(`${ORIGIN}/documents/${id}`, { headers })
+  return (await house.backend.handlers.documents(request)).status
+}
+
+const fileOf = async (applicationId: string) =>
+  (
+    await callTwirp(
+      house.backend,
+      'dp.hospital.HospitalApplications/GetApplicationFile',
+      { application_id: applicationId },
+      member.bearer,
+    )
+  ).body
+
+/** An application that shares the licence of two verified documents. */
+async function sharing(): Promise<{ person: TestDoctor; id: string; licence: string; identity: string }> {
+  const { database } = house.db
+  const person = await insertDoctor(database)
+  await documentsOf(database, person.doctorId)
+  const rows = await database
+    .update(doctorDocument)
+    .set({ state: 'VERIFIED' })
+    .where(eq(doctorDocument.accountId, person.accountId))
+    .returning({ id: doctorDocument.id, kind: doctorDocument.kind })
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id ?? ''
+  const request = {
+    spot_work_id: await insertListing(database, { applicationStatus: 'SELECTION' }),
+    idempotency_key: crypto.randomUUID(),
+    shared_documents: ['DOCUMENT_KIND_LICENCE'],
+  }
+  const { body } = await callWork(house.backend, 'ApplyToSpot', request, person.bearer)
+  return { person, id: body.application.id, licence: idOf('LICENCE'), identity: idOf('IDENTITY') }
+}
+
+test('the hospital views what was shared, and the doctor reads who did', async () => {
+  const { person, id, licence, identity } = await sharing()
+  expect((await fileOf(id)).shared_documents).toEqual([{ id: licence, kind: 'DOCUMENT_KIND_LICENCE' }])
+  expect(await look(licence, member)).toBe(200)
+  expect(await look(identity, member)).toBe(404)
+  const views = await house.db.database
+    .select()
+    .from(documentView)
+    .where(eq(documentView.accountId, person.accountId))
+  expect(views).toMatchObject([{ documentId: licence, memberId: member.memberId, staffAccountId: null }])
+  const { body } = await callTwirp(house.backend, 'dp.profile.Profile/GetProfile', {}, person.bearer)
+  expect(body.profile.document_views).toMatchObject([
+    { kind: 'VIEWED_DOCUMENT_LICENCE', hospital_name: expect.stringMatching(/.+/) },
+  ])
+})
+
+test('the hospital next door, a former member and another doctor view nothing', async () => {
+  const { licence } = await sharing()
+  const place = makeHospitals(2)[1]
+  if (!place) throw new Error('no hospital')
+  await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+  const nextDoor = await insertMember(house.db.database, place.row.id)
+  const former = await insertMember(house.db.database, own)
+  await house.db.database
+    .update(hospitalMember)
+    .set({ leftAt: NOW })
+    .where(eq(hospitalMember.id, former.memberId))
+  const other = await insertDoctor(house.db.database)
+  for (const one of [nextDoor, former, other, { bearer: '' }]) expect(await look(licence, one)).toBe(404)
+})
+
+test('the sharing ends with the application, and with the picture', async () => {
+  const withdrawn = await sharing()
+  await house.withdraw(withdrawn.person.bearer, withdrawn.id)
+  expect(await look(withdrawn.licence, member)).toBe(404)
+  expect((await fileOf(withdrawn.id)).shared_documents[0].id ?? '').toBe('')
+
+  const replaced = await sharing()
+  await sendAgain(house.db.database, [replaced.licence])
+  expect(await look(replaced.licence, member)).toBe(404)
+  expect((await fileOf(replaced.id)).shared_documents[0].id ?? '').toBe('')
+})
+
+test('not before the hospital knows of the application', async () => {
+  const { licence, person } = await sharing()
+  const held = await sharing()
+  await house.db.database.update(application).set({ releasedAt: null }).where(eq(application.id, held.id))
+  expect(await look(held.licence, member)).toBe(404)
+  expect(await look(licence, person)).toBe(200)
+})
