@@ -1,12 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/faults/public-error.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { WorkFrame } from './work-frame.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 type Screen = { current: 'applied' | 'matched'; title: string }
 
@@ -31,20 +28,10 @@ export function WorkSkeleton({ current, title }: Screen) {
   )
 }
 
-export function WorkProblem({
-  current,
-  title,
-  error,
-  reset,
-}: Screen & { error: unknown; reset: () => void }) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
+export function WorkProblem({ current, title, error, reset }: Screen & LoadProblemProps) {
   return (
     <WorkFrame current={current} title={title}>
-      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+      <LoadProblem error={error} reset={reset} />
     </WorkFrame>
   )
 }

@@ -1,15 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { failureOf } from '../../platform/faults/public-error.ts'
 import { toMatched } from '../../platform/addresses.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { BackLink } from '../shell/back-link.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 export const REQUEST_TITLE = 'キャンセル申請'
 
@@ -42,15 +39,10 @@ export const RequestSkeleton = () => (
   </RequestFrame>
 )
 
-export function RequestProblem({ error, reset }: { error: unknown; reset: () => void }) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
+export function RequestProblem({ error, reset }: LoadProblemProps) {
   return (
     <RequestFrame>
-      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+      <LoadProblem error={error} reset={reset} />
     </RequestFrame>
   )
 }

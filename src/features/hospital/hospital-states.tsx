@@ -1,13 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/faults/public-error.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 /** While a page of the hospital loads. */
 export const HospitalSkeleton = () => (
@@ -27,20 +24,15 @@ export const HospitalSkeleton = () => (
   </DeskPage>
 )
 
-type HospitalProblemProps = { error: unknown; reset: () => void; title?: string }
+type HospitalProblemProps = LoadProblemProps & { title?: string }
 
 /** A page of the hospital that could not be loaded. */
 export function HospitalProblem({ error, reset, title = '病院の画面' }: HospitalProblemProps) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
   return (
     <DeskPage>
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
-        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+        <LoadProblem error={error} reset={reset} />
       </Stack>
     </DeskPage>
   )

@@ -1,15 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { toApplied } from '../../platform/addresses.ts'
 import type { Address } from '../../platform/address.ts'
-import { failureOf } from '../../platform/faults/public-error.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { BackLink } from '../shell/back-link.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 export const MESSAGES = 'メッセージ'
 
@@ -35,16 +32,11 @@ export const MessagesSkeleton = () => (
   </MessagesFrame>
 )
 
-export function MessagesProblem({ error, reset }: { error: unknown; reset: () => void }) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
+export function MessagesProblem({ error, reset }: LoadProblemProps) {
   return (
     <MessagesFrame back={toApplied()}>
       <Heading level={1}>{MESSAGES}</Heading>
-      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+      <LoadProblem error={error} reset={reset} />
     </MessagesFrame>
   )
 }

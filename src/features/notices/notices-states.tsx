@@ -1,12 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/faults/public-error.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { NOTICES } from './notices-list.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 export const NoticesSkeleton = () => (
   <Stack gap={4}>
@@ -26,16 +23,11 @@ export const NoticesSkeleton = () => (
   </Stack>
 )
 
-export function NoticesProblem({ error, reset }: { error: unknown; reset: () => void }) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
+export function NoticesProblem({ error, reset }: LoadProblemProps) {
   return (
     <Stack gap={4}>
       <Heading level={1}>{NOTICES}</Heading>
-      <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+      <LoadProblem error={error} reset={reset} />
     </Stack>
   )
 }

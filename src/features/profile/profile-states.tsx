@@ -1,12 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/faults/public-error.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 export function ProfileSkeleton() {
   return (
@@ -31,17 +28,12 @@ export function ProfileSkeleton() {
   )
 }
 
-export function ProfileProblem({ error, reset }: { error: unknown; reset: () => void }) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
+export function ProfileProblem({ error, reset }: LoadProblemProps) {
   return (
     <Page width="prose">
       <Stack gap={6}>
         <Heading level={1}>プロフィール</Heading>
-        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+        <LoadProblem error={error} reset={reset} />
       </Stack>
     </Page>
   )

@@ -1,13 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
-import { failureOf } from '../../platform/faults/public-error.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
+import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
 const TITLE = '医師の確認'
 
@@ -30,19 +27,14 @@ export function StaffSkeleton({ label = '医師の一覧を読み込んでいま
   )
 }
 
-type StaffProblemProps = { error: unknown; reset: () => void; title?: string }
+type StaffProblemProps = LoadProblemProps & { title?: string }
 
 export function StaffProblem({ error, reset, title = TITLE }: StaffProblemProps) {
-  const router = useRouter()
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
   return (
     <Page>
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
-        <ErrorState retry={<Button onClick={retry}>もう一度読み込む</Button>}>{failureOf(error)}</ErrorState>
+        <LoadProblem error={error} reset={reset} />
       </Stack>
     </Page>
   )
