@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { application, applicationEvent, outbox } from '#app/backend/database/schema/application.ts'
+import { application, applicationEvent } from '#app/backend/database/schema/application.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import type { ApplicationState } from '#app/domain/application/application-words.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
@@ -19,6 +20,11 @@ describe.each(['pglite', 'postgres'] as const)('what nobody answers, on %s', (se
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))
 
+  const told = async ({ id }: Applied) =>
+    (await house.db.database.select().from(notification))
+      .filter(({ dedupeKey }) => dedupeKey.endsWith(id))
+      .map(({ type }) => String(type))
+      .toSorted((a, b) => a.localeCompare(b))
   const look = () => house.backend.jobs.run('application-deadline', [{}])
   const waiting = (changes: Partial<typeof spotWork.$inferInsert> = {}) =>
     house.applied({ applicationStatus: 'SELECTION', ...changes })
@@ -47,8 +53,7 @@ describe.each(['pglite', 'postgres'] as const)('what nobody answers, on %s', (se
       { toState: 'APPLIED' },
       { fromState: 'APPLIED', toState: 'EXPIRED', actor: 'SYSTEM', at: hours(48) },
     ])
-    const sent = await house.db.database.select().from(outbox).orderBy(outbox.id)
-    expect(sent.at(-1)).toMatchObject({ topic: 'application.expired', payload: { applicationId: one.id } })
+    expect(await told(one)).toEqual(['APPLICATION_EXPIRED', 'APPLICATION_RECEIVED', 'APPLICATION_UNANSWERED'])
     expect(await house.listingOf(one.spot)).toMatchObject({ applicantCount: 0, status: 'PUBLISHED' })
     // The token is of that day.
     house.at(0)
@@ -84,8 +89,7 @@ describe.each(['pglite', 'postgres'] as const)('what nobody answers, on %s', (se
     await setListing(here, values)
     await look()
     expect([await stateOf(here), await stateOf(elsewhere)]).toEqual(['LISTING_CLOSED', 'APPLIED'])
-    const sent = await house.db.database.select().from(outbox).orderBy(outbox.id)
-    expect(sent.at(-1)).toMatchObject({ topic: 'application.closed', payload: { applicationId: here.id } })
+    expect(await told(here)).toEqual(['APPLICATION_LISTING_CLOSED', 'APPLICATION_RECEIVED'])
   })
 
   test('a listing that takes no more applications still answers those it has', async () => {

@@ -227,9 +227,9 @@ const HALF_WRITTEN = {
   'an application without its one event': sql`
     select a.id from application a left join application_event e on e.application_id = a.id
     group by a.id having count(e.id) <> 1`,
-  'an application without its one message': sql`
-    select a.id from application a left join outbox o on o.payload ->> 'applicationId' = a.id::text
-    group by a.id having count(o.id) <> 1`,
+  'an application without its one notice': sql`
+    select a.id from application a left join notification n on n.dedupe_key like '%' || a.id::text
+    group by a.id having count(n.id) <> 1`,
   'an application without the answer to its command': sql`
     select a.id from application a
     left join idempotency_key k on k.response -> 'application' ->> 'id' = a.id::text where k.key is null`,

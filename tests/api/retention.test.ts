@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#app/backend/database/client.ts'
 import { knownDevice, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
-import { idempotencyKey, outbox } from '#app/backend/database/schema/application.ts'
+import { idempotencyKey } from '#app/backend/database/schema/application.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
 import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
@@ -75,8 +75,6 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(mailOutbox)
       .values({ key: randomUUID(), kind: 'X', recipient: 'a@example.test', payload: {}, createdAt: over }),
-  messages: (database, _, over) =>
-    database.insert(outbox).values({ topic: 'X', payload: {}, createdAt: over, doneAt: over }),
   answers: (database, { accountId }, over) =>
     database.insert(idempotencyKey).values({
       accountId,
@@ -137,13 +135,6 @@ describe.each(['pglite', 'postgres'] as const)('what is kept no longer, on %s', 
     await insert(db.database, doctor, new Date(daysAgo(days).getTime() - 60_000))
     await backend.jobs.run('purge', [{ of }])
     expect(await db.database.$count(table)).toBe(before + 1)
-  })
-
-  test('leaves a message that has not left yet', async () => {
-    await db.database.insert(outbox).values({ topic: 'X', payload: {}, createdAt: daysAgo(1_000) })
-    const before = await db.database.$count(outbox)
-    await backend.jobs.run('purge', [{ of: 'messages' }])
-    expect(await db.database.$count(outbox)).toBe(before)
   })
 
   test('is deleted however much there is', async () => {

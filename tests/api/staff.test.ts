@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outbox } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorDocument } from '#app/backend/database/schema/registration.ts'
 import { doctorDecision, staff } from '#app/backend/database/schema/staff.ts'
 import { decisionsFor, DOCTOR_DECISION, isDoctorDecision } from '#app/domain/doctor/doctor-decision.ts'
@@ -119,8 +119,8 @@ describe('deciding', () => {
       const key = { spot_work_id: id, idempotency_key: crypto.randomUUID() }
       const { body } = await callWork(backend, 'ApplyToSpot', key, bearer)
       const heard = async () =>
-        (await db.database.select().from(outbox)).filter(
-          ({ payload }) => payload['applicationId'] === body.application?.id,
+        (await db.database.select().from(notification)).filter(({ dedupeKey }) =>
+          dedupeKey.endsWith(String(body.application?.id)),
         ).length
       const before = await heard()
       const stopped = await decide(doctorId, { decision: stop, seen_status: status, reason: '確認中' })
@@ -267,17 +267,15 @@ describe('deciding', () => {
       bearer,
     )
     const heard = async () => {
-      const rows = await db.database.select().from(outbox)
-      return rows.flatMap(({ topic, payload }) =>
-        payload['applicationId'] === body.application.id ? [topic] : [],
-      )
+      const rows = await db.database.select().from(notification)
+      return rows.flatMap(({ type, dedupeKey }) => (dedupeKey.endsWith(body.application.id) ? [type] : []))
     }
-    expect(await heard()).toEqual(['application.held'])
+    expect(await heard()).toEqual([])
     await decide(doctorId, { decision: 'APPROVE', seen_status: 'MEDICAL_LICENSE_VERIFIED' })
-    expect(await heard()).toEqual(['application.held', 'application.applied'])
+    expect(await heard()).toEqual(['APPLICATION_RECEIVED'])
     await decide(doctorId, { decision: 'SUSPEND', seen_status: 'APPROVE', reason: '確認中' })
     await decide(doctorId, { decision: 'REINSTATE', seen_status: 'SUSPENDED', reason: '確認しました' })
-    expect(await heard()).toEqual(['application.held', 'application.applied'])
+    expect(await heard()).toEqual(['APPLICATION_RECEIVED'])
   })
 
   test.each([

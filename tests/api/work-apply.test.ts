@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
+import { application, applicationEvent, work } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
@@ -30,7 +31,7 @@ const apply = (bearer: string, spotWorkId: string, more: Record<string, unknown>
 /** How many rows an application leaves, everywhere. */
 async function traces() {
   const counts = await Promise.all(
-    [application, applicationEvent, work, outbox].map((table) =>
+    [application, applicationEvent, work, notification].map((table) =>
       db.database.select({ count: count() }).from(table),
     ),
   )
@@ -71,8 +72,8 @@ describe('applying without selection', () => {
     expect(listing).toMatchObject({ status: 'FILLED', filledSlots: 1 })
     const works = await db.database.select().from(work).where(eq(work.doctorId, doctorId))
     expect(works).toMatchObject([{ state: 'SCHEDULED', fee: 85_000, breakMinutes: 60 }])
-    const [sent] = await db.database.select().from(outbox)
-    expect(sent).toMatchObject({ topic: 'application.matched', payload: { doctorId } })
+    const told = await db.database.select().from(notification)
+    expect(told).toMatchObject([{ type: 'APPLICATION_MATCHED_AT_ONCE', doctorId: null }])
   })
 
   test('gives each doctor a slot of his own until there is none', async () => {
@@ -134,8 +135,13 @@ describe('applying with selection', () => {
     const { bearer } = await insertDoctor(db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
     const id = await insertListing(db.database, { applicationStatus: 'SELECTION' })
     expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_APPLIED')
-    const sent = await db.database.select().from(outbox).orderBy(outbox.id)
-    expect(sent.at(-1)?.topic).toBe('application.held')
+    const [held] = await db.database
+      .select()
+      .from(application)
+      .where(eq(application.spotWorkId, Number(id)))
+    expect(held).toMatchObject({ state: 'APPLIED', releasedAt: null })
+    const told = await db.database.select().from(notification)
+    expect(told.filter(({ dedupeKey }) => dedupeKey.endsWith(held?.id ?? ''))).toEqual([])
     const free = await insertListing(db.database)
     expect((await apply(bearer, free)).body.outcome).toBe('APPLY_OUTCOME_NOT_ALLOWED')
   })

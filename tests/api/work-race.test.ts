@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { application, outbox, work } from '#app/backend/database/schema/application.ts'
+import { application, work } from '#app/backend/database/schema/application.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -66,7 +67,7 @@ test(`${DOCTORS} doctors race for one slot, ${ROUNDS} times: one is matched, all
       .where(eq(spotWork.id, Number(id)))
     expect(listing).toMatchObject({ status: 'FILLED', filledSlots: 1, applicantCount: 1 })
   }
-  for (const table of [application, work, outbox]) {
+  for (const table of [application, work, notification]) {
     const [row] = await db.database.select({ count: count() }).from(table)
     expect(row?.count).toBe(ROUNDS)
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
+import { application, applicationEvent, work } from '#app/backend/database/schema/application.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import type { ApplicationState, WorkState } from '#app/domain/application/application-words.ts'
 import { callWork } from '#tests/support/backend-calls.ts'
@@ -10,6 +11,11 @@ import { hours } from '#tests/support/listings.ts'
 import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 let house: Withdrawals
+
+const told = async ({ id }: { id: string }) =>
+  (await house.db.database.select().from(notification))
+    .filter(({ dedupeKey }) => dedupeKey.endsWith(id))
+    .map(({ type }) => String(type))
 
 beforeAll(async () => {
   house = await withdrawals()
@@ -47,8 +53,7 @@ describe('a match made by applying', () => {
       { fromState: null, toState: 'MATCHED' },
       { fromState: 'MATCHED', toState: 'WITHDRAWN', actor: 'DOCTOR', reason: '誤応募の取り消し' },
     ])
-    const sent = await house.db.database.select().from(outbox).orderBy(outbox.id)
-    expect(sent.at(-1)).toMatchObject({ topic: 'application.undone', payload: { applicationId: one.id } })
+    expect(await told(one)).toContain('APPLICATION_UNDONE')
 
     // The same doctor may apply again, to this one and to what overlaps with it.
     const again = await house.apply(one.spot, one.bearer)
@@ -136,10 +141,10 @@ describe('a match made by applying', () => {
 
 describe('an application that waits', () => {
   test.each([
-    [4, 'application.undone'],
-    [6, 'application.withdrawn'],
-    [9, 'application.withdrawn'],
-  ])('is taken back after %i minutes', async (minutes, topic) => {
+    [4, 'APPLICATION_UNDONE'],
+    [6, 'APPLICATION_WITHDRAWN'],
+    [9, 'APPLICATION_WITHDRAWN'],
+  ])('is taken back after %i minutes', async (minutes, kind) => {
     const one = await house.applied({ applicationStatus: 'SELECTION' })
     house.at(minutes)
     expect((await house.withdraw(one.bearer, one.id)).body.outcome).toBe('WITHDRAW_OUTCOME_WITHDRAWN')
@@ -148,8 +153,7 @@ describe('an application that waits', () => {
       filledSlots: 0,
       applicantCount: 0,
     })
-    const sent = await house.db.database.select().from(outbox).orderBy(outbox.id)
-    expect(sent.at(-1)).toMatchObject({ topic, payload: { applicationId: one.id } })
+    expect(await told(one)).toContain(kind)
   })
 
   test.each<[ApplicationState, string]>([

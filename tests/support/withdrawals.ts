@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { application, applicationEvent, outbox, work } from '#app/backend/database/schema/application.ts'
+import { application, applicationEvent, work } from '#app/backend/database/schema/application.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { callWork, testBackend } from './backend-calls.ts'
 import { testDatabase, type DatabaseKind } from './database.ts'
@@ -60,7 +61,7 @@ export async function withdrawals(kind: DatabaseKind = 'pglite') {
         await db.database.select().from(application).where(eq(application.id, id)),
         await db.database.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id)),
         await db.database.select().from(work).where(eq(work.applicationId, id)),
-        (await db.database.select().from(outbox)).length,
+        (await db.database.select().from(notification)).length,
         await listingOf(spot),
       ]),
   }

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
-import { idempotencyKey, outbox } from '../database/schema/application.ts'
+import { idempotencyKey } from '../database/schema/application.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
 import { lineFlow, lineHandoff } from '../database/schema/line.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
@@ -83,12 +83,6 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 30,
     why: 'one cause is one mail, and staff may send again what failed; an address is not kept longer',
     isOver: (before) => lt(mailOutbox.createdAt, before),
-  },
-  messages: {
-    table: outbox,
-    days: 180,
-    why: 'what has left says whether a hospital has heard of an application that may still be released; what waits stays',
-    isOver: (before) => lt(outbox.doneAt, before),
   },
   answers: {
     table: idempotencyKey,

@@ -74,7 +74,6 @@ async function decline(
     actor: 'DOCTOR',
     at: now,
     reason: '条件の辞退',
-    topic: 'application.withdrawn',
     notices: [applicationNotice('OFFER_DECLINED', { ...row, terms })],
   })
   return 'DECLINED'

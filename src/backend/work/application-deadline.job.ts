@@ -9,7 +9,6 @@ import { findOverdue } from './overdue-application.store.ts'
 
 const END = {
   EXPIRED: {
-    topic: 'application.expired',
     reason: '回答期限切れ',
     kinds: ({ from }: { from: ApplicationState }) =>
       from === 'OFFERED'
@@ -17,7 +16,6 @@ const END = {
         : (['APPLICATION_EXPIRED', 'APPLICATION_UNANSWERED'] as const),
   },
   LISTING_CLOSED: {
-    topic: 'application.closed',
     reason: '募集終了',
     kinds: () => ['APPLICATION_LISTING_CLOSED'] as const,
   },

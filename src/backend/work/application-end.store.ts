@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/application/application-state.ts'
 import type { ApplicationState, DeclineReason } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
-import { application, applicationEvent, outbox, work } from '../database/schema/application.ts'
+import { application, applicationEvent, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
 import { applicationColumns } from './application-list.store.ts'
@@ -45,7 +45,6 @@ export async function lockApplication(executor: Executor, id: string) {
 export type ApplicationEnd = {
   id: string
   spotWorkId: number
-  doctorId: string
   from: ApplicationState
   to: 'WITHDRAWN' | 'DECLINED' | 'EXPIRED' | 'LISTING_CLOSED' | 'CANCELLED'
   actor: Actor
@@ -57,8 +56,6 @@ export type ApplicationEnd = {
   isSlotGone?: boolean
   at: Date
   reason: string
-  /** Topic of the outbox message. */
-  topic: string
   notices: readonly NewNotice[]
 }
 
@@ -82,8 +79,8 @@ const removed = {
  * application.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
-  const { id, spotWorkId, doctorId, from, to, actor, memberId, declined, isSlotGone, at } = end
-  const { reason, topic, notices } = end
+  const { id, spotWorkId, from, to, actor, memberId, declined, isSlotGone, at } = end
+  const { reason, notices } = end
   if (from === 'MATCHED' && to !== 'CANCELLED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
@@ -100,8 +97,5 @@ export async function endApplication(executor: Executor, end: ApplicationEnd): P
   await executor
     .insert(applicationEvent)
     .values({ applicationId: id, at, fromState: from, toState: to, actor, memberId, reason })
-  await executor
-    .insert(outbox)
-    .values({ topic, payload: { applicationId: id, spotWorkId, doctorId }, createdAt: at })
   await orderNotices(executor, notices, at)
 }

@@ -2,13 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Answer } from '../idempotency/answer.service.ts'
 import type { Executor } from '../database/client.ts'
 import { isOpenSpot } from '../database/open-listings.sql.ts'
-import {
-  application,
-  applicationEvent,
-  idempotencyKey,
-  outbox,
-  work,
-} from '../database/schema/application.ts'
+import { application, applicationEvent, idempotencyKey, work } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
 /** A listing as it was read; `editedAt` changes with every edit by the hospital. */
@@ -66,8 +60,6 @@ export type NewApplication = {
   application: Omit<typeof application.$inferInsert, 'id' | 'slotNo'> & { id: string }
   /** The work, for a listing without selection. */
   work: typeof work.$inferInsert | null
-  /** Topic of the outbox message. */
-  topic: string
 }
 
 /** The lowest free slot number. Free of races because `takeSlot` has locked the listing's row. */
@@ -75,13 +67,13 @@ export const freeSlot = (spotWorkId: number) => sql<number>`(
   select min(slot.no) from generate_series(1, (select slots from ${spotWork} where id = ${spotWorkId})) slot(no)
   where not exists (select from ${application} taken where taken.spot_work_id = ${spotWorkId} and taken.slot_no = slot.no))`
 
-/** Inserts an application with its event, work, outbox message and stored response, in one statement. */
+/** Inserts an application with its event, work and stored response, in one statement. */
 export async function insertApplication(
   executor: Executor,
-  { application: row, work: workRow, topic }: NewApplication,
+  { application: row, work: workRow }: NewApplication,
   answer: Answer,
 ): Promise<void> {
-  const { id, spotWorkId, doctorId, state, appliedAt: at } = row
+  const { id, spotWorkId, state, appliedAt: at } = row
   const applied = executor.$with('applied').as(
     executor
       .insert(application)
@@ -96,15 +88,9 @@ export async function insertApplication(
         .values({ applicationId: id, at, fromState: null, toState: state, actor: 'DOCTOR' })
         .returning({ id: applicationEvent.id }),
     )
-  const sent = executor.$with('sent').as(
-    executor
-      .insert(outbox)
-      .values({ topic, payload: { applicationId: id, spotWorkId, doctorId }, createdAt: at })
-      .returning({ id: outbox.id }),
-  )
   if (!workRow) {
     await executor
-      .with(applied, noted, sent)
+      .with(applied, noted)
       .insert(idempotencyKey)
       .values({ ...answer, createdAt: at })
     return
@@ -113,7 +99,7 @@ export async function insertApplication(
     .$with('planned')
     .as(executor.insert(work).values(workRow).returning({ id: work.id }))
   await executor
-    .with(applied, noted, sent, planned)
+    .with(applied, noted, planned)
     .insert(idempotencyKey)
     .values({ ...answer, createdAt: at })
 }

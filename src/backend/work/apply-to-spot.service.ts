@@ -106,7 +106,6 @@ async function insertAccepted(
             createdAt: now,
           }
         : null,
-      topic: isMatched ? 'application.matched' : isHeld ? 'application.held' : 'application.applied',
     },
     { ...answer, response: accepted },
   )

@@ -106,7 +106,6 @@ async function decline(
     at: now,
     reason,
     declined: { declineReason: reason, declineNote: note === '' ? null : note },
-    topic: 'application.declined',
     notices: [applicationNotice('APPLICATION_DECLINED', row)],
   })
   return 'DECIDED'

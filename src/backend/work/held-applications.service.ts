@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { replyDue } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
-import { application, outbox } from '../database/schema/application.ts'
+import { application } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
@@ -35,9 +35,6 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
       .update(application)
       .set({ replyDueAt: replyDue(now, start), releasedAt: now })
       .where(eq(application.id, ids.applicationId))
-    await tx
-      .insert(outbox)
-      .values({ topic: 'application.applied', payload: { ...ids, doctorId }, createdAt: now })
     const subject = { id: ids.applicationId, doctorId, hospitalId, terms }
     await orderNotices(tx, [applicationNotice('APPLICATION_RECEIVED', subject)], now)
   }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
-import { application, applicationEvent, outbox } from '../database/schema/application.ts'
+import { application, applicationEvent } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
@@ -43,13 +43,6 @@ export async function endApplicationsTo(tx: Executor, spotWorkId: number, at: Da
       toState: 'LISTING_CLOSED' as const,
       actor: 'SYSTEM' as const,
       reason: '募集の取り下げ',
-    })),
-  )
-  await tx.insert(outbox).values(
-    waiting.map(({ id, doctorId }) => ({
-      topic: 'application.closed',
-      payload: { applicationId: id, spotWorkId, doctorId },
-      createdAt: at,
     })),
   )
   const notices = waiting.map((one) => applicationNotice('APPLICATION_LISTING_CLOSED', one))

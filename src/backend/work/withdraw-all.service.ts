@@ -24,13 +24,11 @@ export async function withdrawAll(tx: Executor, doctorId: string, now: Date): Pr
     await endApplication(tx, {
       id,
       spotWorkId,
-      doctorId,
       from: row.state,
       to: 'WITHDRAWN',
       actor: 'DOCTOR',
       at: now,
       reason: '退会',
-      topic: 'application.withdrawn',
       notices: withdrawalNotices(row, false),
     })
   }

@@ -63,13 +63,11 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
     await endApplication(tx, {
       id: row.id,
       spotWorkId,
-      doctorId,
       from: row.state,
       to: 'WITHDRAWN',
       actor: 'DOCTOR',
       at: now,
       reason: isUndone ? '誤応募の取り消し' : '取り下げ',
-      topic: isUndone ? 'application.undone' : 'application.withdrawn',
       notices: withdrawalNotices(row, isUndone),
     })
   }

@@ -201,23 +201,3 @@ export const idempotencyKey = pgTable(
     check('idempotency_key_length', sql`char_length(${t.key}) between 8 and 255`),
   ],
 )
-
-/**
- * Transactional outbox of events for other systems (LINE, counters), written in the transaction that causes
- * them.
- */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    topic: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    doneAt: instant('done_at'),
-  },
-  (t) => [
-    index('outbox_waiting')
-      .on(t.id)
-      .where(sql`${t.doneAt} is null`),
-  ],
-)

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import { applyToSpot } from '../../work/apply-to-spot.service.ts'
 import type { Database } from '../client.ts'
-import { application, applicationEvent, outbox, work } from '../schema/application.ts'
+import { application, applicationEvent, work } from '../schema/application.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 
 const HOUR = 3_600_000
@@ -67,15 +67,7 @@ async function applyAt(
     },
     now,
   })
-  const id = result === 'KEY_REUSED' ? null : (result.application?.id ?? null)
-  // Marks the events as sent: no hospital is notified of a demo application.
-  if (id) {
-    await database
-      .update(outbox)
-      .set({ doneAt: now })
-      .where(sql`${outbox.payload} ->> 'applicationId' = ${id}`)
-  }
-  return id
+  return result === 'KEY_REUSED' ? null : (result.application?.id ?? null)
 }
 
 /** Applies the transitions that have come due by `now`: works finish, unanswered applications expire. */

@@ -41,7 +41,6 @@ export const endMatch = (tx: Executor, { place, member, now, reason, notice, isS
   endApplication(tx, {
     id: place.applicationId,
     spotWorkId: place.spotWorkId,
-    doctorId: place.doctorId,
     from: 'MATCHED',
     to: 'CANCELLED',
     actor: 'HOSPITAL',
@@ -49,6 +48,5 @@ export const endMatch = (tx: Executor, { place, member, now, reason, notice, isS
     isSlotGone,
     at: now,
     reason,
-    topic: 'application.cancelled',
     notices: [notice],
   })
