@@ -52,7 +52,9 @@ describe.each(['pglite', 'postgres'] as const)('notices of hospitals followed on
   const notices = () => db.database.select().from(notification).orderBy(notification.link)
   const letter = async () => {
     const [mail] = await db.database.select().from(mailOutbox)
-    return mail ? createSavedSearchLetters(db.database, ORIGIN).SAVED_SEARCH_NEW(mail.payload) : undefined
+    return mail
+      ? createSavedSearchLetters(db.database, ORIGIN).SAVED_SEARCH_NEW(mail.payload, mail.recipient)
+      : undefined
   }
 
   test('a new listing of either kind is told of once, by the channels of the hospital', async () => {

@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createNoticeLetters } from '#app/backend/notices/notice-letters.ts'
 import { orderNotices, type NewNotice } from '#app/backend/notices/notice-order.service.ts'
 import { account } from '#app/backend/database/schema/account.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
-import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { addressOf, insertStaff } from '#tests/support/staff.ts'
@@ -193,6 +195,23 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
       expect(jobs.rows.map(({ start_after }) => new Date(start_after))).toEqual([
         new Date('2026-11-22T08:00:00+09:00'),
       ])
+      // Who has left before the morning is told nothing.
+      const write = createNoticeLetters(house.db.database, ORIGIN).NOTICE
+      const payload = { noticeId: String(mail?.payload['noticeId']) }
+      expect(await write(payload, colleague)).toMatchObject({
+        subject: expect.stringMatching(/応募がありました$/),
+      })
+      await house.db.database
+        .update(hospitalMember)
+        .set({ leftAt: NOW })
+        .where(
+          inArray(
+            hospitalMember.accountId,
+            house.db.database.select({ id: account.id }).from(account).where(eq(account.loginId, colleague)),
+          ),
+        )
+      expect(await write(payload, colleague)).toBeNull()
+      expect(await write(payload, loginId)).not.toBeNull()
     })
   })
 })

@@ -64,7 +64,7 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
     db.database.select().from(notification).orderBy(notification.createdAt, notification.id)
   const mails = () => db.database.select().from(mailOutbox).orderBy(mailOutbox.id)
   const letterOf = async (payload: Record<string, string> | undefined) =>
-    createSavedSearchLetters(db.database, ORIGIN).SAVED_SEARCH_NEW(payload ?? {})
+    createSavedSearchLetters(db.database, ORIGIN).SAVED_SEARCH_NEW(payload ?? {}, '')
 
   test('published once, told once', async () => {
     await keep({ shiftPatterns: ['NIGHT'] })

@@ -113,9 +113,9 @@ export function createIdentityWorld(database: Database) {
         .delete(mailOutbox)
         .where(inArray(mailOutbox.recipient, reader.addresses))
         .returning()
-      for (const { kind, payload } of rows.sort((one, other) => one.id - other.id)) {
+      for (const { kind, payload, recipient } of rows.sort((one, other) => one.id - other.id)) {
         const writer = Object.entries(letters).find(([name]) => name === kind)?.[1]
-        const text = (await writer?.(payload))?.text ?? ''
+        const text = (await writer?.(payload, recipient))?.text ?? ''
         for (const found of text.matchAll(/\/login\/(confirm|reset|stop|take-back)#([\w-]{43})/g)) {
           const [, where, token = ''] = found
           const kind = TOKEN_KINDS.find((one) => one === where)

@@ -1,8 +1,8 @@
 /** A plain text mail. */
 export type Letter = { subject: string; text: string }
 
-/** Writes one kind of mail when it is sent; null when the mail has become pointless. */
-export type LetterWriter = (payload: Record<string, string>) => Promise<Letter | null>
+/** Writes one kind of mail to a mail address when it is sent; null when the mail has become pointless. */
+export type LetterWriter = (payload: Record<string, string>, recipient: string) => Promise<Letter | null>
 
 const FOOT = ['', '--', 'DPワーク', 'このメールは送信専用です。ご返信いただいてもお答えできません。']
 

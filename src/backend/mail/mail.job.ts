@@ -27,7 +27,7 @@ export function createMailJob({ database, clock, send, letters }: MailJobOptions
     const { key, kind, recipient, payload } = mail
     const write = letters[kind]
     if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
-    const letter = await write(payload)
+    const letter = await write(payload, recipient)
     if (letter) await send({ ...letter, recipient, messageId: messageIdOf(key) })
     await markSent(database, mailId, clock())
   }

@@ -3,13 +3,13 @@ import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import { NOTICE_MAIL } from './notice-order.service.ts'
 import { findNotice } from './notice.store.ts'
 
-/** The mail of one notice; none when the notice is gone. */
+/** The mail of one notice; none when the notice is gone, or a member of the hospital has left since. */
 export const createNoticeLetters = (
   database: Database,
   origin: string,
 ): Readonly<Record<typeof NOTICE_MAIL, LetterWriter>> => ({
-  [NOTICE_MAIL]: async ({ noticeId = '' }) => {
-    const notice = await findNotice(database, noticeId)
+  [NOTICE_MAIL]: async ({ noticeId = '' }, recipient) => {
+    const notice = await findNotice(database, noticeId, recipient)
     return notice && letterOf(notice.title, [notice.body, '', `${origin}${notice.link}`])
   },
 })

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { account } from '../database/schema/account.ts'
+import { hospitalMember } from '../database/schema/hospital-member.ts'
 import { notification } from '../database/schema/notification.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
@@ -64,11 +66,16 @@ export async function markRead(
     .where(and(isFor(audience), isNull(notification.readAt), lte(notification.createdAt, until)))
 }
 
-/** The text of one notice, for its mail. */
-export async function findNotice(executor: Executor, id: string) {
+/** The account with this log-in id acts for the notice's hospital. */
+const isMember = (loginId: string) => sql`exists (select from ${hospitalMember} member
+  join ${account} reader on reader.id = member.account_id
+  where member.hospital_id = ${notification}.hospital_id and member.left_at is null and reader.login_id = ${loginId})`
+
+/** The text of one notice, for the mail to a doctor, or to a mail address of somebody who acts for the hospital now. */
+export async function findNotice(executor: Executor, id: string, recipient: string) {
   const [row] = await executor
     .select({ title: notification.title, body: notification.body, link: notification.link })
     .from(notification)
-    .where(eq(notification.id, id))
+    .where(and(eq(notification.id, id), or(isNotNull(notification.doctorId), isMember(recipient))))
   return row ?? null
 }
