@@ -152,7 +152,9 @@ function noticesOf({ fromState, toState, actor, reason }: typeof applicationEven
     case 'DECLINED':
     case 'LISTING_CLOSED':
       return [`APPLICATION_${toState}`]
-    default:
+    case 'UNDER_REVIEW':
+    case 'INTERVIEW':
+    case 'CANCELLED':
       return []
   }
 }
