@@ -45,6 +45,7 @@ import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
@@ -76,6 +77,7 @@ import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.hi
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
+import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
 import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.listings.$ref.edit.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
@@ -261,6 +263,11 @@ const StaffLoginRoute = StaffLoginRouteImport.update({
   path: '/staff/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkAppliedRoute = WorkAppliedRouteImport.update({
   id: '/work/applied',
   path: '/work/applied',
@@ -421,6 +428,11 @@ const SpotIdRequestCancellationRoute =
     path: '/spot/$id/request-cancellation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
+  id: '/(api)/mail/unsubscribe/$token',
+  path: '/mail/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HospitalListingsRefEditRoute = HospitalListingsRefEditRouteImport.update({
   id: '/listings/$ref/edit',
   path: '/listings/$ref/edit',
@@ -476,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/spot/$id': typeof SpotIdRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital/': typeof HospitalIndexRoute
@@ -512,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
@@ -547,6 +561,7 @@ export interface FileRoutesByTo {
   '/spot/$id': typeof SpotIdRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital': typeof HospitalIndexRoute
@@ -583,6 +598,7 @@ export interface FileRoutesByTo {
   '/hospital/messages': typeof HospitalMessagesIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
@@ -621,6 +637,7 @@ export interface FileRoutesById {
   '/spot/$id': typeof SpotIdRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital/': typeof HospitalIndexRoute
@@ -657,6 +674,7 @@ export interface FileRoutesById {
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
@@ -696,6 +714,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/jobs'
     | '/staff/login'
+    | '/unsubscribe/$token'
     | '/work/applied'
     | '/work/matched'
     | '/hospital/'
@@ -732,6 +751,7 @@ export interface FileRouteTypes {
     | '/hospital/messages/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/mail/unsubscribe/$token'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
@@ -767,6 +787,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/jobs'
     | '/staff/login'
+    | '/unsubscribe/$token'
     | '/work/applied'
     | '/work/matched'
     | '/hospital'
@@ -803,6 +824,7 @@ export interface FileRouteTypes {
     | '/hospital/messages'
     | '/search/regular'
     | '/search/spot'
+    | '/mail/unsubscribe/$token'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
@@ -840,6 +862,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/jobs'
     | '/staff/login'
+    | '/unsubscribe/$token'
     | '/work/applied'
     | '/work/matched'
     | '/hospital/'
@@ -876,6 +899,7 @@ export interface FileRouteTypes {
     | '/hospital/messages/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/(api)/mail/unsubscribe/$token'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
@@ -911,6 +935,7 @@ export interface RootRouteChildren {
   SpotIdRoute: typeof SpotIdRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
   RegularIndexRoute: typeof RegularIndexRoute
@@ -939,6 +964,7 @@ export interface RootRouteChildren {
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
+  apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
   SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute
   SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
@@ -1198,6 +1224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/applied': {
       id: '/work/applied'
       path: '/work/applied'
@@ -1415,6 +1448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/mail/unsubscribe/$token': {
+      id: '/(api)/mail/unsubscribe/$token'
+      path: '/mail/unsubscribe/$token'
+      fullPath: '/mail/unsubscribe/$token'
+      preLoaderRoute: typeof apiMailUnsubscribeTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hospital/listings/$ref/edit': {
       id: '/hospital/listings/$ref/edit'
       path: '/listings/$ref/edit'
@@ -1518,6 +1558,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdRoute: SpotIdRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WorkAppliedRoute: WorkAppliedRoute,
   WorkMatchedRoute: WorkMatchedRoute,
   RegularIndexRoute: RegularIndexRoute,
@@ -1547,6 +1588,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
+  apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,
   SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,
   SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,

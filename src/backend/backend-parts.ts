@@ -55,6 +55,7 @@ export type Backend = {
     | 'accountData'
     | 'workCalendar'
     | 'messageEvents'
+    | 'unsubscribe'
     | 'jwks'
     | 'lineStart'
     | 'lineCallback'

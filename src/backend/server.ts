@@ -33,6 +33,7 @@ import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.se
 import { createMessageHub } from './messages/message-hub.ts'
 import { createMessageListener } from './messages/message-listener.ts'
 import { createMessageStreams } from './messages/message-stream.handler.ts'
+import { createUnsubscribeHandler } from './notices/unsubscribe.handler.ts'
 import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
@@ -110,7 +111,7 @@ export function createBackend({
   const jobs = createJobEngine({
     database,
     jobs: [
-      ...(sendMail ? [createMailJob({ database, clock, send: sendMail, letters })] : []),
+      ...(sendMail ? [createMailJob({ database, clock, origin, send: sendMail, letters })] : []),
       createPublicationJob(database, clock),
       createPurgeJob(database, clock),
       createApplicationDeadlineJob(database, clock),
@@ -205,6 +206,7 @@ export function createBackend({
         report: reportFrom('/calendar'),
       }),
       messageEvents: messageStreams.handle,
+      unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
       documents: createDocumentHandler({
         service: createDocumentService({
           database,

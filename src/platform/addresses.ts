@@ -24,6 +24,12 @@ export const toReset = screen('/login/reset')
 export const toStop = screen('/login/stop')
 export const toTakeBack = screen('/login/take-back')
 
+/** The page of a mail's link that stops such mails, and the address for mail programs. */
+export const toUnsubscribe = (token: string, search?: SearchOf<'/unsubscribe/$token'>) =>
+  ({ to: '/unsubscribe/$token', params: { token }, search }) satisfies Address
+export const toOneClickUnsubscribe = (token: string) =>
+  ({ to: '/mail/unsubscribe/$token', params: { token } }) satisfies Address
+
 export const toStaff = screen('/staff')
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffLogin = screen('/staff/login')

@@ -5,7 +5,7 @@ import { orderMail } from '#app/backend/mail/mail-order.service.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { NOW } from '#tests/support/doctors.ts'
+import { NOW, ORIGIN } from '#tests/support/doctors.ts'
 import { takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 
 const FROM = 'DPワーク <no-reply@example.test>'
@@ -15,6 +15,7 @@ const letters = {
     subject: `${name}先生へ`,
     text: 'こんにちは。\n.\nよろしくお願いします。',
   }),
+  NEWS: async () => ({ subject: '新着', text: '1件です。', topic: 'LISTING' as const }),
   POINTLESS: async () => null,
 }
 
@@ -42,7 +43,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       NOW,
     )
   const rows = () => db.database.select().from(mailOutbox).orderBy(mailOutbox.id)
-  const jobOf = (send: SendMail) => createMailJob({ database: db.database, clock: () => NOW, send, letters })
+  const jobOf = (send: SendMail) =>
+    createMailJob({ database: db.database, clock: () => NOW, origin: ORIGIN, send, letters })
 
   test('a mail arrives as it was written', async () => {
     await put(`arrives-${kind}`)
@@ -55,6 +57,22 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       headers: { 'auto-submitted': 'auto-generated' },
     })
     expect(await rows()).toMatchObject([{ sentAt: NOW }])
+  })
+
+  test('a mail about a topic says how to stop such mails, and the others do not', async () => {
+    await put(`news-${kind}`, 'NEWS')
+    await jobOf(createSmtp({ url: catcher.url, from: FROM })).run(await takeJobs(db.database, 'mail'))
+    const [row] = await rows()
+    const [mail] = catcher.mails()
+    const others = catcher.mails().filter(({ subject }) => subject !== '新着')
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': `<${ORIGIN}/mail/unsubscribe/${row?.token}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect(mail?.text.trim()).toBe(
+      `1件です。\n「新着・おすすめの求人」のメールを止める: ${ORIGIN}/unsubscribe/${row?.token}`,
+    )
+    for (const { headers } of others) expect(headers).not.toHaveProperty('list-unsubscribe')
   })
 
   test('one cause is one mail, and its job names nobody', async () => {

@@ -41,6 +41,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/spot/$id',
       '/regular/$id',
       '/like',
+      '/unsubscribe/00000000-0000-4000-8000-000000000000',
       '/staff/login',
       '/hospital/login',
       '/no-such-page',

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { NOTICE_KIND } from '../../domain/doctor/profile-words.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toOneClickUnsubscribe, toUnsubscribe } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Letter, LetterWriter } from './letter.ts'
 import { findMail, markSent } from './mail-outbox.store.ts'
 import { MAIL_JOB } from './mail-order.service.ts'
 
-export type SendMail = (mail: Letter & { recipient: string; messageId: string }) => Promise<void>
+export type SendMail = (
+  mail: Omit<Letter, 'topic'> & {
+    recipient: string
+    messageId: string
+    /** URL of the one-click unsubscription (RFC 8058). */
+    unsubscribe?: string
+  },
+) => Promise<void>
 
 type MailJobOptions = {
   database: Database
   clock: () => Date
+  /** The app's public origin. */
+  origin: string
   send: SendMail
   letters: Readonly<Record<string, LetterWriter>>
 }
@@ -19,16 +31,27 @@ type MailJobOptions = {
 const messageIdOf = (key: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@mail.dp-work.invalid>`
 
+/** A mail about a topic, with the two ways to stop such mails: by the mail program, and by a page. */
+function stoppable({ topic, ...letter }: Letter, origin: string, token: string) {
+  if (!topic) return letter
+  const page = `${origin}${hrefOf(toUnsubscribe(token))}`
+  return {
+    ...letter,
+    text: `${letter.text}\n「${NOTICE_KIND[topic]}」のメールを止める: ${page}`,
+    unsubscribe: `${origin}${hrefOf(toOneClickUnsubscribe(token))}`,
+  }
+}
+
 /** Sends a mail at least once, and not again once `sent_at` is set. */
-export function createMailJob({ database, clock, send, letters }: MailJobOptions): Job {
+export function createMailJob({ database, clock, origin, send, letters }: MailJobOptions): Job {
   async function deliver(mailId: number): Promise<void> {
     const mail = await findMail(database, mailId)
     if (!mail || mail.sentAt) return
-    const { key, kind, recipient, payload } = mail
+    const { key, kind, recipient, payload, token } = mail
     const write = letters[kind]
     if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
     const letter = await write(payload, recipient)
-    if (letter) await send({ ...letter, recipient, messageId: messageIdOf(key) })
+    if (letter) await send({ ...stoppable(letter, origin, token), recipient, messageId: messageIdOf(key) })
     await markSent(database, mailId, clock())
   }
 

@@ -15,7 +15,7 @@ export function createSmtp({ url, from }: { url: string; from: string }): SendMa
     const { createTransport } = await import('nodemailer')
     return createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
   })
-  return async ({ recipient, subject, text, messageId }) => {
+  return async ({ recipient, subject, text, messageId, unsubscribe }) => {
     const smtp = await transport()
     await smtp.sendMail({
       from,
@@ -28,6 +28,10 @@ export function createSmtp({ url, from }: { url: string; from: string }): SendMa
         // Tells autoresponders and mailing lists not to answer.
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       },
     })
   }

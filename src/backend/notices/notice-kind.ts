@@ -1,4 +1,4 @@
-import type { NOTICE_KIND } from '../../domain/doctor/profile-words.ts'
+import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 
@@ -21,7 +21,7 @@ type NoticeWords = { title: string; body: string; address: Address }
 type Kind = {
   audience: 'DOCTOR' | 'HOSPITAL'
   /** The doctor's setting that decides about the channels. Members of a hospital are always mailed. */
-  topic: keyof typeof NOTICE_KIND
+  topic: NoticeTopic
   /** Sent during the quiet hours too. */
   isUrgent?: boolean
   words: (facts: NoticeFacts) => NoticeWords
@@ -231,6 +231,10 @@ export const NOTICE_KINDS = {
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
+
+/** The doctor's setting that decides about a stored notice. */
+export const topicOf = (type: NoticeKind | 'SAVED_SEARCH_NEW'): NoticeTopic =>
+  type === 'SAVED_SEARCH_NEW' ? 'LISTING' : NOTICE_KINDS[type].topic
 
 /** The words of a notice, with the path it leads to. */
 export function wordsOf(kind: NoticeKind, facts: NoticeFacts) {

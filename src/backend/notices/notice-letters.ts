@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
+import { topicOf } from './notice-kind.ts'
 import { NOTICE_MAIL } from './notice-order.service.ts'
 import { findNotice } from './notice.store.ts'
 
@@ -10,6 +11,9 @@ export const createNoticeLetters = (
 ): Readonly<Record<typeof NOTICE_MAIL, LetterWriter>> => ({
   [NOTICE_MAIL]: async ({ noticeId = '' }, recipient) => {
     const notice = await findNotice(database, noticeId, recipient)
-    return notice && letterOf(notice.title, [notice.body, '', `${origin}${notice.link}`])
+    if (!notice) return null
+    const letter = letterOf(notice.title, [notice.body, '', `${origin}${notice.link}`])
+    // Members of a hospital are always mailed.
+    return notice.doctorId === null ? letter : { ...letter, topic: topicOf(notice.type) }
   },
 })

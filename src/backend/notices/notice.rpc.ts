@@ -1,12 +1,14 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Notices, NoticeSide } from '../../contract/gen/notice_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { stopMails } from './stop-mails.service.ts'
 import { countUnread, findNotices, markRead, type Audience } from './notice.store.ts'
 
 const MOST = 50
@@ -54,5 +56,9 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
       await markRead(database, audience, { until: instant, now: clock() })
       return {}
     }),
+
+    rpcMethod(Notices.method.stopMails, async ({ token }) => ({
+      isStopped: isUuid(token) && (await stopMails(database, token)) !== null,
+    })),
   ]
 }

@@ -74,7 +74,13 @@ const isMember = (loginId: string) => sql`exists (select from ${hospitalMember} 
 /** The text of one notice, for the mail to a doctor, or to a mail address of somebody who acts for the hospital now. */
 export async function findNotice(executor: Executor, id: string, recipient: string) {
   const [row] = await executor
-    .select({ title: notification.title, body: notification.body, link: notification.link })
+    .select({
+      doctorId: notification.doctorId,
+      type: notification.type,
+      title: notification.title,
+      body: notification.body,
+      link: notification.link,
+    })
     .from(notification)
     .where(and(eq(notification.id, id), or(isNotNull(notification.doctorId), isMember(recipient))))
   return row ?? null

@@ -49,7 +49,7 @@ export const createSavedSearchLetters = (
     const followed = known.filter(({ label }) => label === FOLLOWED).length
     const source =
       followed === 0 ? '保存した条件' : followed === known.length ? FOLLOWED : `保存した条件と${FOLLOWED}`
-    return letterOf(`${source}の新着求人 ${numberText(known.length)}件`, [
+    const letter = letterOf(`${source}の新着求人 ${numberText(known.length)}件`, [
       followed === 0
         ? '保存した条件に合う求人が掲載されました。募集枠が埋まっている場合は、ご了承ください。'
         : `${source}の求人が掲載されました。募集枠が埋まっている場合は、ご了承ください。`,
@@ -60,5 +60,6 @@ export const createSavedSearchLetters = (
       ...(followed < known.length ? [`${origin}${hrefOf(toHistory(first.kind))}`] : []),
       ...(followed > 0 ? [`${origin}${hrefOf(toSubscription())}`] : []),
     ])
+    return { ...letter, topic: 'LISTING' }
   },
 })

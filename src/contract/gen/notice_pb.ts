@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file notice.proto.
  */
 export const file_notice: GenFile = /*@__PURE__*/
-  fileDesc("Cgxub3RpY2UucHJvdG8SCWRwLm5vdGljZSKAAQoGTm90aWNlEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBGJvZHkYAyABKAkSDAoEbGluaxgEIAEoCRIuCgpjcmVhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc19yZWFkGAYgASgIIlcKEkxpc3ROb3RpY2VzUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSDQoFbGltaXQYAiABKAUSDQoFYWZ0ZXIYAyABKAkiXgoTTGlzdE5vdGljZXNSZXNwb25zZRIiCgdub3RpY2VzGAEgAygLMhEuZHAubm90aWNlLk5vdGljZRITCgtuZXh0X2N1cnNvchgCIAEoCRIOCgZ1bnJlYWQYAyABKAUiaAoWTWFya05vdGljZXNSZWFkUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhkKF01hcmtOb3RpY2VzUmVhZFJlc3BvbnNlKlsKCk5vdGljZVNpZGUSGwoXTk9USUNFX1NJREVfVU5TUEVDSUZJRUQQABIWChJOT1RJQ0VfU0lERV9ET0NUT1IQARIYChROT1RJQ0VfU0lERV9IT1NQSVRBTBACMrEBCgdOb3RpY2VzEkwKC0xpc3ROb3RpY2VzEh0uZHAubm90aWNlLkxpc3ROb3RpY2VzUmVxdWVzdBoeLmRwLm5vdGljZS5MaXN0Tm90aWNlc1Jlc3BvbnNlElgKD01hcmtOb3RpY2VzUmVhZBIhLmRwLm5vdGljZS5NYXJrTm90aWNlc1JlYWRSZXF1ZXN0GiIuZHAubm90aWNlLk1hcmtOb3RpY2VzUmVhZFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("Cgxub3RpY2UucHJvdG8SCWRwLm5vdGljZSKAAQoGTm90aWNlEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBGJvZHkYAyABKAkSDAoEbGluaxgEIAEoCRIuCgpjcmVhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc19yZWFkGAYgASgIIlcKEkxpc3ROb3RpY2VzUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSDQoFbGltaXQYAiABKAUSDQoFYWZ0ZXIYAyABKAkiXgoTTGlzdE5vdGljZXNSZXNwb25zZRIiCgdub3RpY2VzGAEgAygLMhEuZHAubm90aWNlLk5vdGljZRITCgtuZXh0X2N1cnNvchgCIAEoCRIOCgZ1bnJlYWQYAyABKAUiaAoWTWFya05vdGljZXNSZWFkUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhkKF01hcmtOb3RpY2VzUmVhZFJlc3BvbnNlIiEKEFN0b3BNYWlsc1JlcXVlc3QSDQoFdG9rZW4YASABKAkiJwoRU3RvcE1haWxzUmVzcG9uc2USEgoKaXNfc3RvcHBlZBgBIAEoCCpbCgpOb3RpY2VTaWRlEhsKF05PVElDRV9TSURFX1VOU1BFQ0lGSUVEEAASFgoSTk9USUNFX1NJREVfRE9DVE9SEAESGAoUTk9USUNFX1NJREVfSE9TUElUQUwQAjL5AQoHTm90aWNlcxJMCgtMaXN0Tm90aWNlcxIdLmRwLm5vdGljZS5MaXN0Tm90aWNlc1JlcXVlc3QaHi5kcC5ub3RpY2UuTGlzdE5vdGljZXNSZXNwb25zZRJYCg9NYXJrTm90aWNlc1JlYWQSIS5kcC5ub3RpY2UuTWFya05vdGljZXNSZWFkUmVxdWVzdBoiLmRwLm5vdGljZS5NYXJrTm90aWNlc1JlYWRSZXNwb25zZRJGCglTdG9wTWFpbHMSGy5kcC5ub3RpY2UuU3RvcE1haWxzUmVxdWVzdBocLmRwLm5vdGljZS5TdG9wTWFpbHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.notice.Notice
@@ -254,6 +254,64 @@ export const MarkNoticesReadResponseSchema: GenMessage<MarkNoticesReadResponse, 
   messageDesc(file_notice, 4);
 
 /**
+ * @generated from message dp.notice.StopMailsRequest
+ */
+export type StopMailsRequest = Message<"dp.notice.StopMailsRequest"> & {
+  /**
+   * @generated from field: string token = 1;
+   */
+  token: string;
+};
+
+/**
+ * @generated from message dp.notice.StopMailsRequest
+ */
+export type StopMailsRequestJson = {
+  /**
+   * @generated from field: string token = 1;
+   */
+  token?: string;
+};
+
+/**
+ * Describes the message dp.notice.StopMailsRequest.
+ * Use `create(StopMailsRequestSchema)` to create a new message.
+ */
+export const StopMailsRequestSchema: GenMessage<StopMailsRequest, {jsonType: StopMailsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_notice, 5);
+
+/**
+ * @generated from message dp.notice.StopMailsResponse
+ */
+export type StopMailsResponse = Message<"dp.notice.StopMailsResponse"> & {
+  /**
+   * False: the token is unknown, or its mail is too old.
+   *
+   * @generated from field: bool is_stopped = 1;
+   */
+  isStopped: boolean;
+};
+
+/**
+ * @generated from message dp.notice.StopMailsResponse
+ */
+export type StopMailsResponseJson = {
+  /**
+   * False: the token is unknown, or its mail is too old.
+   *
+   * @generated from field: bool is_stopped = 1;
+   */
+  isStopped?: boolean;
+};
+
+/**
+ * Describes the message dp.notice.StopMailsResponse.
+ * Use `create(StopMailsResponseSchema)` to create a new message.
+ */
+export const StopMailsResponseSchema: GenMessage<StopMailsResponse, {jsonType: StopMailsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_notice, 6);
+
+/**
  * @generated from enum dp.notice.NoticeSide
  */
 export const NoticeSide = {
@@ -317,6 +375,16 @@ export const Notices: GenService<{
     methodKind: "unary";
     input: typeof MarkNoticesReadRequestSchema;
     output: typeof MarkNoticesReadResponseSchema;
+  },
+  /**
+   * Stops mails of the kind that a mail was of; for everybody who has the mail's token. Idempotent.
+   *
+   * @generated from rpc dp.notice.Notices.StopMails
+   */
+  stopMails: {
+    methodKind: "unary";
+    input: typeof StopMailsRequestSchema;
+    output: typeof StopMailsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_notice, 0);

@@ -51,6 +51,8 @@ export const NOTICE_KIND = {
   REGISTRATION: '登録と書類の確認',
 } as const
 
+export type NoticeTopic = keyof typeof NOTICE_KIND
+
 /** Value of a checkbox, a kind with a channel: `WORK_MAIL`. */
 export const noticeName = (kind: string, channel: string): string => `${kind}_${channel}`
 

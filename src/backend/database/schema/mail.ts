@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
@@ -14,6 +14,8 @@ export const mailOutbox = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull(),
+    /** Known to the recipient only: whoever has it may stop mails of this kind (RFC 8058). */
+    token: uuid().notNull().unique().defaultRandom(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },

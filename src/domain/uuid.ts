@@ -1,0 +1,4 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text is a UUID as this app writes it: lower case, with hyphens. */
+export const isUuid = (text: string): boolean => UUID.test(text)

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#app/backend/database/schema/account.ts'
+import { hospitalSubscription } from '#app/backend/database/schema/like.ts'
+import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { insertMember } from '#tests/support/members.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
+import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
+
+/** One-click unsubscription of mails (RFC 8058). */
+
+let house: Withdrawals
+let hospitalId: number
+let person: TestDoctor
+
+beforeAll(async () => {
+  house = await withdrawals()
+  const spot = await insertListing(house.db.database)
+  hospitalId = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
+}, 60_000)
+afterAll(() => house.db.close())
+beforeEach(async () => {
+  person = await insertRegistered(house.db.database)
+  await reach(person.accountId)
+  await house.db.database
+    .update(doctorProfile)
+    .set({ notices: ['MESSAGE_MAIL', 'MESSAGE_LINE', 'LISTING_MAIL'] })
+    .where(eq(doctorProfile.doctorId, person.doctorId))
+})
+
+const reach = (accountId: string) =>
+  house.db.database
+    .update(account)
+    .set({ loginId: `${accountId.slice(0, 8)}@reader.test`, mailConfirmedAt: NOW })
+    .where(eq(account.id, accountId))
+
+const press = (token: string, method = 'POST') =>
+  house.backend.handlers.unsubscribe(
+    new Request(`${ORIGIN}/mail/unsubscribe/${token}`, {
+      method,
+      ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+    }),
+  )
+
+const noticesOf = async () =>
+  (
+    await house.db.database
+      .select({ notices: doctorProfile.notices })
+      .from(doctorProfile)
+      .where(eq(doctorProfile.doctorId, person.doctorId))
+  )[0]?.notices
+
+const mailsOf = (accountId: string) =>
+  house.db.database
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, `${accountId.slice(0, 8)}@reader.test`))
+
+/** The token of a mail about a message. */
+async function mailed(): Promise<string> {
+  const facts = { doctorId: person.doctorId, hospitalName: '病院', shift: '12/18(金) 17:00〜翌9:00' }
+  const notice = { kind: 'MESSAGE_TO_DOCTOR', to: { doctorId: person.doctorId }, facts } as const
+  await house.db.database.transaction((tx) =>
+    orderNotices(tx, [{ ...notice, dedupeKey: crypto.randomUUID() }], NOW),
+  )
+  return (await mailsOf(person.accountId)).at(-1)?.token ?? ''
+}
+
+test('stops mails of that kind, and nothing else, however often it is pressed', async () => {
+  const token = await mailed()
+  for (let time = 0; time < 3; time++) expect((await press(token)).status).toBe(200)
+  expect(await noticesOf()).toEqual(['MESSAGE_LINE', 'LISTING_MAIL'])
+  const before = (await mailsOf(person.accountId)).length
+  await mailed()
+  expect(await mailsOf(person.accountId)).toHaveLength(before)
+})
+
+test('who has chosen nothing by kind keeps the other kinds', async () => {
+  const token = await mailed()
+  await house.db.database
+    .update(doctorProfile)
+    .set({ notices: null, channels: ['MAIL'] })
+    .where(eq(doctorProfile.doctorId, person.doctorId))
+  expect((await press(token)).status).toBe(200)
+  expect(await noticesOf()).toEqual([
+    'APPLICATION_MAIL',
+    'WORK_MAIL',
+    'LISTING_MAIL',
+    'THANKS_MAIL',
+    'REGISTRATION_MAIL',
+  ])
+})
+
+test('of new listings it stops those of followed hospitals too', async () => {
+  await house.db.database
+    .insert(hospitalSubscription)
+    .values({ accountId: person.accountId, hospitalId, channels: ['MAIL', 'LINE'], createdAt: NOW })
+  const [mail] = await house.db.database
+    .insert(mailOutbox)
+    .values({
+      key: crypto.randomUUID(),
+      kind: 'SAVED_SEARCH_NEW',
+      recipient: `${person.accountId.slice(0, 8)}@reader.test`,
+      payload: {},
+      createdAt: NOW,
+    })
+    .returning()
+  expect((await press(mail?.token ?? '')).status).toBe(200)
+  expect(await noticesOf()).toEqual(['MESSAGE_MAIL', 'MESSAGE_LINE'])
+  const [subscription] = await house.db.database
+    .select()
+    .from(hospitalSubscription)
+    .where(eq(hospitalSubscription.accountId, person.accountId))
+  expect(subscription?.channels).toEqual(['LINE'])
+})
+
+test('opening the link stops nothing: scanners of mails open links', async () => {
+  const token = await mailed()
+  const opened = await press(token, 'GET')
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `/unsubscribe/${token}`])
+  expect(await noticesOf()).toContain('MESSAGE_MAIL')
+})
+
+test('an unknown or malformed token, a mail without a topic and a member’s mail stop nothing', async () => {
+  for (const token of [crypto.randomUUID(), 'x', `${await mailed()}x`])
+    expect((await press(token)).status).toBe(404)
+  const [letter] = await house.db.database
+    .insert(mailOutbox)
+    .values({
+      key: crypto.randomUUID(),
+      kind: 'PASSWORD_RESET',
+      recipient: `${person.accountId.slice(0, 8)}@reader.test`,
+      payload: {},
+      createdAt: NOW,
+    })
+    .returning()
+  expect((await press(letter?.token ?? '')).status).toBe(404)
+  const member = await insertMember(house.db.database, hospitalId)
+  await reach(member.accountId)
+  const facts = { doctorId: person.doctorId, hospitalName: '病院', shift: '' }
+  await house.db.database.transaction((tx) =>
+    orderNotices(
+      tx,
+      [{ kind: 'MESSAGE_TO_HOSPITAL', to: { hospitalId }, dedupeKey: crypto.randomUUID(), facts }],
+      NOW,
+    ),
+  )
+  const [own] = await mailsOf(member.accountId)
+  expect(own?.kind).toBe('NOTICE')
+  expect((await press(own?.token ?? '')).status).toBe(404)
+  expect((await press(await mailed(), 'DELETE')).status).toBe(405)
+  expect(await noticesOf()).toContain('MESSAGE_MAIL')
+})
+
+test('the page’s button does the same for a visitor', async () => {
+  const token = await mailed()
+  const call = async (one: string) =>
+    (await callTwirp(house.backend, 'dp.notice.Notices/StopMails', { token: one })).body.is_stopped ?? false
+  expect(await call('x')).toBe(false)
+  expect(await call(token)).toBe(true)
+  expect(await noticesOf()).toEqual(['MESSAGE_LINE', 'LISTING_MAIL'])
+})
