@@ -26,6 +26,7 @@ import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
+import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
 import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
 import { Route as HospitalWorksRouteImport } from './routes/hospital.works.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
@@ -166,6 +167,11 @@ const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
 const HospitalIndexRoute = HospitalIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalCalendarRoute = HospitalCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => HospitalRoute,
 } as any)
 const HospitalNoticesRoute = HospitalNoticesRouteImport.update({
@@ -473,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
@@ -546,6 +553,7 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
@@ -622,6 +630,7 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital_/login': typeof HospitalLoginRoute
@@ -699,6 +708,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/hospital/calendar'
     | '/hospital/notices'
     | '/hospital/works'
     | '/hospital/login'
@@ -772,6 +782,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/readyz'
     | '/application/spot'
+    | '/hospital/calendar'
     | '/hospital/notices'
     | '/hospital/works'
     | '/hospital/login'
@@ -847,6 +858,7 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/readyz'
     | '/application/spot'
+    | '/hospital/calendar'
     | '/hospital/notices'
     | '/hospital/works'
     | '/hospital_/login'
@@ -1089,6 +1101,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/hospital/'
       preLoaderRoute: typeof HospitalIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/calendar': {
+      id: '/hospital/calendar'
+      path: '/calendar'
+      fullPath: '/hospital/calendar'
+      preLoaderRoute: typeof HospitalCalendarRouteImport
       parentRoute: typeof HospitalRoute
     }
     '/hospital/notices': {
@@ -1487,6 +1506,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface HospitalRouteChildren {
+  HospitalCalendarRoute: typeof HospitalCalendarRoute
   HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalWorksRoute: typeof HospitalWorksRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
@@ -1500,6 +1520,7 @@ interface HospitalRouteChildren {
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
+  HospitalCalendarRoute: HospitalCalendarRoute,
   HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalWorksRoute: HospitalWorksRoute,
   HospitalIndexRoute: HospitalIndexRoute,

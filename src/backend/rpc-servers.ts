@@ -5,6 +5,7 @@ import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createHospitalListingMethods } from './listing-editor/hospital-listings.rpc.ts'
 import { createDraftService } from './listing-editor/listing-draft.service.ts'
+import { createHospitalCalendarMethods } from './listing-editor/own-calendar.rpc.ts'
 import { createOwnListings } from './listing-editor/own-listings.service.ts'
 import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts'
 import type { MessageHub } from './messages/message-hub.ts'
@@ -74,6 +75,7 @@ export function createRpcServers({
       drafts: createDraftService(database, clock),
       own: createOwnListings(database, clock),
     }),
+    ...createHospitalCalendarMethods(database, memberOf),
     ...createNoticeMethods({ database, memberOf, clock }),
     ...createMessageMethods({ database, hub, clock }),
     ...createHospitalMessageMethods({ database, hub, memberOf, clock }),

@@ -42,6 +42,7 @@ export const toMessageEvents = screen('/messages/events')
 export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
   ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address
+export const toHospitalCalendar = screen('/hospital/calendar')
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
 export const toOwnListings = screen('/hospital/listings')

@@ -95,6 +95,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/applications/$id',
       '/hospital/notices',
       '/hospital/works',
+      '/hospital/calendar',
       '/hospital/messages',
       '/hospital/messages/$id',
       '/hospital/cancellations/00000000-0000-4000-8000-000000000000',

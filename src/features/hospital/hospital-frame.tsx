@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import {
   toHospital,
+  toHospitalCalendar,
   toHospitalMessages,
   toHospitalNotices,
   toHospitalWorks,
@@ -20,6 +21,7 @@ type Way = { words: string; address: Address; count?: () => ReactNode }
 const WAYS: readonly Way[] = [
   { words: 'やること', address: toHospital() },
   { words: '求人', address: toOwnListings() },
+  { words: 'カレンダー', address: toHospitalCalendar() },
   { words: '勤務', address: toHospitalWorks() },
   { words: 'メッセージ', address: toHospitalMessages() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },

@@ -12,6 +12,8 @@ const NAME = 'message-events'
  * connection, and tells the others. Returns the end.
  */
 function followMessages(tell: () => void): () => void {
+  // Webviews without them, and pages over plain HTTP, ask now and then.
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return () => undefined
   const ended = new AbortController()
   const tabs = new BroadcastChannel(NAME)
   tabs.addEventListener('message', tell)

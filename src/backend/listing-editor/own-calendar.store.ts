@@ -1,0 +1,74 @@
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import type { WorkState } from '../../domain/application/application-words.ts'
+import type { Executor } from '../database/client.ts'
+import { application, work } from '../database/schema/application.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { spotWork } from '../database/schema/spot-work.ts'
+
+export type CalendarWork = { workId: string; doctorName: string; state: WorkState }
+
+type Range = { hospitalId: number; from: Date; to: Date; limit: number }
+
+/**
+ * A hospital's spot listings that begin in a range of time, with the applications to answer and the works. Both are
+ * gathered once for the hospital, not once per listing.
+ */
+export const findCalendar = (executor: Executor, { hospitalId, from, to, limit }: Range) => {
+  const waiting = executor
+    .select({ listing: application.spotWorkId, count: sql<number>`count(*)::int`.as('waiting_count') })
+    .from(application)
+    .where(
+      and(
+        eq(application.hospitalId, hospitalId),
+        sql`${application.state} in ('APPLIED', 'UNDER_REVIEW') and ${application.releasedAt} is not null`,
+      ),
+    )
+    .groupBy(application.spotWorkId)
+    .as('waiting')
+  const worked = executor
+    .select({
+      listing: work.spotWorkId,
+      works: sql<CalendarWork[]>`json_agg(json_build_object('workId', ${work.id}, 'state', ${work.state},
+        'doctorName', ${doctor.lastName} || ' ' || ${doctor.firstName}) order by ${work.plannedStart}, ${work.id})`.as(
+        'works_of_listing',
+      ),
+    })
+    .from(work)
+    .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .where(
+      and(
+        eq(work.hospitalId, hospitalId),
+        // An offer moves a work by twelve hours at most.
+        gte(work.plannedStart, sql`${from.toISOString()}::timestamptz - interval '1 day'`),
+        lt(work.plannedStart, sql`${to.toISOString()}::timestamptz + interval '1 day'`),
+        sql`${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL')`,
+      ),
+    )
+    .groupBy(work.spotWorkId)
+    .as('worked')
+  return executor
+    .select({
+      id: spotWork.id,
+      title: spotWork.title,
+      startTime: spotWork.startTime,
+      endTime: spotWork.endTime,
+      status: spotWork.status,
+      slots: spotWork.slots,
+      filledSlots: spotWork.filledSlots,
+      waiting: sql<number>`coalesce(${waiting.count}, 0)`,
+      works: sql<CalendarWork[]>`coalesce(${worked.works}, '[]')`,
+    })
+    .from(spotWork)
+    .leftJoin(waiting, eq(waiting.listing, spotWork.id))
+    .leftJoin(worked, eq(worked.listing, spotWork.id))
+    .where(
+      and(
+        eq(spotWork.hospitalId, hospitalId),
+        gte(spotWork.startTime, from),
+        lt(spotWork.startTime, to),
+        ne(spotWork.status, 'DRAFT'),
+      ),
+    )
+    .orderBy(asc(spotWork.startTime), asc(spotWork.id))
+    .limit(limit)
+}

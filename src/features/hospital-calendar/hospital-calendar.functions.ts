@@ -1,0 +1,25 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { GetMonthRequestSchema, HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
+import { isMonth, monthOf } from '../../domain/text/month-days.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
+import { now } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { calendarListingView } from './calendar-view.ts'
+
+/** The hospital's calendar of a month, the current one for an empty text. */
+export const getHospitalMonth = createServerFn()
+  .validator(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isMonth(text)),
+    ),
+  )
+  .handler(async ({ data }) => {
+    const today = tokyoDay(now())
+    const month = data || monthOf(today)
+    const request = create(GetMonthRequestSchema, { month })
+    const { listings, isCut } = await callHospital(HospitalCalendar.method.getMonth, request)
+    return { month, today, listings: listings.map(calendarListingView), isCut }
+  })

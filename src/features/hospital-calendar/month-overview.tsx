@@ -1,0 +1,83 @@
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { monthText, weeksOf } from '../../domain/text/month-days.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Text } from '../../ui/text/text.tsx'
+import { SLOT_STATE, type CalendarListingView, type SlotState } from './calendar-view.ts'
+import * as styles from './hospital-calendar.css.ts'
+
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
+/** Dots of a day; the link says the whole number. */
+const DOTS = 4
+
+export const dayAnchor = (day: string) => `day-${day}`
+
+const isState = (word: string): word is SlotState => Object.hasOwn(SLOT_STATE, word)
+const STATES = Object.keys(SLOT_STATE).filter(isState)
+
+type MonthOverviewProps = { month: string; today: string; listings: readonly CalendarListingView[] }
+
+/** The month as a table: a dot for each listing of a day, which leads to the day's list. */
+export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
+  return (
+    <>
+      <table className={styles.month}>
+        <caption>{monthText(month)}の求人と勤務</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" className={styles.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, column) => (
+                <td key={column} className={cx(styles.cell, day === today && styles.today)}>
+                  {day !== null && <Day day={day} listings={listings.filter((one) => one.day === day)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>
+        {STATES.map((state) => (
+          <span key={state} className={styles.legendItem}>
+            <span aria-hidden="true" className={styles.mark[state]} />
+            <Text as="span" tone="sub">
+              {SLOT_STATE[state]}
+            </Text>
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Day({ day, listings }: { day: string; listings: readonly CalendarListingView[] }) {
+  const number = Number(day.slice(8))
+  const holiday = dayKind(day) === 'HOLIDAY' ? '(祝)' : ''
+  if (listings.length === 0)
+    return (
+      <span className={styles.day}>
+        {number}
+        {holiday}
+      </span>
+    )
+  const waiting = listings.filter(({ state }) => state === 'TO_ANSWER').length
+  const label = `${number}日${holiday} ${listings.length}件${waiting > 0 ? ` 回答待ち${waiting}件` : ''}`
+  return (
+    <a href={`#${dayAnchor(day)}`} aria-label={label} className={cx(styles.day, styles.linked)}>
+      {number}
+      {holiday}
+      <span aria-hidden="true" className={styles.dots}>
+        {listings.slice(0, DOTS).map(({ ref, state }) => (
+          <span key={ref} className={styles.mark[state]} />
+        ))}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
+import { insertMember, type TestMember } from '#tests/support/members.ts'
+import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
+
+/** The calendar of a hospital. */
+
+let house: Withdrawals
+let member: TestMember
+let own: number
+
+beforeAll(async () => {
+  house = await withdrawals()
+  const first = await house.applied({ startTime: hours(24), endTime: hours(32) })
+  own = (await house.listingOf(first.spot))?.hospitalId ?? 0
+  member = await insertMember(house.db.database, own)
+}, 60_000)
+afterAll(() => house.db.close())
+
+const month = async (text: string, { bearer }: { bearer: string } = member) =>
+  callTwirp(house.backend, 'dp.hospital.HospitalCalendar/GetMonth', { month: text }, bearer)
+const listed = async (text: string) => (await month(text)).body.listings ?? []
+
+test('shows who comes, what is open and what waits for an answer, by Tokyo months', async () => {
+  // NOW is 21 November 2026, 12:00; the first is matched on the 22nd.
+  const waiting = await house.applied({
+    applicationStatus: 'SELECTION',
+    slots: 2,
+    startTime: hours(48),
+    endTime: hours(56),
+  })
+  const late = await house.applied({
+    applicationStatus: 'SELECTION',
+    startTime: new Date('2026-11-30T23:00:00+09:00'),
+    endTime: new Date('2026-12-01T08:00:00+09:00'),
+  })
+  const next = await house.applied({
+    startTime: new Date('2026-12-01T00:00:00+09:00'),
+    endTime: new Date('2026-12-01T08:00:00+09:00'),
+  })
+  const november = await listed('2026-11')
+  expect(november).toMatchObject([
+    { filled_slots: 1, works: [{ state: 'WORK_STATE_SCHEDULED' }] },
+    { spot_work_id: String(waiting.spot), waiting: 1, slots: 2 },
+    { spot_work_id: String(late.spot), waiting: 1 },
+  ])
+  expect(november[0].works[0].doctor_name).not.toBe('')
+  expect(await listed('2026-12')).toMatchObject([{ spot_work_id: String(next.spot) }])
+  // A draft is nobody's shift yet, and what is not released waits for nobody.
+  await house.db.database.update(spotWork).set({ status: 'DRAFT' }).where(eq(spotWork.id, next.spot))
+  expect(await listed('2026-12')).toEqual([])
+  const held = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+  await house.apply(waiting.spot, held.bearer)
+  expect((await listed('2026-11'))[1]).toMatchObject({ waiting: 1 })
+})
+
+test('is of the chosen hospital, for its members', async () => {
+  const place = makeHospitals(2)[1]
+  if (!place) throw new Error('no hospital')
+  await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+  const nextDoor = await insertMember(house.db.database, place.row.id)
+  expect((await month('2026-11', nextDoor)).body.listings ?? []).toEqual([])
+  const viewer = await insertMember(house.db.database, own, { role: 'VIEWER' })
+  expect((await month('2026-11', viewer)).status).toBe(200)
+  const former = await insertMember(house.db.database, own)
+  await house.db.database
+    .update(hospitalMember)
+    .set({ leftAt: NOW })
+    .where(eq(hospitalMember.id, former.memberId))
+  const doctor = await insertDoctor(house.db.database)
+  for (const one of [former, doctor]) expect((await month('2026-11', one)).status).toBe(403)
+  expect((await month('2026-11', { bearer: '' })).status).toBe(401)
+})
+
+test.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-11-01', "2026-11'"])(
+  'refuses %j as a month',
+  async (text) => {
+    expect((await month(text)).status).toBe(400)
+  },
+)
