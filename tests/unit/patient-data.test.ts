@@ -6,10 +6,12 @@ test.each([
   ['患者さんの 佐藤 花子様 の件です。', ['NAME']],
   ['鈴木さん(78歳)の申し送りです。', ['NAME']],
   ['鈴木様が昨夜救急搬送されました。', ['NAME']],
+  ['ヤマダタロウ様 60歳の件です。', ['NAME']],
   ['患者ID:12345678 の件', ['NUMBER']],
   ['診察券番号は A-10234 です', ['NUMBER']],
   ['生年月日 昭和22年3月4日', ['BIRTH_DATE']],
   ['1947/3/4生まれの方です', ['BIRTH_DATE']],
+  ['S32.4.5生まれの方です', ['BIRTH_DATE']],
   ['患者の山田太郎さん、患者番号 4455、S22年生まれ、生年月日:1947年3月4日', ['NAME', 'NUMBER', 'BIRTH_DATE']],
 ] as const)('%s', (text, kinds) => {
   expect(patientDataIn(text)).toEqual(kinds)

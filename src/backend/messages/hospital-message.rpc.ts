@@ -4,7 +4,7 @@ import { Sender, SendOutcome as WireOutcome } from '../../contract/gen/message_p
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { isThreadOpen, memberRight } from '../../domain/message/thread-state.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
-import { pageOf } from '../keyset-cursor.ts'
+import { pageOf, type KeysetCursor } from '../keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
@@ -13,11 +13,13 @@ import type { MessageOptions } from './message.rpc.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
-import { findReadThreads, findSituation, findThreadKey, findUnreadThreads } from './thread.store.ts'
+import { findSituation, findThreadKey, findThreads } from './thread.store.ts'
 
 const PAGE = 30
-/** Unread threads are all on the first page. */
-const UNREAD = 100
+/** Marks a cursor among the unread threads, which come first. */
+const UNREAD = 'unread-'
+
+const lastAt = ({ lastMessageAt }: { lastMessageAt: Date }) => lastMessageAt
 
 const notFound = () => new RpcError('not_found', 'このやりとりは見つかりません。')
 
@@ -43,22 +45,27 @@ export function createHospitalMessageMethods({
   return [
     rpcMethod(HospitalMessages.method.listThreads, async ({ after }, call) => {
       const { hospitalId } = await memberOf(call, 'READ_MESSAGES')
-      const cursor = toCursor(after)
-      const [unread, rows] = await Promise.all([
-        cursor ? [] : findUnreadThreads(database, hospitalId, UNREAD),
-        findReadThreads(database, { hospitalId, after: cursor, limit: PAGE + 1 }),
-      ])
-      const page = pageOf(rows, PAGE, ({ lastMessageAt }) => lastMessageAt)
+      const isAmongUnread = after === '' || after.startsWith(UNREAD)
+      const cursor = toCursor(after.replace(UNREAD, ''))
+      const find = (isUnread: boolean, from: KeysetCursor | null) =>
+        findThreads(database, { hospitalId, isUnread, after: from, limit: PAGE + 1 })
+      const unread = pageOf(isAmongUnread ? await find(true, cursor) : [], PAGE, lastAt)
+      const read =
+        unread.nextCursor === null
+          ? pageOf(await find(false, isAmongUnread ? null : cursor), PAGE, lastAt)
+          : null
       return {
-        threads: [...unread, ...page.items].map(({ startTime, endTime, lastMessageAt, ...one }) => ({
-          ...one,
-          doctorName: one.doctorName ?? '',
-          startTime: startTime ? timestampFromDate(startTime) : undefined,
-          endTime: endTime ? timestampFromDate(endTime) : undefined,
-          lastSender: Sender[one.lastSender],
-          lastAt: timestampFromDate(lastMessageAt),
-        })),
-        nextCursor: page.nextCursor ?? '',
+        threads: [...unread.items, ...(read?.items ?? [])].map(
+          ({ startTime, endTime, lastMessageAt, ...one }) => ({
+            ...one,
+            doctorName: one.doctorName ?? '',
+            startTime: startTime ? timestampFromDate(startTime) : undefined,
+            endTime: endTime ? timestampFromDate(endTime) : undefined,
+            lastSender: Sender[one.lastSender],
+            lastAt: timestampFromDate(lastMessageAt),
+          }),
+        ),
+        nextCursor: read ? (read.nextCursor ?? '') : `${UNREAD}${unread.nextCursor}`,
       }
     }),
 

@@ -37,7 +37,9 @@ type Attempt = Command & {
 /** Whether the thread takes the writer's message; null when it does. */
 function refusalOf(situation: Situation, { writer, now }: Command): SendOutcome | null {
   const { listing, application, workEnd, doctor } = situation
-  const isOpen = isThreadOpen({ ...listing, applicationState: application?.state ?? null, workEnd }, now)
+  // The hospital does not know of an application that is held.
+  const known = writer.side === 'DOCTOR' || application?.releasedAt ? application : null
+  const isOpen = isThreadOpen({ ...listing, applicationState: known?.state ?? null, workEnd }, now)
   if (writer.side === 'HOSPITAL') return isOpen ? null : 'CLOSED'
   const right = doctorRight(roleOfDoctorStatus(doctor.status), isOpen)
   if (right === 'WRITE') return null

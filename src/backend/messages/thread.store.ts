@@ -196,24 +196,15 @@ const summaries = (executor: Executor, where: SQL | undefined, limit: number) =>
     .orderBy(desc(messageThread.lastMessageAt), desc(messageThread.id))
     .limit(limit)
 
-/** Threads of a hospital with messages that no member has seen. */
-export const findUnreadThreads = (executor: Executor, hospitalId: number, limit: number) =>
-  summaries(
-    executor,
-    and(eq(messageThread.hospitalId, hospitalId), gt(messageThread.unreadHospital, 0)),
-    limit,
-  )
+type ThreadPage = { hospitalId: number; isUnread: boolean; after: KeysetCursor | null; limit: number }
 
-/** A hospital's other threads, by keyset pagination. */
-export const findReadThreads = (
-  executor: Executor,
-  { hospitalId, after, limit }: { hospitalId: number; after: KeysetCursor | null; limit: number },
-) =>
+/** A hospital's threads with messages that no member has seen, or those without, by keyset pagination. */
+export const findThreads = (executor: Executor, { hospitalId, isUnread, after, limit }: ThreadPage) =>
   summaries(
     executor,
     and(
       eq(messageThread.hospitalId, hospitalId),
-      eq(messageThread.unreadHospital, 0),
+      isUnread ? gt(messageThread.unreadHospital, 0) : eq(messageThread.unreadHospital, 0),
       after
         ? sql`(${messageThread.lastMessageAt}, ${messageThread.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
         : undefined,

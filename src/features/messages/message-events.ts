@@ -4,6 +4,9 @@ import { hrefOf } from '../../platform/address.ts'
 import { toMessageEvents } from '../../platform/addresses.ts'
 import { invalidateMessages } from './messages.queries.ts'
 
+/** After a refused connection: the server is busy, or being replaced. */
+const RETRY_MS = 30_000
+
 /** Name of the lock and of the channel that the tabs of a browser share. */
 const NAME = 'message-events'
 
@@ -17,6 +20,7 @@ function followMessages(tell: () => void): () => void {
   const ended = new AbortController()
   const tabs = new BroadcastChannel(NAME)
   tabs.addEventListener('message', tell)
+  /** Resolves when the connection is over, which gives the lock to the next tab. */
   const connect = () =>
     new Promise<void>((release) => {
       const source = new EventSource(hrefOf(toMessageEvents()))
@@ -28,11 +32,21 @@ function followMessages(tell: () => void): () => void {
         source.close()
         release()
       }
+      // A lost connection is made anew by the browser; a refused one is not.
+      source.addEventListener('error', () => {
+        if (source.readyState === EventSource.CLOSED) close()
+      })
       if (ended.signal.aborted) close()
       else ended.signal.addEventListener('abort', close)
     })
+  async function follow() {
+    while (!ended.signal.aborted) {
+      await navigator.locks.request(NAME, { signal: ended.signal }, connect)
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
   // Rejects when the page ends before the lock is free.
-  void navigator.locks.request(NAME, { signal: ended.signal }, connect).catch(() => undefined)
+  void follow().catch(() => undefined)
   return () => {
     ended.abort()
     tabs.close()

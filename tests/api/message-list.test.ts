@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertDoctors } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
+import { messageHouse, type Listing, type MessageHouse } from '#tests/support/messages.ts'
+
+/** The list of a hospital's threads. */
+
+let house: MessageHouse
+
+beforeAll(async () => {
+  house = await messageHouse('pglite')
+}, 60_000)
+afterAll(() => house.db.close())
+
+type Row = { id: string; unread?: number }
+
+test('unread threads come first, on as many pages as they need', async () => {
+  const doctors = await insertDoctors(house.db.database, 65)
+  const listing: Listing = await house.newSpot()
+  for (const [minute, { bearer }] of doctors.entries()) {
+    house.at(minute / 60)
+    await house.ask(listing, bearer)
+  }
+  // The hospital has read the latest three.
+  const first: Row[] = (await house.asMember('ListThreads', {})).body.threads
+  for (const { id } of first.slice(0, 3))
+    await house.asMember('MarkHospitalThreadRead', { thread_id: id, until: hours(1).toISOString() })
+
+  const pages: Row[][] = []
+  let after = ''
+  do {
+    const { body } = await house.asMember('ListThreads', { after })
+    pages.push(body.threads)
+    after = body.next_cursor ?? ''
+  } while (after !== '')
+  expect(pages.map((page) => page.length)).toEqual([30, 30, 5])
+  const all = pages.flat()
+  expect(new Set(all.map(({ id }) => id)).size).toBe(65)
+  expect(all.map(({ unread = 0 }) => unread > 0)).toEqual([
+    ...Array.from({ length: 62 }, () => true),
+    ...Array.from({ length: 3 }, () => false),
+  ])
+  for (const text of ['unread-', 'unread-x', 'x'])
+    expect((await house.asMember('ListThreads', { after: text })).status).toBe(text === 'unread-' ? 200 : 400)
+})
