@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
     const accept = group.getByRole('button', { name: '条件に同意して成立させる' })
     if (javaScriptEnabled) await alive(accept)
     await accept.click()
-    await expect(page.getByText('条件に同意しました。勤務が確定しました。')).toBeVisible()
+    await expect(page.getByText('条件に同意しました。勤務が確定しました。', { exact: true })).toBeVisible()
     await page.goto('/work/matched')
     await expect(rowOf(page, listing).getByText('勤務予定')).toBeVisible()
     await expect(rowOf(page, listing).getByText('91,000')).not.toHaveCount(0)

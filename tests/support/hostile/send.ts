@@ -30,13 +30,20 @@ export function createSender(url: string) {
           timeout: TIMEOUT_MS,
         },
         (answer) => {
+          const { statusCode: status = 0, headers: answered } = answer
+          // Event streams have no end.
+          if (answered['content-type']?.startsWith('text/event-stream')) {
+            settle({ status, headers: answered, text: '' })
+            sent.destroy()
+            return
+          }
           const chunks: Buffer[] = []
           answer.on('data', (chunk: Buffer) => chunks.push(chunk))
           answer.on('error', reject)
           answer.on('end', () =>
             settle({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status,
+              headers: answered,
               text: Buffer.concat(chunks).toString('utf8').slice(0, 400),
             }),
           )
