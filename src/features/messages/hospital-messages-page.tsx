@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -12,19 +12,16 @@ import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
+import { Conversation } from './conversation.tsx'
 import { markHospitalThreadRead, sendHospitalMessage } from './hospital-message.functions.ts'
-import { MarkRead } from './mark-read.tsx'
 import { useMessageEvents } from './message-events.ts'
-import { MessageForm } from './message-form.tsx'
 import type { HospitalThreadSearch } from './message-search.ts'
-import { hospitalThreadQuery, invalidateMessages, threadsQuery } from './messages.queries.ts'
+import { hospitalThreadQuery, threadsQuery } from './messages.queries.ts'
 import { MESSAGES } from './messages-states.tsx'
-import { Thread } from './thread.tsx'
 import * as styles from './messages.css.ts'
 
 /** Before a doctor applies, the hospital does not know the name. */
@@ -105,7 +102,6 @@ function ThreadList({ after, openId }: { after: string | undefined; openId: stri
 
 function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) {
   const { data } = useSuspenseQuery(hospitalThreadQuery(id, search.before))
-  const queryClient = useQueryClient()
   if (!data)
     return (
       <EmptyState title="このやりとりは見つかりません。" headingLevel={1}>
@@ -113,7 +109,6 @@ function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) 
       </EmptyState>
     )
   const { thread, doctorName, applicationId } = data
-  const { right, earlierCursor } = thread
   return (
     <Stack gap={4}>
       <Link {...toHospitalMessages()} className={`${rowLinkClass} ${deskBack}`}>
@@ -133,31 +128,18 @@ function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) 
           </p>
         )}
       </Stack>
-      <Thread
+      <Conversation
         thread={thread}
         side="HOSPITAL"
-        earlier={earlierCursor === '' ? null : toHospitalThread(id, { before: earlierCursor })}
-        latest={search.before === undefined ? null : toHospitalThread(id)}
+        search={search}
+        addressOf={(page) => toHospitalThread(id, page)}
+        command={sendHospitalMessage}
+        target={{ threadId: id }}
+        mark={thread.right === 'WRITE' ? markHospitalThreadRead : null}
+        readOnly="閲覧のみの権限のため、メッセージは送れません。"
+        kept={kept}
+        formKey={formKey}
       />
-      {right === 'WRITE' && search.before === undefined && (
-        <MessageForm
-          side="HOSPITAL"
-          command={sendHospitalMessage}
-          target={{ threadId: id }}
-          posted={search.sent}
-          kept={kept}
-          formKey={formKey}
-          onSent={() => invalidateMessages(queryClient)}
-        />
-      )}
-      {right !== 'WRITE' && (
-        <Notice tone="info">
-          {right === 'CLOSED'
-            ? 'この求人のやりとりは終了しました(閲覧のみ)。'
-            : '閲覧のみの権限のため、メッセージは送れません。'}
-        </Notice>
-      )}
-      {right === 'WRITE' && <MarkRead thread={thread} mark={markHospitalThreadRead} />}
     </Stack>
   )
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { invalidateMessages } from './messages.queries.ts'
 import type { ThreadView } from './thread-view.ts'
 
-type MarkReadProps = {
-  thread: ThreadView
-  mark: (call: { data: { threadId: string; until: string } }) => Promise<unknown>
-}
+/** The server function of a side that marks a thread as read up to an instant. */
+export type MarkThread = (call: { data: { threadId: string; until: string } }) => Promise<unknown>
+
+type MarkReadProps = { thread: ThreadView; mark: MarkThread }
 
 /** Tells the other side that the messages on the page have been seen, once the page is visible. */
 export function MarkRead({ thread: { id, unread, lastAt }, mark }: MarkReadProps) {

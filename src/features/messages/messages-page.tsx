@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
 import { replyText } from '../../domain/listing/listing-facts.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -12,19 +12,16 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { hasOffer, OfferPanel } from '../applications/offer/offer-panel.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { MarkRead } from './mark-read.tsx'
+import { Conversation } from './conversation.tsx'
 import { useMessageEvents } from './message-events.ts'
-import { MessageForm } from './message-form.tsx'
 import type { ThreadSearch } from './message-search.ts'
 import { markThreadRead, sendMessage } from './message.functions.ts'
-import { invalidateMessages, threadQuery } from './messages.queries.ts'
+import { threadQuery } from './messages.queries.ts'
 import { MessagesFrame } from './messages-states.tsx'
-import { Thread } from './thread.tsx'
 import type { ThreadView } from './thread-view.ts'
 import * as styles from './messages.css.ts'
 
@@ -39,53 +36,39 @@ type MessagesPageProps = {
 /** The doctor's messages with a hospital about a listing of either kind. */
 export function MessagesPage({ kind, listingId, search, kept, formKey }: MessagesPageProps) {
   const { data } = useSuspenseQuery(threadQuery(kind, listingId, search.before))
-  const queryClient = useQueryClient()
   useMessageEvents()
   if (data === null) return <NoListing />
   if (data === 'none' || data.thread.right === 'NONE') return <NotYet />
   const { thread, hospitalName, replyMedianMinutes, offered } = data
-  const { right, earlierCursor } = thread
   const isEmpty = thread.messages.length === 0 && search.before === undefined
   return (
     <MessagesFrame back={toListing(kind, listingId)}>
       <Head thread={thread} hospitalName={hospitalName} />
-      {isEmpty && right === 'WRITE' && (
+      {isEmpty && thread.right === 'WRITE' && (
         <EmptyState title="気になることを応募の前に質問できます。">
           {replyMedianMinutes === null
             ? '病院に直接メッセージが届きます。'
             : `病院の回答までの目安: ${replyText(replyMedianMinutes)}`}
         </EmptyState>
       )}
-      <Thread
+      <Conversation
         thread={thread}
         side="DOCTOR"
-        earlier={earlierCursor === '' ? null : toMessages(kind, listingId, { before: earlierCursor })}
-        latest={search.before === undefined ? null : toMessages(kind, listingId)}
-      />
-      {offered && hasOffer(offered) && (
-        <Card as="section" aria-label="変更された条件">
-          <OfferPanel application={offered} posted={search.answered} formKey={formKey} />
-        </Card>
-      )}
-      {right === 'WRITE' && search.before === undefined && (
-        <MessageForm
-          side="DOCTOR"
-          command={sendMessage}
-          target={{ kind, listingId }}
-          posted={search.sent}
-          kept={kept}
-          formKey={formKey}
-          onSent={() => invalidateMessages(queryClient)}
-        />
-      )}
-      {right !== 'WRITE' && (
-        <Notice tone="info">
-          {right === 'CLOSED'
-            ? 'この求人のやりとりは終了しました(閲覧のみ)。'
-            : '現在、メッセージは閲覧のみです。'}
-        </Notice>
-      )}
-      <MarkRead thread={thread} mark={markThreadRead} />
+        search={search}
+        addressOf={(page) => toMessages(kind, listingId, page)}
+        command={sendMessage}
+        target={{ kind, listingId }}
+        mark={markThreadRead}
+        readOnly="現在、メッセージは閲覧のみです。"
+        kept={kept}
+        formKey={formKey}
+      >
+        {offered && hasOffer(offered) && (
+          <Card as="section" aria-label="変更された条件">
+            <OfferPanel application={offered} posted={undefined} formKey={formKey} />
+          </Card>
+        )}
+      </Conversation>
     </MessagesFrame>
   )
 }
