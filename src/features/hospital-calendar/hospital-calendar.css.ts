@@ -41,7 +41,7 @@ export const mark = styleVariants({
   OPEN: [dot, { color: vars.color.brand }],
   PAUSED: [dot, { color: vars.color.control }],
   STAFFED: [dot, { color: vars.color.good, background: vars.color.good }],
-  ENDED: [dot, { color: vars.color.line }],
+  ENDED: [dot, { color: vars.color.sub, borderStyle: 'dotted' }],
 })
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })

@@ -1,6 +1,7 @@
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { monthText, weeksOf } from '../../domain/text/month-days.ts'
 import { cx } from '../../ui/class-names.ts'
+import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { SLOT_STATE, type CalendarListingView, type SlotState } from './calendar-view.ts'
 import * as styles from './hospital-calendar.css.ts'
@@ -21,7 +22,7 @@ export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
   return (
     <>
       <table className={styles.month}>
-        <caption>{monthText(month)}の求人と勤務</caption>
+        <caption className={visuallyHidden}>{monthText(month)}の求人と勤務</caption>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
