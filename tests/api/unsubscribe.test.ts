@@ -4,6 +4,8 @@ import { account } from '#app/backend/database/schema/account.ts'
 import { hospitalSubscription } from '#app/backend/database/schema/like.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
+import { createNoticeLetters } from '#app/backend/notices/notice-letters.ts'
 import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
@@ -100,13 +102,17 @@ test('of new listings it stops those of followed hospitals too', async () => {
   await house.db.database
     .insert(hospitalSubscription)
     .values({ accountId: person.accountId, hospitalId, channels: ['MAIL', 'LINE'], createdAt: NOW })
+  const mailKey = crypto.randomUUID()
+  await house.db.database
+    .insert(savedSearchHit)
+    .values({ doctorId: person.doctorId, kind: 'spot', listingId: 1, at: NOW, noticeKey: mailKey, mailKey })
   const [mail] = await house.db.database
     .insert(mailOutbox)
     .values({
-      key: crypto.randomUUID(),
+      key: mailKey,
       kind: 'SAVED_SEARCH_NEW',
       recipient: `${person.accountId.slice(0, 8)}@reader.test`,
-      payload: {},
+      payload: { mailKey },
       createdAt: NOW,
     })
     .returning()
@@ -117,6 +123,38 @@ test('of new listings it stops those of followed hospitals too', async () => {
     .from(hospitalSubscription)
     .where(eq(hospitalSubscription.accountId, person.accountId))
   expect(subscription?.channels).toEqual(['LINE'])
+})
+
+test('is of the doctor who was mailed, not of whoever has the mail address now', async () => {
+  const token = await mailed()
+  const address = `${person.accountId.slice(0, 8)}@reader.test`
+  await house.db.database
+    .update(account)
+    .set({ loginId: `moved-${address}` })
+    .where(eq(account.id, person.accountId))
+  const other = await insertRegistered(house.db.database)
+  await house.db.database.update(account).set({ loginId: address }).where(eq(account.id, other.accountId))
+  const chosen = ['MESSAGE_MAIL']
+  await house.db.database
+    .update(doctorProfile)
+    .set({ notices: chosen })
+    .where(eq(doctorProfile.doctorId, other.doctorId))
+  expect((await press(token)).status).toBe(200)
+  expect(await noticesOf()).toEqual(['MESSAGE_LINE', 'LISTING_MAIL'])
+  const [left] = await house.db.database
+    .select()
+    .from(doctorProfile)
+    .where(eq(doctorProfile.doctorId, other.doctorId))
+  expect(left?.notices).toEqual(chosen)
+})
+
+test('a mail that still waits is not sent', async () => {
+  const token = await mailed()
+  const [mail] = await mailsOf(person.accountId)
+  const write = createNoticeLetters(house.db.database, ORIGIN).NOTICE
+  expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toMatchObject({ topic: 'MESSAGE' })
+  await press(token)
+  expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toBeNull()
 })
 
 test('opening the link stops nothing: scanners of mails open links', async () => {

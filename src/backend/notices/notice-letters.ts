@@ -1,10 +1,14 @@
+import { noticeName } from '../../domain/doctor/profile-words.ts'
 import type { Database } from '../database/client.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import { topicOf } from './notice-kind.ts'
 import { NOTICE_MAIL } from './notice-order.service.ts'
 import { findNotice } from './notice.store.ts'
 
-/** The mail of one notice; none when the notice is gone, or a member of the hospital has left since. */
+/**
+ * The mail of one notice; none when the notice is gone, and when, since it was ordered, the member has left the
+ * hospital or the doctor has stopped such mails.
+ */
 export const createNoticeLetters = (
   database: Database,
   origin: string,
@@ -14,6 +18,9 @@ export const createNoticeLetters = (
     if (!notice) return null
     const letter = letterOf(notice.title, [notice.body, '', `${origin}${notice.link}`])
     // Members of a hospital are always mailed.
-    return notice.doctorId === null ? letter : { ...letter, topic: topicOf(notice.type) }
+    if (notice.doctorId === null) return letter
+    const topic = topicOf(notice.type)
+    const isStopped = notice.notices !== null && !notice.notices.includes(noticeName(topic, 'MAIL'))
+    return isStopped ? null : { ...letter, topic }
   },
 })

@@ -3,6 +3,7 @@ import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { hospitalMember } from '../database/schema/hospital-member.ts'
 import { notification } from '../database/schema/notification.ts'
+import { doctorProfile } from '../database/schema/registration.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
 /** Whose notices: a doctor's own, or those of a hospital, which its members share. */
@@ -76,12 +77,15 @@ export async function findNotice(executor: Executor, id: string, recipient: stri
   const [row] = await executor
     .select({
       doctorId: notification.doctorId,
+      /** The doctor's choice by kind; null without one. */
+      notices: doctorProfile.notices,
       type: notification.type,
       title: notification.title,
       body: notification.body,
       link: notification.link,
     })
     .from(notification)
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, notification.doctorId))
     .where(and(eq(notification.id, id), or(isNotNull(notification.doctorId), isMember(recipient))))
   return row ?? null
 }

@@ -1,28 +1,31 @@
 import { eq, sql } from 'drizzle-orm'
 import { noticeName, noticesOf, type NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospitalSubscription } from '../database/schema/like.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
 import { notification } from '../database/schema/notification.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
+import { savedSearchHit } from '../database/schema/saved-search.ts'
 import { topicOf } from './notice-kind.ts'
 import { NOTICE_MAIL } from './notice-order.service.ts'
 
-/** The mail's doctor, and the type of its notice; null for an unknown token and for a mail to nobody's doctor. */
+/** The doctor of a mail's notice or hits, whatever the mail address is now; null for every other mail. */
 async function findMail(executor: Executor, token: string) {
   const [row] = await executor
     .select({
       kind: mailOutbox.kind,
       type: notification.type,
-      accountId: account.id,
+      accountId: doctor.accountId,
       doctorId: doctor.id,
     })
     .from(mailOutbox)
-    .innerJoin(account, eq(account.loginId, mailOutbox.recipient))
-    .innerJoin(doctor, eq(doctor.accountId, account.id))
-    .leftJoin(notification, sql`${notification.id}::text = ${mailOutbox.payload} ->> 'noticeId'`)
+    .leftJoin(notification, sql`${notification.id} = (${mailOutbox.payload} ->> 'noticeId')::uuid`)
+    .innerJoin(
+      doctor,
+      sql`${doctor.id} = coalesce(${notification.doctorId}, (select hit.doctor_id from ${savedSearchHit} hit
+        where hit.mail_key = ${mailOutbox.payload} ->> 'mailKey' limit 1))`,
+    )
     .where(eq(mailOutbox.token, token))
   return row ?? null
 }
