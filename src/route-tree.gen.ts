@@ -24,6 +24,7 @@ import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
 import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-reports.ts'
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
+import { Route as ApplicationRegularRouteImport } from './routes/application.regular.tsx'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
@@ -71,6 +72,7 @@ import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listi
 import { Route as HospitalMessagesIndexRouteImport } from './routes/hospital.messages.index.tsx'
 import { Route as HospitalMessagesIdRouteImport } from './routes/hospital.messages.$id.tsx'
 import { Route as RegularIdMessageRouteImport } from './routes/regular.$id_.message.tsx'
+import { Route as RegularIdScheduleRouteImport } from './routes/regular.$id_.schedule.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search/regular.result.tsx'
 import { Route as SearchSpotIndexRouteImport } from './routes/search/spot.index.tsx'
@@ -83,6 +85,7 @@ import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.l
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
 import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search/spot.detail.advanced.tsx'
+import { Route as RegularIdScheduleScheduleIdRequestCancellationRouteImport } from './routes/regular.$id_.schedule_.$scheduleId.request-cancellation.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -157,6 +160,11 @@ const apiLivezRoute = apiLivezRouteImport.update({
 const apiReadyzRoute = apiReadyzRouteImport.update({
   id: '/(api)/readyz',
   path: '/readyz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApplicationRegularRoute = ApplicationRegularRouteImport.update({
+  id: '/application/regular',
+  path: '/application/regular',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
@@ -398,6 +406,11 @@ const RegularIdMessageRoute = RegularIdMessageRouteImport.update({
   path: '/regular/$id/message',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegularIdScheduleRoute = RegularIdScheduleRouteImport.update({
+  id: '/regular/$id_/schedule',
+  path: '/regular/$id/schedule',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRegularIndexRoute = SearchRegularIndexRouteImport.update({
   id: '/search/regular/',
   path: '/search/regular/',
@@ -461,6 +474,12 @@ const SearchSpotDetailAdvancedRoute =
     path: '/search/spot/detail/advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
+const RegularIdScheduleScheduleIdRequestCancellationRoute =
+  RegularIdScheduleScheduleIdRequestCancellationRouteImport.update({
+    id: '/regular/$id_/schedule_/$scheduleId/request-cancellation',
+    path: '/regular/$id/schedule/$scheduleId/request-cancellation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -478,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/error-reports': typeof apiErrorReportsRoute
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
+  '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -523,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
+  '/regular/$id/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -537,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
+  '/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -552,6 +574,7 @@ export interface FileRoutesByTo {
   '/error-reports': typeof apiErrorReportsRoute
   '/livez': typeof apiLivezRoute
   '/readyz': typeof apiReadyzRoute
+  '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -597,6 +620,7 @@ export interface FileRoutesByTo {
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
+  '/regular/$id/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -611,6 +635,7 @@ export interface FileRoutesByTo {
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
+  '/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -629,6 +654,7 @@ export interface FileRoutesById {
   '/(api)/error-reports': typeof apiErrorReportsRoute
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/readyz': typeof apiReadyzRoute
+  '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -674,6 +700,7 @@ export interface FileRoutesById {
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/regular/$id_/message': typeof RegularIdMessageRoute
+  '/regular/$id_/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
@@ -688,6 +715,7 @@ export interface FileRoutesById {
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
+  '/regular/$id_/schedule_/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -707,6 +735,7 @@ export interface FileRouteTypes {
     | '/error-reports'
     | '/livez'
     | '/readyz'
+    | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
     | '/hospital/notices'
@@ -752,6 +781,7 @@ export interface FileRouteTypes {
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/regular/$id/message'
+    | '/regular/$id/schedule'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
@@ -766,6 +796,7 @@ export interface FileRouteTypes {
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
+    | '/regular/$id/schedule/$scheduleId/request-cancellation'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -781,6 +812,7 @@ export interface FileRouteTypes {
     | '/error-reports'
     | '/livez'
     | '/readyz'
+    | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
     | '/hospital/notices'
@@ -826,6 +858,7 @@ export interface FileRouteTypes {
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/regular/$id/message'
+    | '/regular/$id/schedule'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
@@ -840,6 +873,7 @@ export interface FileRouteTypes {
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
+    | '/regular/$id/schedule/$scheduleId/request-cancellation'
   id:
     | '__root__'
     | '/'
@@ -857,6 +891,7 @@ export interface FileRouteTypes {
     | '/(api)/error-reports'
     | '/(api)/livez'
     | '/(api)/readyz'
+    | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
     | '/hospital/notices'
@@ -902,6 +937,7 @@ export interface FileRouteTypes {
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/regular/$id_/message'
+    | '/regular/$id_/schedule'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
@@ -916,6 +952,7 @@ export interface FileRouteTypes {
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
+    | '/regular/$id_/schedule_/$scheduleId/request-cancellation'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -934,6 +971,7 @@ export interface RootRouteChildren {
   apiErrorReportsRoute: typeof apiErrorReportsRoute
   apiLivezRoute: typeof apiLivezRoute
   apiReadyzRoute: typeof apiReadyzRoute
+  ApplicationRegularRoute: typeof ApplicationRegularRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
   HospitalLoginRoute: typeof HospitalLoginRoute
   LineAppRoute: typeof LineAppRoute
@@ -969,6 +1007,7 @@ export interface RootRouteChildren {
   apiMessagesEventsRoute: typeof apiMessagesEventsRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   RegularIdMessageRoute: typeof RegularIdMessageRoute
+  RegularIdScheduleRoute: typeof RegularIdScheduleRoute
   SearchRegularResultRoute: typeof SearchRegularResultRoute
   SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
@@ -980,6 +1019,7 @@ export interface RootRouteChildren {
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
   SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute
   SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
+  RegularIdScheduleScheduleIdRequestCancellationRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1087,6 +1127,13 @@ declare module '@tanstack/react-router' {
       path: '/readyz'
       fullPath: '/readyz'
       preLoaderRoute: typeof apiReadyzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/application/regular': {
+      id: '/application/regular'
+      path: '/application/regular'
+      fullPath: '/application/regular'
+      preLoaderRoute: typeof ApplicationRegularRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/application/spot': {
@@ -1418,6 +1465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegularIdMessageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/regular/$id_/schedule': {
+      id: '/regular/$id_/schedule'
+      path: '/regular/$id/schedule'
+      fullPath: '/regular/$id/schedule'
+      preLoaderRoute: typeof RegularIdScheduleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/regular/': {
       id: '/search/regular/'
       path: '/search/regular'
@@ -1502,6 +1556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchSpotDetailAdvancedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/regular/$id_/schedule_/$scheduleId/request-cancellation': {
+      id: '/regular/$id_/schedule_/$scheduleId/request-cancellation'
+      path: '/regular/$id/schedule/$scheduleId/request-cancellation'
+      fullPath: '/regular/$id/schedule/$scheduleId/request-cancellation'
+      preLoaderRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1566,6 +1627,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiErrorReportsRoute: apiErrorReportsRoute,
   apiLivezRoute: apiLivezRoute,
   apiReadyzRoute: apiReadyzRoute,
+  ApplicationRegularRoute: ApplicationRegularRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
   HospitalLoginRoute: HospitalLoginRoute,
   LineAppRoute: LineAppRoute,
@@ -1602,6 +1664,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiMessagesEventsRoute: apiMessagesEventsRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   RegularIdMessageRoute: RegularIdMessageRoute,
+  RegularIdScheduleRoute: RegularIdScheduleRoute,
   SearchRegularResultRoute: SearchRegularResultRoute,
   SearchSpotHighValueRoute: SearchSpotHighValueRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
@@ -1613,6 +1676,8 @@ const rootRouteChildren: RootRouteChildren = {
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,
   SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,
   SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,
+  RegularIdScheduleScheduleIdRequestCancellationRoute:
+    RegularIdScheduleScheduleIdRequestCancellationRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

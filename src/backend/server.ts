@@ -51,6 +51,7 @@ import { createPurgeJob } from './retention/purge.job.ts'
 import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
+import { createEngagementJob } from './work/engagement.job.ts'
 import { findMemberToShow } from './work/shared-document.service.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
@@ -115,6 +116,7 @@ export function createBackend({
       createPublicationJob(database, clock),
       createPurgeJob(database, clock),
       createApplicationDeadlineJob(database, clock),
+      createEngagementJob(database, clock),
     ],
     report,
   })

@@ -61,6 +61,19 @@ export const toSpot = (id: string, search?: SearchOf<'/spot/$id'>) =>
   ({ to: '/spot/$id', params: { id }, search }) satisfies Address
 export const toRequestCancellation = (id: string, search?: SearchOf<'/spot/$id/request-cancellation'>) =>
   ({ to: '/spot/$id/request-cancellation', params: { id }, search }) satisfies Address
+export const toRegularSchedule = (id: string, search?: SearchOf<'/regular/$id/schedule'>) =>
+  ({ to: '/regular/$id/schedule', params: { id }, search }) satisfies Address
+/** The cancellation of one date of a regular contract. */
+export const toScheduleCancellation = (
+  id: string,
+  scheduleId: string,
+  search?: SearchOf<'/regular/$id/schedule/$scheduleId/request-cancellation'>,
+) =>
+  ({
+    to: '/regular/$id/schedule/$scheduleId/request-cancellation',
+    params: { id, scheduleId },
+    search,
+  }) satisfies Address
 export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/cancellations/$id'>) =>
   ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
@@ -77,6 +90,8 @@ export const toListing = (kind: SearchKind, id: string, search?: SearchOf<'/spot
 
 /** The page that shows the terms of the chosen listings before the doctor applies. */
 export const toApplication = screen('/application/spot')
+/** The same for a regular listing. */
+export const toRegularApplication = screen('/application/regular')
 
 /**
  * Search params stand in the order of the schema, whatever order they were given in: one search has one URL.

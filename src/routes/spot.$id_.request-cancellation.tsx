@@ -15,14 +15,16 @@ export const Route = createFileRoute('/spot/$id_/request-cancellation')({
   loader: async ({ context, params }) => {
     if (!isId(params.id)) throw notFound()
     const { cancellationQuery } = await import('../features/cancellations/cancellation.queries.ts')
-    await context.queryClient.ensureQueryData(cancellationQuery(params.id))
+    await context.queryClient.ensureQueryData(cancellationQuery({ id: params.id, scheduleId: '' }))
     return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
   },
   head: () => pageTitle(REQUEST_TITLE),
   component: function RequestCancellation() {
     const { id } = Route.useParams()
     const { formKey, kept } = Route.useLoaderData()
-    return <RequestPage spotWorkId={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return (
+      <RequestPage of={{ id, scheduleId: '' }} search={Route.useSearch()} kept={kept} formKey={formKey} />
+    )
   },
   pendingComponent: RequestSkeleton,
   errorComponent: RequestProblem,

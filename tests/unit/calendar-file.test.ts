@@ -15,7 +15,7 @@ const EVENT: CalendarEvent = {
 }
 
 const read = (event: Partial<CalendarEvent> = {}) =>
-  readCalendarFile(Buffer.from(calendarFile({ ...EVENT, ...event }, MADE)))
+  readCalendarFile(Buffer.from(calendarFile([{ ...EVENT, ...event }], MADE)))
 
 describe('a calendar file', () => {
   test('says to a strict reader what it was given', () => {
@@ -23,7 +23,7 @@ describe('a calendar file', () => {
   })
 
   test('carries a night over midnight as UTC instants', () => {
-    const text = calendarFile(EVENT, MADE)
+    const text = calendarFile([EVENT], MADE)
     expect(text).toContain('DTSTART:20261130T080000Z\r\n')
     expect(text).toContain('DTEND:20261201T000000Z\r\n')
   })

@@ -8,7 +8,8 @@ const ago = (days: number) => new Date(NOW - days * DAY).toISOString()
 
 const application = (id: string, changes: Partial<ApplicationView>): ApplicationView => ({
   id,
-  spotWorkId: '1',
+  listing: { kind: 'spot', id: '1' },
+  pattern: '',
   state: 'DECLINED',
   appliedAt: ago(10),
   replyDueAt: null,
@@ -27,6 +28,7 @@ const application = (id: string, changes: Partial<ApplicationView>): Application
   terms: [],
   undoUntil: null,
   offer: null,
+  interview: null,
   ...changes,
 })
 

@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.ts'
-import { work } from './schema/application.ts'
+import { application, work } from './schema/application.ts'
+import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
 
 type DoctorId = string | SQLWrapper | null
@@ -30,8 +31,11 @@ export function neighbourWorks({ doctorId, from, to, exceptListing }: Around): {
     overlaps: sql`exists (
       select from ${work} where ${standing} and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from})`,
     before: sql`(
-      select json_build_object('end', ${work.plannedEnd}, 'shift', earlier.shift, 'nightDutyPermit', earlier.night_duty_permit)
+      select json_build_object('end', ${work.plannedEnd}, 'shift', coalesce(earlier.shift, recurring.shift),
+        'nightDutyPermit', coalesce(earlier.night_duty_permit, recurring.night_duty_permit))
       from ${work} left join ${spotWork} earlier on earlier.id = ${work.spotWorkId}
+      left join ${application} applied on applied.id = ${work.applicationId}
+      left join ${regularWork} recurring on recurring.id = applied.regular_work_id
       where ${standing} and ${work.plannedEnd} <= ${from} and ${work.plannedEnd} > ${from} - interval '24 hours'
       order by ${work.plannedEnd} desc limit 1)`,
     after: sql<Date | null>`(

@@ -17,7 +17,7 @@ export const isOpenListing = (kind: SearchKind, now: Date): SQL => sql`
 const isHiring = (hospitalId: Column): SQL =>
   sql`not exists (select from hospital paused where paused.id = ${hospitalId} and paused.is_hiring_paused)`
 
-type ListingTable = typeof spotWork | typeof regularWork
+export type ListingTable = typeof spotWork | typeof regularWork
 
 /** The same for drizzle's query builder. */
 const isOpenOf = (listing: ListingTable, now: Date, more?: SQL): SQL | undefined =>

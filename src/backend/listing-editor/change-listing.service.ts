@@ -35,7 +35,7 @@ async function change(
   if (status === null) return 'NOT_ALLOWED'
   if (asked === 'RESUME' && listing.applicationDeadline <= now) return 'TOO_LATE'
   await updateListing(tx, kind, id, asked === 'RESUME' ? { status, confirmedAt: now } : { status })
-  if (asked === 'WITHDRAW' && kind === 'spot') await endApplicationsTo(tx, id, now)
+  if (asked === 'WITHDRAW') await endApplicationsTo(tx, { kind, id }, now)
   if (status === 'CLOSED' || status === 'WITHDRAWN') await deleteDraft(tx, { kind, listingId: id })
   return 'CHANGED'
 }

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import { minutesBetween } from '../../domain/text/shift-text.ts'
-import { minutesOfDay } from '../../domain/listing/regular-text.ts'
+import { minutesOfDay } from '../../domain/listing/regular-dates.ts'
 import { takeHome } from '../../domain/listing/take-home.ts'
 import { clickMutations } from '../clicks/click.graphql.ts'
 import { createClickService } from '../clicks/click.service.ts'
@@ -32,6 +32,7 @@ import { regularListings, toRegularDates } from './regular-record.ts'
 import { createSpotCalendarService } from './spot-calendar.service.ts'
 import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
+import { createScheduleReader, scheduleQueries } from '../work/regular-schedule.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 
 /**
@@ -117,6 +118,7 @@ const resolvers: Resolvers<ListingsContext> = {
     hospitalsByIds: (_, { ids }, { hospitals }) => hospitals.nameHospitals(ids),
     ...savedSearchQueries,
     ...likeQueries,
+    ...scheduleQueries,
   },
   Mutation: { ...savedSearchMutations, ...likeMutations, ...clickMutations },
   SpotWork: {
@@ -171,6 +173,7 @@ export function createListingsEndpoint({
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
   const clicks = createClickService(database, clock)
+  const schedules = createScheduleReader(database)
   const likeLists = createLikeListService(database, { spot, regular })
   const endpoint = createGraphqlEndpoint<{ bearer: string | null; address: string }, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),
@@ -207,6 +210,7 @@ export function createListingsEndpoint({
         savedSearches,
         likes,
         likeLists,
+        schedules,
         clicks,
         address,
         keeper,

@@ -4,6 +4,7 @@ import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
 import type { WithholdingTables } from '../withholding/withholding.service.ts'
+import type { ScheduleContext } from '../work/regular-schedule.graphql.ts'
 import type { ListingDraftService } from './draft.service.ts'
 import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
@@ -23,6 +24,7 @@ export type KindContext<Work, Detail> = {
 /** Context of an operation's resolvers. */
 export type ListingsContext = SavedSearchContext &
   LikeContext &
+  ScheduleContext &
   ClickContext & {
     spot: KindContext<SpotWorkRecord, SpotWorkDetail>
     regular: KindContext<RegularWorkRecord, RegularWorkDetail>

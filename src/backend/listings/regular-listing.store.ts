@@ -3,11 +3,11 @@ import type { Executor } from '../database/client.ts'
 import { regularLikeColumns } from '../database/like-columns.sql.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
 import { isOpenRegular } from '../database/open-listings.sql.ts'
-import { work } from '../database/schema/application.ts'
+import { application, work } from '../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
 import { regularWork, regularWorkDetail } from '../database/schema/regular-work.ts'
 import { hospitalColumns, type OthersOfHospital } from './hospital.store.ts'
-import type { Viewer } from './spot-viewer.sql.ts'
+import { latestState, type Viewer } from './spot-viewer.sql.ts'
 
 type Asking = Viewer & { now: Date }
 type OwnWorks = { start: string; end: string }[]
@@ -26,7 +26,11 @@ const columnsFor = ({ accountId, doctorId, now }: Asking) => ({
   viewer:
     accountId === null
       ? { works: sql<null>`null` }
-      : { works: ownWorks(doctorId, now), ...regularLikeColumns(accountId) },
+      : {
+          works: ownWorks(doctorId, now),
+          applicationState: latestState(application.regularWorkId, regularWork.id, doctorId),
+          ...regularLikeColumns(accountId),
+        },
 })
 
 const ofHospital = eq(hospital.id, regularWork.hospitalId)

@@ -10,10 +10,10 @@ import {
   firstRegularDates,
   isWorked,
   monthlyEstimate,
+  shiftOn,
   type RegularRule,
 } from '../../domain/listing/regular-dates.ts'
-import { minuteOfDay, minutesOfDay } from '../../domain/listing/regular-text.ts'
-import { tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { toListing, toListingDetail } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
@@ -45,19 +45,17 @@ type Dated = RegularRule & {
 
 /** The first dates with their hours and pay, which may differ on holidays. */
 export function toRegularDates(regular: Dated, count: number): RegularDate[] {
-  const { start, end } = minutesOfDay(regular)
-  const { holidayStartTimeOfDay: holidayStart, fee, holidayFee } = regular
-  return firstRegularDates(regular, count).map(({ day, kind }) => {
-    const from = kind === 'HOLIDAY_DUTY' && holidayStart !== null ? minuteOfDay(holidayStart) : start
-    const worked = isWorked(kind)
+  return firstRegularDates(regular, count).map((date) => {
+    const { day, kind } = date
+    const shift = isWorked(kind) ? shiftOn(date, regular, regular.fee) : null
     return {
       day,
       dayKind: dayKind(day),
       holiday: holidayName(day) ?? null,
       kind,
-      startTime: worked ? tokyoText(tokyoInstant(day, from)) : null,
-      endTime: worked ? tokyoText(tokyoInstant(day, end)) : null,
-      fee: worked ? (kind === 'WORK' ? fee : (holidayFee ?? fee)) : null,
+      startTime: shift && tokyoText(shift.start),
+      endTime: shift && tokyoText(shift.end),
+      fee: shift && shift.fee,
     }
   })
 }
@@ -73,6 +71,7 @@ function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
     liked: viewer.feeAtLike !== null,
     feeAtLike: viewer.feeAtLike,
     subscribed: viewer.subscribed,
+    applicationState: viewer.applicationState,
     overlapDays:
       works.length === 0
         ? []

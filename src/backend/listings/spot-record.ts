@@ -24,11 +24,9 @@ export type SpotWorkRecord = ResolversParentTypes['SpotWork']
 
 const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
 
-const isState = (state: string): state is ApplicationState => Object.hasOwn(APPLICATION_STATE, state)
-
 function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
   if (!('applicationState' in viewer)) return null
-  const { applicationState: state, feeAtLike, subscribed, overlaps, before, after } = viewer
+  const { applicationState, feeAtLike, subscribed, overlaps, before, after } = viewer
   const { shift, nightDutyPermit, startTime: start, endTime: end } = listing
   const rest = checkRest(
     { shift, nightDutyPermit, start, end },
@@ -38,7 +36,7 @@ function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
     liked: feeAtLike !== null,
     feeAtLike,
     subscribed,
-    applicationState: state && isState(state) ? state : null,
+    applicationState,
     overlaps,
     restBeforeMinutes: rest.before,
     restAfterMinutes: rest.after,

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { sql, type Column } from 'drizzle-orm'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application } from '../database/schema/application.ts'
@@ -7,15 +8,22 @@ import { spotWork } from '../database/schema/spot-work.ts'
 /** The caller: both null for a visitor, `doctorId` null before registration is complete. */
 export type Viewer = { accountId: string | null; doctorId: string | null }
 
+/** State of the doctor's latest application to a listing; one that is open or matched comes first. */
+export const latestState = (
+  listing: Column,
+  id: Column,
+  doctorId: string | null,
+) => sql<ApplicationState | null>`(
+  select ${application.state} from ${application}
+  where ${listing} = ${id} and ${application.doctorId} = ${doctorId}
+  order by ${application.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED') desc, ${application.appliedAt} desc
+  limit 1)`
+
 /**
  * Columns about the calling doctor beside a listing; the doctor's work of this listing itself is left out.
  */
 export const viewerColumns = (accountId: string, doctorId: string | null) => ({
   ...spotLikeColumns(accountId),
-  applicationState: sql<string | null>`(
-    select ${application.state} from ${application}
-    where ${application.spotWorkId} = ${spotWork.id} and ${application.doctorId} = ${doctorId}
-    order by ${application.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED') desc, ${application.appliedAt} desc
-    limit 1)`,
+  applicationState: latestState(application.spotWorkId, spotWork.id, doctorId),
   ...neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime, exceptListing: spotWork.id }),
 })

@@ -47,8 +47,8 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     )
     const right = doctorRight(roleOfDoctorStatus(situation.doctor.status), isOpen)
     const asked = { key, side: 'DOCTOR', right, before: toCursor(before) } as const
-    const offered =
-      application?.state === 'OFFERED' ? await findOfferedApplication(database, application.id) : null
+    const isAsked = application?.state === 'OFFERED' || application?.state === 'INTERVIEW'
+    const offered = isAsked ? await findOfferedApplication(database, application.id) : null
     return {
       thread: await toThreadMessage(database, situation, asked),
       hospitalName: hospital.name,

@@ -2,9 +2,11 @@ import { and, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { application, applicationEvent, work } from '../database/schema/application.ts'
+import { regularEngagement } from '../database/schema/engagement.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { message, messageThread } from '../database/schema/message.ts'
@@ -17,11 +19,14 @@ export type ThreadKey = { kind: SearchKind; listingId: number; doctorId: string 
 
 /** Transitions shown in a thread, oldest first, of the doctor's applications to the listing. */
 const EVENTS = 30
-const eventsOf = ({ listingId, doctorId }: ThreadKey): SQL<{ state: ApplicationState; at: string }[]> => sql`(
+/** The application's column of the listing. */
+const columnOf = ({ kind }: ThreadKey) => sql.raw(`${kind}_work_id`)
+
+const eventsOf = (key: ThreadKey): SQL<{ state: ApplicationState; at: string }[]> => sql`(
   select coalesce(json_agg(json_build_object('state', shown.to_state, 'at', shown.at) order by shown.at), '[]')
   from (select event.to_state, event.at from ${applicationEvent} event
     join ${application} applied on applied.id = event.application_id
-    where applied.spot_work_id = ${listingId} and applied.doctor_id = ${doctorId}
+    where applied.${columnOf(key)} = ${key.listingId} and applied.doctor_id = ${key.doctorId}
     order by event.at desc limit ${EVENTS}) shown)`
 
 /** The thread's columns, null before the first message, and its parties. */
@@ -35,17 +40,23 @@ const parties = (now: Date) => ({
   },
 })
 
-/** A doctor's latest application to a spot listing. */
-const latestApplication = ({ listingId, doctorId }: ThreadKey) => sql`${application.id} = (
-  select latest.id from ${application} latest where latest.spot_work_id = ${listingId}
-  and latest.doctor_id = ${doctorId} order by latest.applied_at desc limit 1)`
+/** A doctor's latest application to the listing. */
+const latestApplication = (key: ThreadKey) => sql`${application.id} = (
+  select latest.id from ${application} latest where latest.${columnOf(key)} = ${key.listingId}
+  and latest.doctor_id = ${key.doctorId} order by latest.applied_at desc limit 1)`
+
+const applicationColumns = {
+  id: application.id,
+  state: application.state,
+  releasedAt: application.releasedAt,
+}
 
 async function findSpotSituation(executor: Executor, key: ThreadKey, now: Date) {
   const { listingId, doctorId } = key
   const [row] = await executor
     .select({
       ...parties(now),
-      application: { id: application.id, state: application.state, releasedAt: application.releasedAt },
+      application: applicationColumns,
       workEnd: work.plannedEnd,
       events: eventsOf(key),
       listing: {
@@ -69,14 +80,21 @@ async function findSpotSituation(executor: Executor, key: ThreadKey, now: Date) 
   return row ?? null
 }
 
+/** Until when a contract without a term is talked about. */
+const YEAR_MS = 366 * 86_400_000
+
 async function findRegularSituation(
   executor: Executor,
-  { listingId, doctorId }: ThreadKey,
+  key: ThreadKey,
   now: Date,
 ): Promise<Situation | null> {
+  const { listingId, doctorId } = key
   const [row] = await executor
     .select({
       ...parties(now),
+      application: applicationColumns,
+      engagement: { id: regularEngagement.id, endDate: regularEngagement.endDate },
+      events: eventsOf(key),
       listing: { title: regularWork.title, status: regularWork.status, fee: regularWork.fee },
     })
     .from(regularWork)
@@ -86,16 +104,18 @@ async function findRegularSituation(
       messageThread,
       and(eq(messageThread.regularWorkId, regularWork.id), eq(messageThread.doctorId, doctorId)),
     )
+    .leftJoin(application, latestApplication(key))
+    .leftJoin(regularEngagement, eq(regularEngagement.applicationId, application.id))
     .where(and(eq(regularWork.id, listingId), ne(regularWork.status, 'DRAFT')))
-  return row
-    ? {
-        ...row,
-        listing: { ...row.listing, startTime: null, endTime: null },
-        application: null,
-        workEnd: null,
-        events: [],
-      }
-    : null
+  if (!row) return null
+  const { engagement, listing, ...rest } = row
+  const endDate = engagement?.endDate ?? null
+  const contractEnd = endDate === null ? new Date(now.getTime() + YEAR_MS) : tokyoInstant(endDate, 1_440)
+  return {
+    ...rest,
+    listing: { ...listing, startTime: null, endTime: null },
+    workEnd: engagement ? contractEnd : null,
+  }
 }
 
 type SpotSituation = NonNullable<Awaited<ReturnType<typeof findSpotSituation>>>
@@ -135,8 +155,8 @@ export async function findThreadKey(
       .select({
         hospitalId: application.hospitalId,
         doctorId: application.doctorId,
-        spotWorkId: sql<number | null>`${application.spotWorkId}`.mapWith(Number),
-        regularWorkId: sql<number | null>`null::bigint`,
+        spotWorkId: application.spotWorkId,
+        regularWorkId: application.regularWorkId,
       })
       .from(application)
       .where(and(eq(application.id, id), isNotNull(application.releasedAt))),
@@ -170,7 +190,8 @@ const summary = {
   id: messageThread.id,
   doctorName: sql<string | null>`case when exists (select from ${application}
     where ${application.doctorId} = ${messageThread.doctorId} and ${application.hospitalId} = ${messageThread.hospitalId}
-    and ${application.spotWorkId} = ${messageThread.spotWorkId} and ${application.releasedAt} is not null)
+    and (${application.spotWorkId} = ${messageThread.spotWorkId} or ${application.regularWorkId} = ${messageThread.regularWorkId})
+    and ${application.releasedAt} is not null)
     then ${doctor.lastName} || ' ' || ${doctor.firstName} end`,
   title: sql<string>`coalesce(${spotWork.title}, ${regularWork.title})`,
   startTime: spotWork.startTime,

@@ -12,6 +12,8 @@ export type NoticeFacts = {
   hospitalName: string
   /** 「12/18(金) 17:00〜翌9:00」 */
   shift: string
+  /** The time that was agreed on, of an interview. */
+  at?: string
   /** The page of the one work or request that the notice is about. */
   address?: Address
 }
@@ -157,6 +159,61 @@ export const NOTICE_KINDS = {
       title: `${DOCTOR}先生から、条件の提示への回答がありませんでした`,
       body: `${shift}の求人への応募は、回答の期限が過ぎて終了しました。`,
       address: toHospital(),
+    }),
+  },
+  INTERVIEW_PROPOSED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}から面談の日程の提案がありました`,
+      body: `${shift}の求人への応募です。都合のよい日時をお選びください。`,
+      address: toApplied(),
+    }),
+  },
+  INTERVIEW_CHOSEN: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift, at = '' }) => ({
+      title: `${DOCTOR}先生との面談の日時が決まりました`,
+      body: `${at}です。${shift}の求人への応募です。`,
+      address: toHospital(),
+    }),
+  },
+  INTERVIEW_NONE_FITS: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生の都合が、面談の候補と合いませんでした`,
+      body: `${shift}の求人への応募です。別の候補をご提案ください。`,
+      address: toHospital(),
+    }),
+  },
+  INTERVIEW_EXPIRED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift }) => ({
+      title: `${hospitalName}の面談の候補への回答期限が過ぎました`,
+      body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
+      address: toApplied(),
+    }),
+  },
+  INTERVIEW_UNANSWERED: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift }) => ({
+      title: `${DOCTOR}先生から、面談の候補への回答がありませんでした`,
+      body: `${shift}の求人への応募は、回答の期限が過ぎて終了しました。`,
+      address: toHospital(),
+    }),
+  },
+  SCHEDULE_PLANNED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}の次の予定を登録しました`,
+      body: `${shift}の勤務です。日付ごとの予定をご確認ください。`,
+      address: address ?? toMatched(),
     }),
   },
   MESSAGE_TO_HOSPITAL: {

@@ -15,11 +15,13 @@ import {
   lockListing,
 } from './application-end.store.ts'
 import { applicationNotice } from './application-notice.ts'
-import { restOf } from './apply-decision.ts'
+import { restOf, type PlannedTimes } from './apply-decision.ts'
 import { matchApplication, takeSlotFor } from './decide-application.store.ts'
 import { lockDoctor } from './doctor-lock.service.ts'
+import { hasClash, startEngagement } from './engagement.service.ts'
 import { findListingFacts } from './listing-facts.store.ts'
-import { closeOffers, type OpenOffer } from './offer.store.ts'
+import { listingOf } from './listing-key.ts'
+import { closeProposals, type OpenOffer } from './proposal.store.ts'
 
 export type AnswerOfferRequest = {
   applicationId: string
@@ -37,26 +39,47 @@ const OPERATION = 'answerOffer'
 type Attempt = { accountId: string; doctorId: string; request: AnswerOfferRequest; now: Date }
 type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
-/** Accepting runs the checks of applying, with the offered hours; the offered terms bind from now on. */
-async function accept(
+/** Accepting runs the checks of applying, with the offered hours; null where nothing stands against it. */
+async function shiftRefusal(
   tx: Executor,
-  { request, now }: Attempt,
-  row: Locked,
-  { terms }: OpenOffer,
-): Promise<AnswerOfferOutcome> {
-  const { id, spotWorkId, doctorId } = row
-  const planned = { start: new Date(terms.startTime), end: new Date(terms.endTime) }
-  if (planned.start <= now) return 'STARTED'
-  const [facts] = await findListingFacts(tx, [spotWorkId], { doctorId, ...planned })
+  { request }: Attempt,
+  { doctorId, spotWorkId }: Locked,
+  planned: PlannedTimes,
+): Promise<AnswerOfferOutcome | null> {
+  const [facts] = await findListingFacts(tx, spotWorkId === null ? [] : [spotWorkId], {
+    doctorId,
+    ...planned,
+  })
   if (!facts) return 'NOT_FOUND'
   if (facts.overlaps) return 'OVERLAPPING'
   const { before, after } = restOf(facts, planned)
-  if ((before !== null || after !== null) && !request.shortRestAcknowledged) return 'SHORT_REST'
-  const breakMinutes = await takeSlotFor(tx, spotWorkId)
+  return (before !== null || after !== null) && !request.shortRestAcknowledged ? 'SHORT_REST' : null
+}
+
+/** The offered terms bind from now on: a work, or a regular contract with its dates. */
+async function accept(
+  tx: Executor,
+  one: Attempt,
+  row: Locked,
+  { terms }: OpenOffer,
+): Promise<AnswerOfferOutcome> {
+  const { request, now } = one
+  const planned = { start: new Date(terms.startTime), end: new Date(terms.endTime) }
+  if (planned.start <= now) return 'STARTED'
+  const listing = listingOf(row)
+  const refusal = terms.regular
+    ? !request.shortRestAcknowledged && (await hasClash(tx, row.doctorId, terms, now))
+      ? 'DATES_CLASH'
+      : null
+    : await shiftRefusal(tx, one, row, planned)
+  if (refusal) return refusal
+  const breakMinutes = await takeSlotFor(tx, listing)
   if (breakMinutes === null) return 'FILLED'
+  const { id } = row
   const transition = { id, from: row.state, to: 'MATCHED', actor: 'DOCTOR', now } as const
+  await closeProposals(tx, [row], now)
   await matchApplication(tx, { ...transition, application: row, terms, breakMinutes })
-  await closeOffers(tx, [id], now)
+  if (listing.kind === 'regular') await startEngagement(tx, { ...row, regularWorkId: listing.id, terms }, now)
   await orderNotices(tx, [applicationNotice('OFFER_ACCEPTED', { ...row, terms })], now)
   return 'MATCHED'
 }
@@ -69,6 +92,7 @@ async function decline(
 ): Promise<AnswerOfferOutcome> {
   await endApplication(tx, {
     ...row,
+    listing: listingOf(row),
     from: row.state,
     to: 'WITHDRAWN',
     actor: 'DOCTOR',
@@ -83,9 +107,9 @@ async function answer(tx: Executor, one: Attempt, status: string): Promise<Answe
   const { doctorId, request, now } = one
   const role = roleOfDoctorStatus(status)
   if (role !== 'TrustedDoctor') return 'NOT_ALLOWED'
-  const spotWorkId = await findListingOfApplication(tx, { id: request.applicationId, doctorId })
-  if (spotWorkId === null) return 'NOT_FOUND'
-  await lockListing(tx, spotWorkId)
+  const listing = await findListingOfApplication(tx, { id: request.applicationId, doctorId })
+  if (listing === null) return 'NOT_FOUND'
+  await lockListing(tx, listing)
   const row = await lockApplication(tx, request.applicationId)
   if (!row) return 'NOT_FOUND'
   const isOver = row.replyDueAt !== null && row.replyDueAt <= now

@@ -5,15 +5,18 @@ import { withRetry } from '../database/statement-failure.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { applicationNotice } from './application-notice.ts'
 import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
+import { listingOf, type ListingKey } from './listing-key.ts'
 import { findOverdue } from './overdue-application.store.ts'
 
 const END = {
   EXPIRED: {
     reason: '回答期限切れ',
-    kinds: ({ from }: { from: ApplicationState }) =>
-      from === 'OFFERED'
+    kinds: ({ from, awaitsDoctor }: { from: ApplicationState; awaitsDoctor: boolean }) => {
+      if (!awaitsDoctor) return ['APPLICATION_EXPIRED', 'APPLICATION_UNANSWERED'] as const
+      return from === 'OFFERED'
         ? (['OFFER_EXPIRED', 'OFFER_UNANSWERED'] as const)
-        : (['APPLICATION_EXPIRED', 'APPLICATION_UNANSWERED'] as const),
+        : (['INTERVIEW_EXPIRED', 'INTERVIEW_UNANSWERED'] as const)
+    },
   },
   LISTING_CLOSED: {
     reason: '募集終了',
@@ -26,17 +29,17 @@ const END = {
  */
 const endOverdue = (
   database: Database,
-  { id, spotWorkId }: { id: string; spotWorkId: number },
+  { id, listing }: { id: string; listing: ListingKey },
   now: Date,
 ): Promise<void> =>
   withRetry(() =>
     database.transaction(async (tx) => {
-      await lockListing(tx, spotWorkId)
+      await lockListing(tx, listing)
       await lockApplication(tx, id)
       for (const overdue of await findOverdue(tx, { now, id })) {
         const { kinds, ...end } = END[overdue.to]
         const notices = kinds(overdue).map((kind) => applicationNotice(kind, overdue))
-        await endApplication(tx, { ...overdue, ...end, notices, actor: 'SYSTEM', at: now })
+        await endApplication(tx, { ...overdue, listing, ...end, notices, actor: 'SYSTEM', at: now })
       }
     }),
   )
@@ -53,7 +56,9 @@ export const createApplicationDeadlineJob = (database: Database, clock: () => Da
       const now = clock()
       const failures: unknown[] = []
       for (const overdue of await findOverdue(database, { now }))
-        await endOverdue(database, overdue, now).catch((error: unknown) => failures.push(error))
+        await endOverdue(database, { id: overdue.id, listing: listingOf(overdue) }, now).catch(
+          (error: unknown) => failures.push(error),
+        )
       // Thrown after the loop, so that one failing application does not block the others.
       if (failures.length > 0) throw failures[0]
     },

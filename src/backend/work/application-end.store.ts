@@ -1,31 +1,37 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/application/application-state.ts'
 import type { ApplicationState, DeclineReason } from '../../domain/application/application-words.ts'
+import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import type { Executor } from '../database/client.ts'
+import { LISTINGS, type ListingTable } from '../database/open-listings.sql.ts'
 import { application, applicationEvent, work } from '../database/schema/application.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
 import { applicationColumns } from './application-list.store.ts'
-import { closeOffers } from './offer.store.ts'
+import { listingOf, type ListingKey } from './listing-key.ts'
+import { closeProposals } from './proposal.store.ts'
 
 /** The listing of the doctor's application; null for an unknown application or one of another doctor. */
 export async function findListingOfApplication(
   executor: Executor,
   { id, doctorId }: { id: string; doctorId: string },
-): Promise<number | null> {
+): Promise<ListingKey | null> {
   const [row] = await executor
-    .select({ spotWorkId: application.spotWorkId })
+    .select({ spotWorkId: application.spotWorkId, regularWorkId: application.regularWorkId })
     .from(application)
     .where(and(eq(application.id, id), eq(application.doctorId, doctorId)))
-  return row?.spotWorkId ?? null
+  return row ? listingOf(row) : null
 }
 
 /** Locks the listing's row, and with it its slots, until the end of the transaction. */
-export async function lockListing(executor: Executor, id: number): Promise<void> {
-  await executor.select({ id: spotWork.id }).from(spotWork).where(eq(spotWork.id, id)).for('update')
+export async function lockListing(executor: Executor, { kind, id }: ListingKey): Promise<void> {
+  const { listing } = LISTINGS[kind]
+  await executor.select({ id: listing.id }).from(listing).where(eq(listing.id, id)).for('update')
 }
 
-/** Locks the application until the end of the transaction; returns it with the state of its work. */
+/** The one work of an application to a spot listing. */
+export const isSpotWorkOf = and(eq(work.applicationId, application.id), isNotNull(work.spotWorkId))
+
+/** Locks the application until the end of the transaction; returns it with the state of its spot work. */
 export async function lockApplication(executor: Executor, id: string) {
   const [row] = await executor
     .select({
@@ -36,7 +42,7 @@ export async function lockApplication(executor: Executor, id: string) {
       workState: work.state,
     })
     .from(application)
-    .leftJoin(work, eq(work.applicationId, application.id))
+    .leftJoin(work, isSpotWorkOf)
     .where(eq(application.id, id))
     .for('update', { of: application })
   return row ?? null
@@ -44,7 +50,7 @@ export async function lockApplication(executor: Executor, id: string) {
 
 export type ApplicationEnd = {
   id: string
-  spotWorkId: number
+  listing: ListingKey
   from: ApplicationState
   to: 'WITHDRAWN' | 'DECLINED' | 'EXPIRED' | 'LISTING_CLOSED' | 'CANCELLED'
   actor: Actor
@@ -60,18 +66,18 @@ export type ApplicationEnd = {
 }
 
 /** A freed slot: a filled listing is published again until its deadline. */
-const reopened = (at: Date) => ({
-  filledSlots: sql`${spotWork.filledSlots} - 1`,
-  status: sql`case when ${spotWork.status} <> 'FILLED' then ${spotWork.status}
-    when ${spotWork.applicationDeadline} > ${at.toISOString()}::timestamptz then 'PUBLISHED' else 'CLOSED' end`,
+const reopened = (listing: ListingTable, at: Date) => ({
+  filledSlots: sql`${listing.filledSlots} - 1`,
+  status: sql<ListingStatus>`case when ${listing.status} <> 'FILLED' then ${listing.status}
+    when ${listing.applicationDeadline} > ${at.toISOString()}::timestamptz then 'PUBLISHED' else 'CLOSED' end`,
 })
 
 /** A slot that is not offered again: a listing without another one is closed. */
-const removed = {
-  filledSlots: sql`${spotWork.filledSlots} - 1`,
-  slots: sql`greatest(${spotWork.slots} - 1, 1)`,
-  status: sql`case when ${spotWork.slots} > 1 or ${spotWork.status} = 'WITHDRAWN' then ${spotWork.status} else 'CLOSED' end`,
-}
+const removed = (listing: ListingTable) => ({
+  filledSlots: sql`${listing.filledSlots} - 1`,
+  slots: sql`greatest(${listing.slots} - 1, 1)`,
+  status: sql<ListingStatus>`case when ${listing.slots} > 1 or ${listing.status} = 'WITHDRAWN' then ${listing.status} else 'CLOSED' end`,
+})
 
 /**
  * Ends an application; a match frees its slot. Undoing a match deletes the work, so that statistics of
@@ -79,21 +85,22 @@ const removed = {
  * application.
  */
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
-  const { id, spotWorkId, from, to, actor, memberId, declined, isSlotGone, at } = end
+  const { id, listing: key, from, to, actor, memberId, declined, isSlotGone, at } = end
   const { reason, notices } = end
   if (from === 'MATCHED' && to !== 'CANCELLED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
-    .set({ state: to, slotNo: null, decidedAt: at, ...declined })
+    .set({ state: to, awaitsDoctor: false, slotNo: null, decidedAt: at, ...declined })
     .where(eq(application.id, id))
-  if (from === 'OFFERED') await closeOffers(executor, [id], at)
+  await closeProposals(executor, [{ id, state: from }], at)
+  const { listing } = LISTINGS[key.kind]
   await executor
-    .update(spotWork)
+    .update(listing)
     .set({
-      applicantCount: sql`greatest(${spotWork.applicantCount} - 1, 0)`,
-      ...(from === 'MATCHED' && (isSlotGone ? removed : reopened(at))),
+      applicantCount: sql`greatest(${listing.applicantCount} - 1, 0)`,
+      ...(from === 'MATCHED' && (isSlotGone ? removed(listing) : reopened(listing, at))),
     })
-    .where(eq(spotWork.id, spotWorkId))
+    .where(eq(listing.id, key.id))
   await executor
     .insert(applicationEvent)
     .values({ applicationId: id, at, fromState: from, toState: to, actor, memberId, reason })

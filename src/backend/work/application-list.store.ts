@@ -2,14 +2,17 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ApplicationState, WorkState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
+import { regularWorkSchedule } from '../database/schema/engagement.ts'
 import { hospital } from '../database/schema/hospital.ts'
+import { regularWorkDetail } from '../database/schema/regular-work.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
-import { openOffer } from './offer.store.ts'
+import { openInterview, openOffer } from './proposal.store.ts'
 
 export const applicationColumns = {
   id: application.id,
   spotWorkId: application.spotWorkId,
+  regularWorkId: application.regularWorkId,
   state: application.state,
   message: application.message,
   sharedDocuments: application.sharedDocuments,
@@ -21,6 +24,7 @@ export const applicationColumns = {
   declineReason: application.declineReason,
   declineNote: application.declineNote,
   offer: openOffer,
+  interview: openInterview,
 }
 
 export type ListPage = { doctorId: string; limit: number; after: KeysetCursor | null }
@@ -56,6 +60,12 @@ export async function findApplication(executor: Executor, id: string) {
 /** States of works that have not ended. */
 export const AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQUESTED']
 
+/** What only the matched doctor reads of a listing of either kind. */
+export const matchedDetails = {
+  meetingPlace: sql<string>`coalesce(${spotWorkDetail.meetingPlace}, ${regularWorkDetail.meetingPlace})`,
+  dressAndItems: sql<string>`coalesce(${spotWorkDetail.dressAndItems}, ${regularWorkDetail.dressAndItems})`,
+}
+
 /**
  * Matched works, earliest first, by keyset pagination, with details for the matched doctor only: address,
  * phone, meeting place.
@@ -77,6 +87,8 @@ export const findMatchedWorks = (
     .select({
       id: work.id,
       spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
+      scheduleId: regularWorkSchedule.id,
       state: work.state,
       plannedStart: work.plannedStart,
       plannedEnd: work.plannedEnd,
@@ -88,14 +100,15 @@ export const findMatchedWorks = (
         address: hospital.address,
         phone: hospital.phone,
       },
-      meetingPlace: spotWorkDetail.meetingPlace,
-      dressAndItems: spotWorkDetail.dressAndItems,
+      ...matchedDetails,
       application: applicationColumns,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-    .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
+    .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
+    .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
+    .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .where(
       and(
         eq(work.doctorId, doctorId),

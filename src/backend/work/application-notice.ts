@@ -1,6 +1,5 @@
-import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
+import { whenText, type TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
-import { shiftText } from '../../domain/text/shift-text.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../notices/notice-kind.ts'
 import type { NewNotice } from '../notices/notice-order.service.ts'
 
@@ -8,7 +7,7 @@ type Subject = {
   id: string
   doctorId: string
   hospitalId: number
-  terms: Pick<TermsSnapshot, 'hospitalName' | 'startTime' | 'endTime'>
+  terms: Pick<TermsSnapshot, 'hospitalName' | 'startTime' | 'endTime' | 'regular'>
 }
 
 /** The hospital hears of a withdrawal, unless it has not heard of the application. */
@@ -17,18 +16,23 @@ export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndo
     ? []
     : [applicationNotice(isUndone ? 'APPLICATION_UNDONE' : 'APPLICATION_WITHDRAWN', subject)]
 
-/** The notice of what happened to an application: once per application and kind. */
-export function applicationNotice(kind: NoticeKind, { id, doctorId, hospitalId, terms }: Subject): NewNotice {
-  const { hospitalName, startTime, endTime } = terms
+/** The notice of what happened to an application: once per application and kind, or per `occasion`. */
+export function applicationNotice(
+  kind: NoticeKind,
+  { id, doctorId, hospitalId, terms }: Subject,
+  occasion: string = id,
+  at?: string,
+): NewNotice {
   const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
   return {
     kind,
     to: isToDoctor ? { doctorId } : { hospitalId },
-    dedupeKey: `${kind}:${id}`,
+    dedupeKey: `${kind}:${occasion}`,
     facts: {
       doctorId,
-      hospitalName,
-      shift: shiftText(startTime, endTime),
+      hospitalName: terms.hospitalName,
+      shift: whenText(terms),
+      ...(at !== undefined && { at }),
       ...(!isToDoctor && { address: toHospitalApplication(id) }),
     },
   }

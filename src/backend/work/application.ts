@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
+import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
+import type { RegularContract } from '../../domain/listing/terms-snapshot.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 import type { application } from '../database/schema/application.ts'
-import type { OpenOffer } from './offer.store.ts'
+import type { OpenInterview, OpenOffer } from './proposal.store.ts'
 
 const keysOf = <Words extends object>(words: Words) =>
   v.custom<keyof Words & string>((value) => typeof value === 'string' && Object.hasOwn(words, value))
@@ -21,12 +23,15 @@ const termsSchema = v.object({
   fee: v.number(),
   hourlyFee: v.number(),
   terms: v.array(v.object({ heading: v.string(), text: v.string() })),
+  regular: v.optional(v.custom<RegularContract>((value) => typeof value === 'object' && value !== null)),
 })
 
 /** An application for its doctor. Instants are RFC 3339 texts, because it is stored as JSON. */
 const applicationSchema = v.object({
   id: v.string(),
-  spotWorkId: v.number(),
+  spotWorkId: v.nullable(v.number()),
+  // Missing in responses stored before regular listings could be applied to.
+  regularWorkId: v.optional(v.nullable(v.number()), null),
   state: keysOf(APPLICATION_STATE),
   appliedAt: v.string(),
   replyDueAt: instant,
@@ -40,6 +45,21 @@ const applicationSchema = v.object({
   terms: termsSchema,
   /** The offer that waits for the doctor's answer. Missing in responses stored before there were offers. */
   offer: v.optional(v.nullable(v.object({ terms: termsSchema, note: v.string() })), null),
+  /** The latest times for an interview. Missing in responses stored before there were interviews. */
+  interview: v.optional(
+    v.nullable(
+      v.object({
+        id: v.string(),
+        starts: v.array(v.string()),
+        minutes: v.number(),
+        place: keysOf(INTERVIEW_PLACE),
+        note: v.string(),
+        answeredAt: instant,
+        chosenStart: instant,
+      }),
+    ),
+    null,
+  ),
 })
 export type Application = v.InferOutput<typeof applicationSchema>
 
@@ -60,8 +80,8 @@ export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Applicatio
 
 export type ApplicationRow = Omit<
   typeof application.$inferSelect,
-  'doctorId' | 'hospitalId' | 'slotNo' | 'releasedAt' | 'requestedStart' | 'requestedEnd'
-> & { offer?: OpenOffer | null }
+  'doctorId' | 'hospitalId' | 'slotNo' | 'releasedAt' | 'requestedStart' | 'requestedEnd' | 'awaitsDoctor'
+> & { offer?: OpenOffer | null; interview?: OpenInterview | null }
 
 const text = (date: Date | null) => date?.toISOString() ?? null
 
@@ -69,6 +89,7 @@ export function toApplication(row: ApplicationRow): Application {
   return {
     id: row.id,
     spotWorkId: row.spotWorkId,
+    regularWorkId: row.regularWorkId,
     state: row.state,
     appliedAt: row.appliedAt.toISOString(),
     replyDueAt: text(row.replyDueAt),
@@ -80,5 +101,6 @@ export function toApplication(row: ApplicationRow): Application {
     sharedDocuments: row.sharedDocuments.map(({ kind }) => kind),
     terms: row.terms,
     offer: row.offer ?? null,
+    interview: row.interview ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
-import { replyDue } from '../../domain/application/application-state.ts'
+import { LONGEST_CONTRACT_REPLY, replyDue } from '../../domain/application/application-state.ts'
 import type { DeclineReason } from '../../domain/application/application-words.ts'
 import {
   DECIDE_APPLICATION_OUTCOME,
@@ -7,8 +7,16 @@ import {
   mayDecide,
   type DecideApplicationOutcome,
 } from '../../domain/application/hospital-decision.ts'
-import { offerFault, type OfferedTerms } from '../../domain/application/offer.ts'
+import { interviewFault, type ProposedInterview } from '../../domain/application/interview.ts'
+import {
+  contractFault,
+  offerFault,
+  type OfferedTerms,
+  type OfferFault,
+} from '../../domain/application/offer.ts'
 import { offeredTerms } from '../../domain/listing/offered-terms.ts'
+import { offeredRegularTerms, type RegularOffer } from '../../domain/listing/regular-terms.ts'
+import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
@@ -18,7 +26,8 @@ import { endApplication, lockApplication, lockListing } from './application-end.
 import { applicationNotice } from './application-notice.ts'
 import * as store from './decide-application.store.ts'
 import { lockDoctor } from './doctor-lock.service.ts'
-import { findOfferBase, insertOffer } from './offer.store.ts'
+import { listingOf } from './listing-key.ts'
+import { findOfferBase, insertInterview, insertOffer } from './proposal.store.ts'
 
 export type DecideApplicationRequest = {
   applicationId: string
@@ -27,6 +36,8 @@ export type DecideApplicationRequest = {
 } & (
   | { decision: 'ACCEPT' }
   | { decision: 'OFFER'; offered: OfferedTerms; note: string }
+  | { decision: 'OFFER'; contract: RegularOffer; note: string }
+  | { decision: 'INTERVIEW'; interview: ProposedInterview; note: string }
   | { decision: 'DECLINE'; reason: DeclineReason | null; note: string }
 )
 
@@ -46,9 +57,12 @@ type Attempt = {
 type Opened = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
 /** Transition of an opened application by the member. */
-const transitionOf = ({ request: { decision }, member: { memberId }, now }: Attempt, { id }: Opened) => ({
+const transitionOf = (
+  { request: { decision }, member: { memberId }, now }: Attempt,
+  { id, state }: Opened,
+) => ({
   id,
-  from: 'UNDER_REVIEW' as const,
+  from: state === 'APPLIED' ? ('UNDER_REVIEW' as const) : state,
   to: DECISION_STATE[decision],
   actor: 'HOSPITAL' as const,
   memberId,
@@ -58,7 +72,7 @@ const transitionOf = ({ request: { decision }, member: { memberId }, now }: Atte
 /** Accepting: the contract is formed by the terms that the doctor applied to. */
 async function accept(tx: Executor, one: Attempt, row: Opened): Promise<DecideApplicationOutcome> {
   if (new Date(row.terms.startTime) <= one.now) return 'STARTED'
-  const breakMinutes = await store.takeSlotFor(tx, row.spotWorkId)
+  const breakMinutes = await store.takeSlotFor(tx, one.parties.listing)
   if (breakMinutes === null) return 'FILLED'
   const { terms } = row
   await store.matchApplication(tx, { ...transitionOf(one, row), application: row, terms, breakMinutes })
@@ -66,25 +80,66 @@ async function accept(tx: Executor, one: Attempt, row: Opened): Promise<DecideAp
   return 'DECIDED'
 }
 
-type Offering = { offered: OfferedTerms; note: string }
+type Offering = Extract<DecideApplicationRequest, { decision: 'OFFER' }>
 
-/** Offering other terms: no slot is taken before the doctor accepts. */
+/** The offered terms of a shift or of a regular contract, or why they cannot be offered. */
+function offered(
+  asked: Offering,
+  before: TermsSnapshot,
+  listing: NonNullable<Awaited<ReturnType<typeof findOfferBase>>>,
+  now: Date,
+): TermsSnapshot | OfferFault {
+  const { regular } = before
+  if (!('contract' in asked)) {
+    if (regular) return 'START_INVALID'
+    return (
+      offerFault(asked.offered, { terms: before, listing }, now) ??
+      offeredTerms(before, asked.offered, listing.breakMinutes)
+    )
+  }
+  if (!regular) return 'HOURS_INVALID'
+  return (
+    contractFault(asked.contract, { contract: regular, listing }, now) ??
+    offeredRegularTerms({ ...before, regular }, asked.contract)
+  )
+}
+
+/** Offering other terms, or a regular contract: no slot is taken before the doctor accepts. */
 async function offer(
   tx: Executor,
   one: Attempt,
   row: Opened,
-  { offered, note }: Offering,
+  asked: Offering,
 ): Promise<DecideApplicationOutcome> {
-  const { now } = one
-  const listing = await findOfferBase(tx, row.spotWorkId)
+  const { now, parties } = one
+  const listing = await findOfferBase(tx, parties.listing)
   if (!listing) return 'FILLED'
   const before = row.terms
-  const fault = offerFault(offered, { terms: before, listing }, now)
-  if (fault) return fault
-  const terms = offeredTerms(before, offered, listing.breakMinutes)
-  const answerDueAt = replyDue(now, offered.start)
+  const terms = offered(asked, before, listing, now)
+  if (typeof terms === 'string') return terms
+  const answerDueAt = replyDue(now, new Date(terms.startTime), terms.regular && LONGEST_CONTRACT_REPLY)
+  const { note } = asked
   await insertOffer(tx, { ...transitionOf(one, row), before, terms, note, answerDueAt })
   await orderNotices(tx, [applicationNotice('APPLICATION_OFFERED', { ...row, terms })], now)
+  return 'DECIDED'
+}
+
+type Proposing = Extract<DecideApplicationRequest, { decision: 'INTERVIEW' }>
+
+/** Proposes times for an interview, in place of those proposed before. */
+async function propose(
+  tx: Executor,
+  one: Attempt,
+  row: Opened,
+  { interview, note }: Proposing,
+): Promise<DecideApplicationOutcome> {
+  const { now } = one
+  const fault = interviewFault(interview, now)
+  const [first] = interview.starts
+  if (fault || !first) return 'SLOTS_INVALID'
+  const answerDueAt = replyDue(now, first)
+  const id = await insertInterview(tx, { ...transitionOf(one, row), interview, note, answerDueAt })
+  await orderNotices(tx, [applicationNotice('INTERVIEW_PROPOSED', row, id)], now)
   return 'DECIDED'
 }
 
@@ -99,6 +154,7 @@ async function decline(
   if (reason === null) return 'REASON_REQUIRED'
   await endApplication(tx, {
     ...row,
+    listing: listingOf(row),
     from: row.state === 'APPLIED' ? 'UNDER_REVIEW' : row.state,
     to: 'DECLINED',
     actor: 'HOSPITAL',
@@ -118,15 +174,17 @@ async function decide(
   doctorStatus: string | null,
 ): Promise<DecideApplicationOutcome> {
   const { request, member, now } = one
-  await lockListing(tx, one.parties.spotWorkId)
+  const { listing } = one.parties
+  await lockListing(tx, listing)
   const row = await lockApplication(tx, request.applicationId)
   // The hospital does not know of an application that is held.
   if (!row || row.isHeld) return 'NOT_FOUND'
   await store.openApplication(tx, { id: row.id, memberId: member.memberId, now })
-  if (!mayDecide(row.state, request.decision)) return 'ALREADY_DECIDED'
+  if (!mayDecide(listing.kind, row.state, request.decision)) return 'ALREADY_DECIDED'
   if (request.decision === 'DECLINE') return decline(tx, one, row, request)
   if (doctorStatus === null || roleOfDoctorStatus(doctorStatus) !== 'TrustedDoctor')
     return 'DOCTOR_UNAVAILABLE'
+  if (request.decision === 'INTERVIEW') return propose(tx, one, row, request)
   return request.decision === 'OFFER' ? offer(tx, one, row, request) : accept(tx, one, row)
 }
 
@@ -145,7 +203,7 @@ async function attempt(
 }
 
 /**
- * A hospital's decision about an application to a spot listing; the caller has checked that the member may
+ * A hospital's decision about an application; the caller has checked that the member may
  * decide for the application's hospital. Idempotent by key; throws on an outage, and after five transient
  * conflicts (`withRetry`).
  */

@@ -1,11 +1,12 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Actor } from '../../domain/application/application-state.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, work } from '../database/schema/application.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
-import { freeSlot } from './application.store.ts'
+import { LISTINGS } from '../database/open-listings.sql.ts'
+import { freeSlot, slotTaken } from './application.store.ts'
+import { listingOf, type ListingKey } from './listing-key.ts'
 
 export type Decider = { accountId: string; memberId: string }
 
@@ -16,31 +17,26 @@ export async function findParties(executor: Executor, id: string) {
       doctorId: application.doctorId,
       hospitalId: application.hospitalId,
       spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
     })
     .from(application)
     .where(eq(application.id, id))
-  return row ?? null
+  return row ? { ...row, listing: listingOf(row) } : null
 }
 
 /** Statuses of a listing whose applicants may still be accepted: a pause and a deadline stop new ones only. */
 export const ACCEPTING = ['PUBLISHED', 'PAUSED', 'CLOSED'] as const
 
 /** Conditional update: takes a slot for an applicant, FILLED with the last one; the listing's break, or null. */
-export async function takeSlotFor(executor: Executor, spotWorkId: number): Promise<number | null> {
+export async function takeSlotFor(executor: Executor, { kind, id }: ListingKey): Promise<number | null> {
+  const { listing } = LISTINGS[kind]
   const [taken] = await executor
-    .update(spotWork)
-    .set({
-      filledSlots: sql`${spotWork.filledSlots} + 1`,
-      status: sql`case when ${spotWork.filledSlots} + 1 >= ${spotWork.slots} then 'FILLED' else ${spotWork.status} end`,
-    })
+    .update(listing)
+    .set(slotTaken(listing))
     .where(
-      and(
-        eq(spotWork.id, spotWorkId),
-        inArray(spotWork.status, ACCEPTING),
-        lt(spotWork.filledSlots, spotWork.slots),
-      ),
+      and(eq(listing.id, id), inArray(listing.status, ACCEPTING), lt(listing.filledSlots, listing.slots)),
     )
-    .returning({ breakMinutes: spotWork.breakMinutes })
+    .returning({ breakMinutes: listing.breakMinutes })
   return taken?.breakMinutes ?? null
 }
 
@@ -81,30 +77,42 @@ export const insertEvent = (executor: Executor, { id, from, to, actor, memberId,
   })
 
 type Match = Transition & {
-  application: { spotWorkId: number; hospitalId: number; doctorId: string }
+  application: {
+    spotWorkId: number | null
+    regularWorkId: number | null
+    hospitalId: number
+    doctorId: string
+  }
   /** The terms that bind from now on. */
   terms: TermsSnapshot
   breakMinutes: number
 }
 
-/** Matches an application whose slot has been taken, and inserts its work. */
+/** Matches an application whose slot has been taken; with the work of a spot listing. */
 export async function matchApplication(executor: Executor, match: Match): Promise<void> {
   const { id, terms, breakMinutes, now } = match
   const { spotWorkId, hospitalId, doctorId } = match.application
   await executor
     .update(application)
-    .set({ state: 'MATCHED', slotNo: freeSlot(spotWorkId), decidedAt: now, terms })
+    .set({
+      state: 'MATCHED',
+      awaitsDoctor: false,
+      slotNo: freeSlot(listingOf(match.application)),
+      decidedAt: now,
+      terms,
+    })
     .where(eq(application.id, id))
-  await executor.insert(work).values({
-    spotWorkId,
-    applicationId: id,
-    hospitalId,
-    doctorId,
-    plannedStart: new Date(terms.startTime),
-    plannedEnd: new Date(terms.endTime),
-    breakMinutes,
-    fee: terms.fee,
-    createdAt: now,
-  })
+  if (spotWorkId !== null)
+    await executor.insert(work).values({
+      spotWorkId,
+      applicationId: id,
+      hospitalId,
+      doctorId,
+      plannedStart: new Date(terms.startTime),
+      plannedEnd: new Date(terms.endTime),
+      breakMinutes,
+      fee: terms.fee,
+      createdAt: now,
+    })
   await insertEvent(executor, match)
 }

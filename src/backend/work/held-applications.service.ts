@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { replyDue } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
 
@@ -14,15 +13,10 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
   const held = await tx
     .select({
       applicationId: application.id,
-      spotWorkId: application.spotWorkId,
       hospitalId: application.hospitalId,
       terms: application.terms,
-      start: sql<Date>`coalesce(${application.requestedStart}, ${spotWork.startTime})`.mapWith(
-        spotWork.startTime,
-      ),
     })
     .from(application)
-    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
     .where(
       and(
         eq(application.doctorId, doctorId),
@@ -30,12 +24,12 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
         isNull(application.releasedAt),
       ),
     )
-  for (const { start, hospitalId, terms, ...ids } of held) {
+  for (const { applicationId, hospitalId, terms } of held) {
     await tx
       .update(application)
-      .set({ replyDueAt: replyDue(now, start), releasedAt: now })
-      .where(eq(application.id, ids.applicationId))
-    const subject = { id: ids.applicationId, doctorId, hospitalId, terms }
+      .set({ replyDueAt: replyDue(now, new Date(terms.startTime)), releasedAt: now })
+      .where(eq(application.id, applicationId))
+    const subject = { id: applicationId, doctorId, hospitalId, terms }
     await orderNotices(tx, [applicationNotice('APPLICATION_RECEIVED', subject)], now)
   }
 }

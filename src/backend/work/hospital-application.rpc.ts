@@ -1,38 +1,31 @@
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   DecideApplicationOutcome as WireOutcome,
   HospitalApplications,
-  HospitalDecision as WireDecision,
-  type DecideApplicationRequest as WireRequest,
-  type OfferedTerms as WireOffered,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
-import { DECISION_NOTE_LENGTH } from '../../domain/application/hospital-decision.ts'
-import type { OfferedTerms } from '../../domain/application/offer.ts'
-import { MOST_YEN } from '../../domain/listing/draft/common-draft.ts'
+import { weekdayNumbers } from '../../domain/listing/regular-dates.ts'
+import { regularText } from '../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
 import type { Database } from '../database/client.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
-import { toUuid } from '../staff/staff-input.ts'
+import { toApplicationId, toDecision } from './hospital-decision-input.ts'
 import { findPendingOfHospital } from './cancellation/cancellation.store.ts'
-import { decideApplication, type DecideApplicationRequest } from './decide-application.service.ts'
+import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
-import { toOfferMessage } from './work-message.ts'
+import { listingMessage, toInterviewMessage, toOfferMessage } from './work-message.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
 const CANCELLATIONS = 50
 const YEAR_MS = 365.25 * 86_400_000
 
-const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
 const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
 const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
 const stampOfText = (text: string) => timestampFromDate(new Date(text))
@@ -53,42 +46,6 @@ const applicantOf = ({ lastName, firstName, specialties, licenceDate }: Named, n
       ? undefined
       : Math.max(0, Math.floor((now.getTime() - Date.parse(licenceDate)) / YEAR_MS)),
 })
-
-function toNote(text: string): string {
-  const note = text.trim()
-  if ([...note].length > DECISION_NOTE_LENGTH)
-    throw invalidArgument(`${DECISION_NOTE_LENGTH}桁以下の文字数を入力してください`)
-  if (note.includes('\0')) throw invalidArgument('指定された形式で入力してください')
-  return note
-}
-
-function toOffered(offered: WireOffered | undefined): OfferedTerms {
-  const [start, end] = [offered?.startTime, offered?.endTime].map((time) => time && timestampDate(time))
-  const fee = offered?.fee ?? 0
-  const isTime = (time: Date | undefined): time is Date => time !== undefined && !Number.isNaN(time.getTime())
-  if (!isTime(start) || !isTime(end) || fee < 1 || fee > MOST_YEN)
-    throw invalidArgument('指定された形式で入力してください')
-  return { start, end, fee }
-}
-
-function toRequest(request: WireRequest): DecideApplicationRequest {
-  const decision = wordOf(WireDecision, request.decision)
-  const base = {
-    applicationId: toApplicationId(request.applicationId),
-    key: toIdempotencyKey(request.idempotencyKey),
-  }
-  if (decision === 'ACCEPT') return { ...base, decision }
-  if (decision === 'OFFER')
-    return { ...base, decision, offered: toOffered(request.offered), note: toNote(request.note) }
-  if (decision === 'DECLINE')
-    return {
-      ...base,
-      decision,
-      reason: wordOf(DeclineReason, request.reason),
-      note: toNote(request.note),
-    }
-  throw invalidArgument('指定された形式で入力してください')
-}
 
 type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
 
@@ -127,6 +84,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           startTime: stampOfText(row.terms.startTime),
           endTime: stampOfText(row.terms.endTime),
           dueAt: timestampFromDate(row.dueAt),
+          pattern: row.terms.regular ? regularText(row.terms.regular) : '',
           worksHere: row.worksHere,
           title: row.terms.title,
         })),
@@ -173,7 +131,11 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         phone: file.phone ?? '',
         workId: file.workId ?? '',
         offer: file.offer ? toOfferMessage(file.offer) : undefined,
-        spotWorkId: String(file.spotWorkId),
+        interview: file.interview ? toInterviewMessage(file.interview) : undefined,
+        ...listingMessage(file),
+        pattern: terms.regular ? regularText(terms.regular) : '',
+        weekdays: terms.regular ? weekdayNumbers(terms.regular.weekdays) : [],
+        contractStart: terms.regular?.contractStart ?? '',
         title: listing.title,
         startTime: timestampFromDate(start),
         endTime: timestampFromDate(end),
@@ -201,7 +163,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
     }),
 
     rpcMethod(HospitalApplications.method.decideApplication, async (message, call) => {
-      const request = toRequest(message)
+      const request = toDecision(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await decideApplication(database, { member, request, now: clock() })
       if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません。')

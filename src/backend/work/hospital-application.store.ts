@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application/application-state.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
@@ -6,17 +19,20 @@ import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
-import { openOffer } from './offer.store.ts'
+import { isSpotWorkOf } from './application-end.store.ts'
+import { openInterview, openOffer } from './proposal.store.ts'
 
-/** States in which the hospital has to answer. */
-const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW'] as const
+/** States in which the hospital may have to answer (`application_to_answer`). */
+const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW'] as const
 
 const isToAnswer = (hospitalId: number) =>
   and(
     eq(application.hospitalId, hospitalId),
     inArray(application.state, TO_ANSWER),
+    eq(application.awaitsDoctor, false),
     isNotNull(application.releasedAt),
   )
 
@@ -72,6 +88,10 @@ const sharedDocuments = (): SQL<{ id: string | null; kind: DocumentKind }[]> => 
   left join ${doctorDocument} there on there.id = shared.id
     and ${inArray(application.state, [...LIVING_STATES])})`
 
+/** The column of the listing that there is. */
+const either = <Value>(spot: Column & { _: { data: Value } }, regular: Column) =>
+  sql<Value>`coalesce(${spot}, ${regular})`
+
 /**
  * An application with what its hospital may know of the doctor (product reference 2.3); null for an unknown one
  * and for one that is held. Telephone from the match on; of other workplaces only whether a work overlaps.
@@ -83,6 +103,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
       hospitalId: application.hospitalId,
       doctorId: application.doctorId,
       spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
       state: application.state,
       message: application.message,
       sharedDocuments: sharedDocuments(),
@@ -100,14 +121,15 @@ export async function findApplicationFile(executor: Executor, id: string) {
       phone: sql<string | null>`case when ${application.state} = 'MATCHED' then ${doctorProfile.phone} end`,
       workId: work.id,
       offer: openOffer,
+      interview: openInterview,
+      // Of whichever listing it is.
       listing: {
-        slots: spotWork.slots,
-        filledSlots: spotWork.filledSlots,
-        applicantCount: spotWork.applicantCount,
-        status: spotWork.status,
-        title: spotWork.title,
-        shift: spotWork.shift,
-        nightDutyPermit: spotWork.nightDutyPermit,
+        slots: either(spotWork.slots, regularWork.slots),
+        filledSlots: either(spotWork.filledSlots, regularWork.filledSlots),
+        applicantCount: either(spotWork.applicantCount, regularWork.applicantCount),
+        title: either(spotWork.title, regularWork.title),
+        shift: either(spotWork.shift, regularWork.shift),
+        nightDutyPermit: either(spotWork.nightDutyPermit, regularWork.nightDutyPermit),
       },
       ...neighbourWorks({
         doctorId: application.doctorId,
@@ -118,8 +140,9 @@ export async function findApplicationFile(executor: Executor, id: string) {
     })
     .from(application)
     .innerJoin(doctor, eq(doctor.id, application.doctorId))
-    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
-    .leftJoin(work, eq(work.applicationId, application.id))
+    .leftJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
+    .leftJoin(work, isSpotWorkOf)
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
     .where(and(eq(application.id, id), isNotNull(application.releasedAt)))
   return row ?? null

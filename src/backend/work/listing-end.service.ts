@@ -1,17 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
+import { LISTINGS } from '../database/open-listings.sql.ts'
 import { application, applicationEvent } from '../database/schema/application.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
-import { closeOffers } from './offer.store.ts'
+import { isTo, type ListingKey } from './listing-key.ts'
+import { closeProposals } from './proposal.store.ts'
 
 /**
  * Ends the undecided applications to a listing that its hospital withdraws. The caller must hold the listing's
  * lock, under which no application can come.
  */
-export async function endApplicationsTo(tx: Executor, spotWorkId: number, at: Date): Promise<void> {
+export async function endApplicationsTo(tx: Executor, listing: ListingKey, at: Date): Promise<void> {
   const waiting = await tx
     .select({
       id: application.id,
@@ -21,20 +22,21 @@ export async function endApplicationsTo(tx: Executor, spotWorkId: number, at: Da
       terms: application.terms,
     })
     .from(application)
-    .where(and(eq(application.spotWorkId, spotWorkId), inArray(application.state, WAITING_STATES)))
+    .where(and(isTo(listing), inArray(application.state, WAITING_STATES)))
     .orderBy(application.id)
     .for('update')
   if (waiting.length === 0) return
   const ids = waiting.map(({ id }) => id)
   await tx
     .update(application)
-    .set({ state: 'LISTING_CLOSED', decidedAt: at })
+    .set({ state: 'LISTING_CLOSED', awaitsDoctor: false, decidedAt: at })
     .where(inArray(application.id, ids))
-  await closeOffers(tx, ids, at)
+  await closeProposals(tx, waiting, at)
+  const table = LISTINGS[listing.kind].listing
   await tx
-    .update(spotWork)
-    .set({ applicantCount: sql`greatest(${spotWork.applicantCount} - ${ids.length}, 0)` })
-    .where(eq(spotWork.id, spotWorkId))
+    .update(table)
+    .set({ applicantCount: sql`greatest(${table.applicantCount} - ${ids.length}, 0)` })
+    .where(eq(table.id, listing.id))
   await tx.insert(applicationEvent).values(
     waiting.map(({ id, state }) => ({
       applicationId: id,

@@ -2,14 +2,15 @@ import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { WAITING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-/** The deadline has passed: the hospital's, or after OFFERED the doctor's. */
+/** The deadline has passed: the hospital's, or the doctor's (`awaitsDoctor`). */
 const isUnanswered = (now: Date) => and(lte(application.replyDueAt, now), isNotNull(application.releasedAt))
 
 const isListingOver = (now: Date) =>
   or(
-    inArray(spotWork.status, ['FILLED', 'WITHDRAWN']),
+    inArray(sql`coalesce(${spotWork.status}, ${regularWork.status})`, ['FILLED', 'WITHDRAWN']),
     lte(sql`coalesce(${application.requestedStart}, ${spotWork.startTime})`, now),
   )
 
@@ -19,6 +20,8 @@ export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: s
     .select({
       id: application.id,
       spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
+      awaitsDoctor: application.awaitsDoctor,
       doctorId: application.doctorId,
       hospitalId: application.hospitalId,
       terms: application.terms,
@@ -28,7 +31,8 @@ export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: s
       >`case when ${isUnanswered(now)} then 'EXPIRED' else 'LISTING_CLOSED' end`,
     })
     .from(application)
-    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .leftJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
     .where(
       and(
         inArray(application.state, WAITING_STATES),

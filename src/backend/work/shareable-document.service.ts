@@ -5,7 +5,6 @@ import { application, type SharedDocument } from '../database/schema/application
 import { doctor } from '../database/schema/doctor.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { doctorDocument } from '../database/schema/registration.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
 
 /** A doctor's documents that are verified and not expired (by the Tokyo day of `now`). */
 export const findShareableDocuments = (
@@ -36,8 +35,7 @@ export const findDocumentShares = (executor: Executor, doctorId: string, limit: 
       state: application.state,
     })
     .from(application)
-    .innerJoin(spotWork, eq(spotWork.id, application.spotWorkId))
-    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
+    .innerJoin(hospital, eq(hospital.id, application.hospitalId))
     .where(
       and(eq(application.doctorId, doctorId), sql`jsonb_array_length(${application.sharedDocuments}) > 0`),
     )

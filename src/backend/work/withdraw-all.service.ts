@@ -4,6 +4,7 @@ import { isWaiting } from '../../domain/application/apply-action.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/application.ts'
 import { withdrawalNotices } from './application-notice.ts'
+import { byListing, listingOf } from './listing-key.ts'
 import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
 
 /**
@@ -12,18 +13,24 @@ import { endApplication, lockApplication, lockListing } from './application-end.
  */
 export async function withdrawAll(tx: Executor, doctorId: string, now: Date): Promise<void> {
   const open = await tx
-    .select({ id: application.id, spotWorkId: application.spotWorkId })
+    .select({
+      id: application.id,
+      spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
+    })
     .from(application)
     .where(and(eq(application.doctorId, doctorId), inArray(application.state, WAITING_STATES)))
-    .orderBy(application.spotWorkId)
-  for (const { id, spotWorkId } of open) {
-    await lockListing(tx, spotWorkId)
+  const inOrder = open
+    .map((row) => ({ id: row.id, listing: listingOf(row) }))
+    .toSorted((a, b) => byListing(a.listing, b.listing))
+  for (const { id, listing } of inOrder) {
+    await lockListing(tx, listing)
     const row = await lockApplication(tx, id)
     // Decided by the hospital since it was read.
     if (!row || !isWaiting(row.state)) continue
     await endApplication(tx, {
       id,
-      spotWorkId,
+      listing,
       from: row.state,
       to: 'WITHDRAWN',
       actor: 'DOCTOR',

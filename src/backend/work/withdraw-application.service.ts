@@ -47,9 +47,9 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
   }
   const role = roleOfDoctorStatus(status)
   if (role !== 'TrustedDoctor' && role !== 'MedicalLicenseVerified') return refuse('NOT_ALLOWED')
-  const spotWorkId = await findListingOfApplication(tx, { id: applicationId, doctorId })
-  if (spotWorkId === null) return refuse('NOT_FOUND')
-  await lockListing(tx, spotWorkId)
+  const listing = await findListingOfApplication(tx, { id: applicationId, doctorId })
+  if (listing === null) return refuse('NOT_FOUND')
+  await lockListing(tx, listing)
   // Read under the lock: an earlier decision of the hospital is visible, a later one finds the application
   // withdrawn.
   const row = await lockApplication(tx, applicationId)
@@ -62,7 +62,7 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
     const isUndone = until !== null && now <= until
     await endApplication(tx, {
       id: row.id,
-      spotWorkId,
+      listing,
       from: row.state,
       to: 'WITHDRAWN',
       actor: 'DOCTOR',

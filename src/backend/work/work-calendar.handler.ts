@@ -6,7 +6,7 @@ import { toLogin, toMatched } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { calendarFile } from './calendar-file.ts'
-import { findWorkForCalendar } from './work-calendar.store.ts'
+import { findWorksForCalendar, type CalendarWork } from './work-calendar.store.ts'
 
 type Options = {
   database: Database
@@ -25,12 +25,7 @@ const say = (status: number, message: string, headers: Record<string, string> = 
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   })
 
-const describe = ({
-  meetingPlace,
-  dressAndItems,
-  hospital,
-  fee,
-}: NonNullable<Awaited<ReturnType<typeof findWorkForCalendar>>>): string =>
+const describe = ({ meetingPlace, dressAndItems, hospital, fee }: CalendarWork): string =>
   [
     ['集合場所', meetingPlace],
     ['持ち物', dressAndItems],
@@ -41,8 +36,8 @@ const describe = ({
     .join('\n')
 
 /**
- * `GET /calendar/{applicationId}.ics`: the matched work as an iCalendar file for its doctor; 404 for
- * everybody else. Redirects a visitor to the log-in, because pages link here.
+ * `GET /calendar/{applicationId}.ics`: the matched work, or the dates of the regular contract, as an iCalendar file
+ * for its doctor; 404 for everybody else. Redirects a visitor to the log-in, because pages link here.
  */
 export const createWorkCalendarHandler =
   ({ database, accountOf, origin, clock, report }: Options) =>
@@ -59,25 +54,25 @@ export const createWorkCalendarHandler =
         })
       }
       const applicationId = NAME.exec(new URL(request.url).pathname)?.[1]
-      const work = applicationId ? await findWorkForCalendar(database, { applicationId, accountId }) : null
-      if (!work) return say(404, 'この勤務は見つかりません。')
-      const { hospital, terms, plannedStart: start, plannedEnd: end } = work
+      const works = applicationId ? await findWorksForCalendar(database, { applicationId, accountId }) : []
+      const [first] = works
+      if (!first) return say(404, 'この勤務は見つかりません。')
       const file = calendarFile(
-        {
+        works.map((work) => ({
           uid: `work-${work.id}@${new URL(origin).hostname}`,
-          start,
-          end,
-          summary: `${terms.title} ${hospital.name}`,
-          location: `${hospital.name} ${PREFECTURE[hospital.prefecture]}${hospital.address}`,
+          start: work.plannedStart,
+          end: work.plannedEnd,
+          summary: `${work.terms.title} ${work.hospital.name}`,
+          location: `${work.hospital.name} ${PREFECTURE[work.hospital.prefecture]}${work.hospital.address}`,
           description: describe(work),
           url: `${origin}${WORKS}`,
-        },
+        })),
         clock(),
       )
       return new Response(request.method === 'HEAD' ? null : file, {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': `attachment; filename="dp-work-${tokyoDay(start)}.ics"`,
+          'Content-Disposition': `attachment; filename="dp-work-${tokyoDay(first.plannedStart)}.ics"`,
           'Cache-Control': 'private, no-store',
         },
       })

@@ -3,15 +3,19 @@ import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospital } from '../database/schema/hospital.ts'
+import { regularWorkDetail } from '../database/schema/regular-work.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
-import { AHEAD } from './application-list.store.ts'
+import { AHEAD, matchedDetails } from './application-list.store.ts'
 
-/** The work of the account's own application, until it ends; null for any other. */
-export async function findWorkForCalendar(
+/** The most dates of a regular contract in one file: three months ahead are planned. */
+const MOST = 200
+
+/** The works of the account's own application that have not ended, earliest first; none of any other. */
+export const findWorksForCalendar = (
   executor: Executor,
   { applicationId, accountId }: { applicationId: string; accountId: string },
-) {
-  const [row] = await executor
+) =>
+  executor
     .select({
       id: work.id,
       plannedStart: work.plannedStart,
@@ -24,16 +28,18 @@ export async function findWorkForCalendar(
         address: hospital.address,
         phone: hospital.phone,
       },
-      meetingPlace: spotWorkDetail.meetingPlace,
-      dressAndItems: spotWorkDetail.dressAndItems,
+      ...matchedDetails,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-    .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
+    .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
+    .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .where(
       and(eq(application.id, applicationId), eq(doctor.accountId, accountId), inArray(work.state, AHEAD)),
     )
-  return row ?? null
-}
+    .orderBy(work.plannedStart)
+    .limit(MOST)
+
+export type CalendarWork = Awaited<ReturnType<typeof findWorksForCalendar>>[number]

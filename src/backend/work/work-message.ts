@@ -5,30 +5,35 @@ import {
   ApplicationState as WireState,
   ApplyOutcome as WireOutcome,
   DeclineReason as WireReason,
+  InterviewPlace,
   WorkState as WireWorkState,
   type ApplicationSchema,
+  type InterviewSchema,
   type MatchedWorkSchema,
   type OfferSchema,
   type SpotApplicationPreviewSchema,
 } from '../../contract/gen/work_pb.ts'
+import { regularText } from '../../domain/listing/regular-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
 import type { Application } from './application.ts'
-import type { OpenOffer } from './offer.store.ts'
+import type { OpenInterview, OpenOffer } from './proposal.store.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 
 const timestamp = (text: string) => timestampFromDate(new Date(text))
 const optionalTimestamp = (text: string | null) => (text === null ? undefined : timestamp(text))
 
 export function toApplicationMessage({
-  terms,
+  terms: { regular, ...terms },
   offer,
+  interview,
   ...application
 }: Application): MessageInitShape<typeof ApplicationSchema> {
   const until = undoUntil({ ...application, startTime: terms.startTime })
   return {
     id: application.id,
-    spotWorkId: String(application.spotWorkId),
+    ...listingMessage(application),
+    pattern: regular ? regularText(regular) : '',
     state: WireState[application.state],
     appliedAt: timestamp(application.appliedAt),
     replyDueAt: optionalTimestamp(application.replyDueAt),
@@ -43,11 +48,44 @@ export function toApplicationMessage({
     endTime: timestamp(terms.endTime),
     undoUntil: until ? timestampFromDate(until) : undefined,
     offer: offer ? toOfferMessage(offer) : undefined,
+    interview: interview ? toInterviewMessage(interview) : undefined,
   }
 }
 
-export const toOfferMessage = ({ terms, note }: OpenOffer): MessageInitShape<typeof OfferSchema> => ({
+/** The ids of a listing of either kind; the other one is empty. */
+export const listingMessage = ({
+  spotWorkId,
+  regularWorkId,
+}: {
+  spotWorkId: number | null
+  regularWorkId: number | null
+}) => ({
+  spotWorkId: spotWorkId === null ? '' : String(spotWorkId),
+  regularWorkId: regularWorkId === null ? '' : String(regularWorkId),
+})
+
+export const toInterviewMessage = ({
+  starts,
+  minutes,
+  place,
+  note,
+  answeredAt,
+  chosenStart,
+}: Omit<OpenInterview, 'id'>): MessageInitShape<typeof InterviewSchema> => ({
+  starts: starts.map(timestamp),
+  minutes,
+  place: InterviewPlace[place],
+  note,
+  isAnswered: answeredAt !== null,
+  chosenStart: optionalTimestamp(chosenStart),
+})
+
+export const toOfferMessage = ({
+  terms: { regular, ...terms },
+  note,
+}: OpenOffer): MessageInitShape<typeof OfferSchema> => ({
   ...terms,
+  pattern: regular ? regularText(regular) : '',
   startTime: timestamp(terms.startTime),
   endTime: timestamp(terms.endTime),
   note,
@@ -77,7 +115,8 @@ export function toMatchedWorkMessage({
 }: MatchedWork): MessageInitShape<typeof MatchedWorkSchema> {
   return {
     id: work.id,
-    spotWorkId: String(work.spotWorkId),
+    ...listingMessage(work),
+    scheduleId: work.scheduleId ?? '',
     state: WireWorkState[work.state],
     plannedStart: timestampFromDate(work.plannedStart),
     plannedEnd: timestampFromDate(work.plannedEnd),

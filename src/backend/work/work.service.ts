@@ -3,7 +3,9 @@ import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import type { RestCheck } from '../../domain/work/rest-interval.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
+import type { Weekday } from '../../domain/listing/listing-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
+import type { ConfirmSchedulesOutcome } from '../../domain/work/engagement.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
@@ -11,13 +13,29 @@ import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
 import { answerOffer, type AnswerOfferRequest, type AnswerOfferResult } from './answer-offer.service.ts'
 import { toApplication, type Application } from './application.ts'
 import {
+  findApplication,
   findApplications,
   findApplicationsByIds,
   findMatchedWorks,
   type MatchedWorkRow,
 } from './application-list.store.ts'
 import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
-import { applyToSpot, type ApplyRequest, type ApplyResult } from './apply-to-spot.service.ts'
+import { apply, type ApplyResult } from './apply.service.ts'
+import {
+  answerInterview,
+  type AnswerInterviewRequest,
+  type AnswerInterviewResult,
+} from './answer-interview.service.ts'
+import { confirmSchedules, type ConfirmSchedulesRequest } from './confirm-schedules.service.ts'
+import {
+  decideRegular,
+  REGULAR_APPLY,
+  regularTermsOf,
+  startRange,
+  type RegularApplyRequest,
+} from './regular-apply.ts'
+import { findRegularFacts } from './regular-facts.store.ts'
+import { SPOT_APPLY, type SpotApplyRequest } from './spot-apply.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
 import {
@@ -37,7 +55,20 @@ export type SpotPreview = {
   application: Application | null
 }
 
+export type RegularPreview = {
+  outcome: ApplyOutcome
+  terms: TermsSnapshot['terms']
+  /** What the doctor may wish for. */
+  weekdays: Weekday[]
+  start: { first: string; last: string }
+  application: Application | null
+  shareableDocuments: DocumentKind[]
+}
+
 export type MatchedWork = Omit<MatchedWorkRow, 'application'> & { application: Application }
+
+/** Matches no row: a caller without a doctor has no works and no applications. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Maximum length of the queue of waiting commands. */
 const APPLYING = 1_000
@@ -52,7 +83,18 @@ export type WorkService = {
     ids: number[],
   ): Promise<{ previews: SpotPreview[]; shareableDocuments: DocumentKind[] }>
   /** BUSY when the queue of waiting commands is full. */
-  applyToSpot(caller: Caller, request: ApplyRequest): Promise<ApplyResult | 'BUSY'>
+  applyToSpot(caller: Caller, request: SpotApplyRequest): Promise<ApplyResult | 'BUSY'>
+  /** Null for an unknown listing. Read-only. */
+  previewRegularApplication(caller: Caller, id: number): Promise<RegularPreview | null>
+  /** BUSY as above. */
+  applyToRegular(caller: Caller, request: RegularApplyRequest): Promise<ApplyResult | 'BUSY'>
+  /** BUSY as above. */
+  answerInterview(caller: Caller, request: AnswerInterviewRequest): Promise<AnswerInterviewResult | 'BUSY'>
+  /** BUSY as above. */
+  confirmSchedules(
+    caller: Caller,
+    request: ConfirmSchedulesRequest,
+  ): Promise<ConfirmSchedulesOutcome | 'KEY_REUSED' | 'BUSY'>
   /** BUSY as above. */
   withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawResult | 'BUSY'>
   /** BUSY as above. */
@@ -78,9 +120,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const status = doctorId === null ? null : await findDoctorStatus(database, doctorId, now)
       const role = status === null ? 'PreRegistered' : roleOfDoctorStatus(status)
       const wish = { start: null, end: null }
-      // Matches no work: a caller without a doctor has no other works.
-      const nobody = '00000000-0000-0000-0000-000000000000'
-      const found = await findListingFacts(database, ids, { doctorId: doctorId ?? nobody, ...wish })
+      const found = await findListingFacts(database, ids, { doctorId: doctorId ?? NOBODY, ...wish })
       const own = found.flatMap(({ applicationId }) => applicationId ?? [])
       const standing = own.length > 0 ? await findApplicationsByIds(database, own) : []
       const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)
@@ -103,7 +143,40 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
     applyToSpot: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_ALLOWED', application: null }
-        : gate.run(() => applyToSpot(database, { accountId, doctorId, request, now: clock() })),
+        : gate.run(() => apply(database, SPOT_APPLY, { accountId, doctorId, request, now: clock() })),
+
+    async previewRegularApplication({ doctorId }, id) {
+      const now = clock()
+      const status = doctorId === null ? null : await findDoctorStatus(database, doctorId, now)
+      const role = status === null ? 'PreRegistered' : roleOfDoctorStatus(status)
+      const facts = await findRegularFacts(database, id, doctorId ?? NOBODY)
+      if (!facts) return null
+      const own = facts.applicationId === null ? null : await findApplication(database, facts.applicationId)
+      const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)
+      return {
+        outcome: decideRegular(facts, { role, now, wish: null }),
+        terms: regularTermsOf(facts, null).terms,
+        weekdays: facts.listing.weekdays,
+        start: startRange(facts, now),
+        application: own && toApplication(own),
+        shareableDocuments: documents.map(({ kind }) => kind),
+      }
+    },
+
+    applyToRegular: async ({ accountId, doctorId }, request) =>
+      doctorId === null
+        ? { outcome: 'NOT_ALLOWED', application: null }
+        : gate.run(() => apply(database, REGULAR_APPLY, { accountId, doctorId, request, now: clock() })),
+
+    answerInterview: async ({ accountId, doctorId }, request) =>
+      doctorId === null
+        ? 'NOT_FOUND'
+        : gate.run(() => answerInterview(database, { accountId, doctorId, request, now: clock() })),
+
+    confirmSchedules: async ({ accountId, doctorId }, request) =>
+      doctorId === null
+        ? 'NOT_ALLOWED'
+        : gate.run(() => confirmSchedules(database, { accountId, doctorId, request, now: clock() })),
 
     withdrawApplication: async ({ accountId, doctorId }, request) =>
       doctorId === null

@@ -8,7 +8,7 @@ import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { DocumentKind, DocumentKindJson } from "./registration_pb.ts";
 import { file_registration } from "./registration_pb.ts";
-import type { ApplicationState, ApplicationStateJson, DeclineReason, DeclineReasonJson, Offer, OfferJson, WorkState, WorkStateJson } from "./work_pb.ts";
+import type { ApplicationState, ApplicationStateJson, DeclineReason, DeclineReasonJson, Interview, InterviewJson, InterviewPlace, InterviewPlaceJson, Offer, OfferJson, WorkState, WorkStateJson } from "./work_pb.ts";
 import { file_work } from "./work_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_application.proto.
  */
 export const file_hospital_application: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMipQIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCSKZAQoTUGVuZGluZ0NhbmNlbGxhdGlvbhIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKXAQoRTGlzdEluYm94UmVzcG9uc2USJQoFaXRlbXMYASADKAsyFi5kcC5ob3NwaXRhbC5JbmJveEl0ZW0SEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUSNwoNY2FuY2VsbGF0aW9ucxgEIAMoCzIgLmRwLmhvc3BpdGFsLlBlbmRpbmdDYW5jZWxsYXRpb24iMwoZR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSKYAQoIUGFzdFdvcmsSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSCwoDZmVlGAQgASgFIkkKDlNoYXJlZERvY3VtZW50EgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kIvMGChpHZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSEwoLZGVwYXJ0bWVudHMYBCADKAkSDgoGc2tpbGxzGAUgAygJEg8KB21lc3NhZ2UYBiABKAkSGwoTaGFzX3JlcXVlc3RlZF90aW1lcxgHIAEoCBI1ChBzaGFyZWRfZG9jdW1lbnRzGAggAygLMhsuZHAuaG9zcGl0YWwuU2hhcmVkRG9jdW1lbnQSLgoKYXBwbGllZF9hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMcmVwbHlfZHVlX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCg5kZWNsaW5lX3JlYXNvbhgMIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgAiAEBEhQKDGRlY2xpbmVfbm90ZRgNIAEoCRINCgVwaG9uZRgOIAEoCRIUCgxzcG90X3dvcmtfaWQYDyABKAkSDQoFdGl0bGUYECABKAkSLgoKc3RhcnRfdGltZRgRIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgTIAEoBRINCgVzbG90cxgUIAEoBRIUCgxmaWxsZWRfc2xvdHMYFSABKAUSEgoKYXBwbGljYW50cxgWIAEoBRIYChBpc19pbnRlcnZhbF9rZXB0GBcgASgIEikKCnBhc3Rfd29ya3MYGCADKAsyFS5kcC5ob3NwaXRhbC5QYXN0V29yaxISCgptYXlfZGVjaWRlGBkgASgIEg8KB3dvcmtfaWQYGiABKAkSIgoFb2ZmZXIYGyABKAsyDi5kcC53b3JrLk9mZmVySAGIAQFCEQoPX2RlY2xpbmVfcmVhc29uQggKBl9vZmZlciIwChZPcGVuQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIhkKF09wZW5BcHBsaWNhdGlvblJlc3BvbnNlInkKDE9mZmVyZWRUZXJtcxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFIu4BChhEZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEi8KCGRlY2lzaW9uGAMgASgOMh0uZHAuaG9zcGl0YWwuSG9zcGl0YWxEZWNpc2lvbhIrCgZyZWFzb24YBCABKA4yFi5kcC53b3JrLkRlY2xpbmVSZWFzb25IAIgBARIMCgRub3RlGAUgASgJEioKB29mZmVyZWQYBiABKAsyGS5kcC5ob3NwaXRhbC5PZmZlcmVkVGVybXNCCQoHX3JlYXNvbiJTChlEZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlEjYKB291dGNvbWUYASABKA4yJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUqjwEKEEhvc3BpdGFsRGVjaXNpb24SIQodSE9TUElUQUxfREVDSVNJT05fVU5TUEVDSUZJRUQQABIcChhIT1NQSVRBTF9ERUNJU0lPTl9BQ0NFUFQQARIdChlIT1NQSVRBTF9ERUNJU0lPTl9ERUNMSU5FEAISGwoXSE9TUElUQUxfREVDSVNJT05fT0ZGRVIQAyqxBAoYRGVjaWRlQXBwbGljYXRpb25PdXRjb21lEioKJkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJgoiREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfREVDSURFRBABEi4KKkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0FMUkVBRFlfREVDSURFRBACEiUKIURFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0ZJTExFRBADEioKJkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX09WRVJMQVBQSU5HEAQSJgoiREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfU1RBUlRFRBAFEjEKLURFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0RPQ1RPUl9VTkFWQUlMQUJMRRAGEi4KKkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1JFQVNPTl9SRVFVSVJFRBAHEigKJERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX05PVF9GT1VORBAIEigKJERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1VOQ0hBTkdFRBAJEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0hPVVJTX0lOVkFMSUQQChIxCi1ERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9CRUxPV19NSU5JTVVNX1dBR0UQCzKLAwoUSG9zcGl0YWxBcHBsaWNhdGlvbnMSSgoJTGlzdEluYm94Eh0uZHAuaG9zcGl0YWwuTGlzdEluYm94UmVxdWVzdBoeLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlc3BvbnNlEmUKEkdldEFwcGxpY2F0aW9uRmlsZRImLmRwLmhvc3BpdGFsLkdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QaJy5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRJcCg9PcGVuQXBwbGljYXRpb24SIy5kcC5ob3NwaXRhbC5PcGVuQXBwbGljYXRpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2USYgoRRGVjaWRlQXBwbGljYXRpb24SJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QaJi5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMitgIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJIpkBChNQZW5kaW5nQ2FuY2VsbGF0aW9uEg8KB3dvcmtfaWQYASABKAkSEwoLZG9jdG9yX25hbWUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIpcBChFMaXN0SW5ib3hSZXNwb25zZRIlCgVpdGVtcxgBIAMoCzIWLmRwLmhvc3BpdGFsLkluYm94SXRlbRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBRI3Cg1jYW5jZWxsYXRpb25zGAQgAygLMiAuZHAuaG9zcGl0YWwuUGVuZGluZ0NhbmNlbGxhdGlvbiIzChlHZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIpgBCghQYXN0V29yaxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLldvcmtTdGF0ZRILCgNmZWUYBCABKAUiSQoOU2hhcmVkRG9jdW1lbnQSCgoCaWQYASABKAkSKwoEa2luZBgCIAEoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmQigQgKGkdldEFwcGxpY2F0aW9uRmlsZVJlc3BvbnNlEhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEigKBXN0YXRlGAIgASgOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlEikKCWFwcGxpY2FudBgDIAEoCzIWLmRwLmhvc3BpdGFsLkFwcGxpY2FudBITCgtkZXBhcnRtZW50cxgEIAMoCRIOCgZza2lsbHMYBSADKAkSDwoHbWVzc2FnZRgGIAEoCRIbChNoYXNfcmVxdWVzdGVkX3RpbWVzGAcgASgIEjUKEHNoYXJlZF9kb2N1bWVudHMYCCADKAsyGy5kcC5ob3NwaXRhbC5TaGFyZWREb2N1bWVudBIuCgphcHBsaWVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxyZXBseV9kdWVfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKDmRlY2xpbmVfcmVhc29uGAwgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESFAoMZGVjbGluZV9ub3RlGA0gASgJEg0KBXBob25lGA4gASgJEhQKDHNwb3Rfd29ya19pZBgPIAEoCRINCgV0aXRsZRgQIAEoCRIuCgpzdGFydF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBMgASgFEg0KBXNsb3RzGBQgASgFEhQKDGZpbGxlZF9zbG90cxgVIAEoBRISCgphcHBsaWNhbnRzGBYgASgFEhgKEGlzX2ludGVydmFsX2tlcHQYFyABKAgSKQoKcGFzdF93b3JrcxgYIAMoCzIVLmRwLmhvc3BpdGFsLlBhc3RXb3JrEhIKCm1heV9kZWNpZGUYGSABKAgSDwoHd29ya19pZBgaIAEoCRIiCgVvZmZlchgbIAEoCzIOLmRwLndvcmsuT2ZmZXJIAYgBARIXCg9yZWd1bGFyX3dvcmtfaWQYHCABKAkSDwoHcGF0dGVybhgdIAEoCRIQCgh3ZWVrZGF5cxgeIAMoBRIWCg5jb250cmFjdF9zdGFydBgfIAEoCRIqCglpbnRlcnZpZXcYICABKAsyEi5kcC53b3JrLkludGVydmlld0gCiAEBQhEKD19kZWNsaW5lX3JlYXNvbkIICgZfb2ZmZXJCDAoKX2ludGVydmlldyIwChZPcGVuQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIhkKF09wZW5BcHBsaWNhdGlvblJlc3BvbnNlInkKDE9mZmVyZWRUZXJtcxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFIkgKD09mZmVyZWRDb250cmFjdBIQCgh3ZWVrZGF5cxgBIAMoBRIWCg5jb250cmFjdF9zdGFydBgCIAEoCRILCgNmZWUYAyABKAUieAoRUHJvcG9zZWRJbnRlcnZpZXcSKgoGc3RhcnRzGAEgAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdtaW51dGVzGAIgASgFEiYKBXBsYWNlGAMgASgOMhcuZHAud29yay5JbnRlcnZpZXdQbGFjZSLRAgoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCRIqCgdvZmZlcmVkGAYgASgLMhkuZHAuaG9zcGl0YWwuT2ZmZXJlZFRlcm1zEi4KCGNvbnRyYWN0GAcgASgLMhwuZHAuaG9zcGl0YWwuT2ZmZXJlZENvbnRyYWN0EjEKCWludGVydmlldxgIIAEoCzIeLmRwLmhvc3BpdGFsLlByb3Bvc2VkSW50ZXJ2aWV3QgkKB19yZWFzb24iUwoZRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRI2CgdvdXRjb21lGAEgASgOMiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25PdXRjb21lKrABChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACEhsKF0hPU1BJVEFMX0RFQ0lTSU9OX09GRkVSEAMSHwobSE9TUElUQUxfREVDSVNJT05fSU5URVJWSUVXEAQqjQUKGERlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZRIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0RFQ0lERUQQARIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAhIlCiFERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9GSUxMRUQQAxIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9PVkVSTEFQUElORxAEEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJURUQQBRIxCi1ERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ET0NUT1JfVU5BVkFJTEFCTEUQBhIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9SRUFTT05fUkVRVUlSRUQQBxIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9OT1RfRk9VTkQQCBIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTkNIQU5HRUQQCRIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9IT1VSU19JTlZBTElEEAoSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQkVMT1dfTUlOSU1VTV9XQUdFEAsSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfU1RBUlRfSU5WQUxJRBAMEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NMT1RTX0lOVkFMSUQQDTKLAwoUSG9zcGl0YWxBcHBsaWNhdGlvbnMSSgoJTGlzdEluYm94Eh0uZHAuaG9zcGl0YWwuTGlzdEluYm94UmVxdWVzdBoeLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlc3BvbnNlEmUKEkdldEFwcGxpY2F0aW9uRmlsZRImLmRwLmhvc3BpdGFsLkdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QaJy5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRJcCg9PcGVuQXBwbGljYXRpb24SIy5kcC5ob3NwaXRhbC5PcGVuQXBwbGljYXRpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2USYgoRRGVjaWRlQXBwbGljYXRpb24SJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QaJi5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.hospital.ListInboxRequest
@@ -165,6 +165,13 @@ export type InboxItem = Message<"dp.hospital.InboxItem"> & {
    * @generated from field: string title = 8;
    */
   title: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 9;
+   */
+  pattern: string;
 };
 
 /**
@@ -212,6 +219,13 @@ export type InboxItemJson = {
    * @generated from field: string title = 8;
    */
   title?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 9;
+   */
+  pattern?: string;
 };
 
 /**
@@ -618,6 +632,39 @@ export type GetApplicationFileResponse = Message<"dp.hospital.GetApplicationFile
    * @generated from field: optional dp.work.Offer offer = 27;
    */
   offer?: Offer | undefined;
+
+  /**
+   * The listing, when it is not `spot_work_id`.
+   *
+   * @generated from field: string regular_work_id = 28;
+   */
+  regularWorkId: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 29;
+   */
+  pattern: string;
+
+  /**
+   * What the doctor of a regular contract wishes for: ISO numbers of the days, and the first civil day.
+   *
+   * @generated from field: repeated int32 weekdays = 30;
+   */
+  weekdays: number[];
+
+  /**
+   * @generated from field: string contract_start = 31;
+   */
+  contractStart: string;
+
+  /**
+   * The latest times proposed for an interview.
+   *
+   * @generated from field: optional dp.work.Interview interview = 32;
+   */
+  interview?: Interview | undefined;
 };
 
 /**
@@ -770,6 +817,39 @@ export type GetApplicationFileResponseJson = {
    * @generated from field: optional dp.work.Offer offer = 27;
    */
   offer?: OfferJson;
+
+  /**
+   * The listing, when it is not `spot_work_id`.
+   *
+   * @generated from field: string regular_work_id = 28;
+   */
+  regularWorkId?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 29;
+   */
+  pattern?: string;
+
+  /**
+   * What the doctor of a regular contract wishes for: ISO numbers of the days, and the first civil day.
+   *
+   * @generated from field: repeated int32 weekdays = 30;
+   */
+  weekdays?: number[];
+
+  /**
+   * @generated from field: string contract_start = 31;
+   */
+  contractStart?: string;
+
+  /**
+   * The latest times proposed for an interview.
+   *
+   * @generated from field: optional dp.work.Interview interview = 32;
+   */
+  interview?: InterviewJson;
 };
 
 /**
@@ -873,6 +953,104 @@ export const OfferedTermsSchema: GenMessage<OfferedTerms, {jsonType: OfferedTerm
   messageDesc(file_hospital_application, 11);
 
 /**
+ * @generated from message dp.hospital.OfferedContract
+ */
+export type OfferedContract = Message<"dp.hospital.OfferedContract"> & {
+  /**
+   * ISO numbers, Monday is 1.
+   *
+   * @generated from field: repeated int32 weekdays = 1;
+   */
+  weekdays: number[];
+
+  /**
+   * @generated from field: string contract_start = 2;
+   */
+  contractStart: string;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee: number;
+};
+
+/**
+ * @generated from message dp.hospital.OfferedContract
+ */
+export type OfferedContractJson = {
+  /**
+   * ISO numbers, Monday is 1.
+   *
+   * @generated from field: repeated int32 weekdays = 1;
+   */
+  weekdays?: number[];
+
+  /**
+   * @generated from field: string contract_start = 2;
+   */
+  contractStart?: string;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee?: number;
+};
+
+/**
+ * Describes the message dp.hospital.OfferedContract.
+ * Use `create(OfferedContractSchema)` to create a new message.
+ */
+export const OfferedContractSchema: GenMessage<OfferedContract, {jsonType: OfferedContractJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 12);
+
+/**
+ * @generated from message dp.hospital.ProposedInterview
+ */
+export type ProposedInterview = Message<"dp.hospital.ProposedInterview"> & {
+  /**
+   * @generated from field: repeated google.protobuf.Timestamp starts = 1;
+   */
+  starts: Timestamp[];
+
+  /**
+   * @generated from field: int32 minutes = 2;
+   */
+  minutes: number;
+
+  /**
+   * @generated from field: dp.work.InterviewPlace place = 3;
+   */
+  place: InterviewPlace;
+};
+
+/**
+ * @generated from message dp.hospital.ProposedInterview
+ */
+export type ProposedInterviewJson = {
+  /**
+   * @generated from field: repeated google.protobuf.Timestamp starts = 1;
+   */
+  starts?: TimestampJson[];
+
+  /**
+   * @generated from field: int32 minutes = 2;
+   */
+  minutes?: number;
+
+  /**
+   * @generated from field: dp.work.InterviewPlace place = 3;
+   */
+  place?: InterviewPlaceJson;
+};
+
+/**
+ * Describes the message dp.hospital.ProposedInterview.
+ * Use `create(ProposedInterviewSchema)` to create a new message.
+ */
+export const ProposedInterviewSchema: GenMessage<ProposedInterview, {jsonType: ProposedInterviewJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 13);
+
+/**
  * @generated from message dp.hospital.DecideApplicationRequest
  */
 export type DecideApplicationRequest = Message<"dp.hospital.DecideApplicationRequest"> & {
@@ -906,11 +1084,23 @@ export type DecideApplicationRequest = Message<"dp.hospital.DecideApplicationReq
   note: string;
 
   /**
-   * Set for OFFER.
+   * Set for OFFER: of a shift, or of a regular contract.
    *
    * @generated from field: dp.hospital.OfferedTerms offered = 6;
    */
   offered?: OfferedTerms | undefined;
+
+  /**
+   * @generated from field: dp.hospital.OfferedContract contract = 7;
+   */
+  contract?: OfferedContract | undefined;
+
+  /**
+   * Set for INTERVIEW.
+   *
+   * @generated from field: dp.hospital.ProposedInterview interview = 8;
+   */
+  interview?: ProposedInterview | undefined;
 };
 
 /**
@@ -947,11 +1137,23 @@ export type DecideApplicationRequestJson = {
   note?: string;
 
   /**
-   * Set for OFFER.
+   * Set for OFFER: of a shift, or of a regular contract.
    *
    * @generated from field: dp.hospital.OfferedTerms offered = 6;
    */
   offered?: OfferedTermsJson;
+
+  /**
+   * @generated from field: dp.hospital.OfferedContract contract = 7;
+   */
+  contract?: OfferedContractJson;
+
+  /**
+   * Set for INTERVIEW.
+   *
+   * @generated from field: dp.hospital.ProposedInterview interview = 8;
+   */
+  interview?: ProposedInterviewJson;
 };
 
 /**
@@ -959,7 +1161,7 @@ export type DecideApplicationRequestJson = {
  * Use `create(DecideApplicationRequestSchema)` to create a new message.
  */
 export const DecideApplicationRequestSchema: GenMessage<DecideApplicationRequest, {jsonType: DecideApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 12);
+  messageDesc(file_hospital_application, 14);
 
 /**
  * @generated from message dp.hospital.DecideApplicationResponse
@@ -986,7 +1188,7 @@ export type DecideApplicationResponseJson = {
  * Use `create(DecideApplicationResponseSchema)` to create a new message.
  */
 export const DecideApplicationResponseSchema: GenMessage<DecideApplicationResponse, {jsonType: DecideApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 13);
+  messageDesc(file_hospital_application, 15);
 
 /**
  * @generated from enum dp.hospital.HospitalDecision
@@ -1013,6 +1215,13 @@ export const HospitalDecision = {
    * @generated from enum value: HOSPITAL_DECISION_OFFER = 3;
    */
   OFFER: 3,
+
+  /**
+   * Regular: times for an interview, for the doctor to pick one.
+   *
+   * @generated from enum value: HOSPITAL_DECISION_INTERVIEW = 4;
+   */
+  INTERVIEW: 4,
 } as const;
 
 /**
@@ -1023,7 +1232,7 @@ export type HospitalDecision = (typeof HospitalDecision)[keyof typeof HospitalDe
 /**
  * @generated from enum dp.hospital.HospitalDecision
  */
-export type HospitalDecisionJson = "HOSPITAL_DECISION_UNSPECIFIED" | "HOSPITAL_DECISION_ACCEPT" | "HOSPITAL_DECISION_DECLINE" | "HOSPITAL_DECISION_OFFER";
+export type HospitalDecisionJson = "HOSPITAL_DECISION_UNSPECIFIED" | "HOSPITAL_DECISION_ACCEPT" | "HOSPITAL_DECISION_DECLINE" | "HOSPITAL_DECISION_OFFER" | "HOSPITAL_DECISION_INTERVIEW";
 
 /**
  * Describes the enum dp.hospital.HospitalDecision.
@@ -1104,6 +1313,20 @@ export const DecideApplicationOutcome = {
    * @generated from enum value: DECIDE_APPLICATION_OUTCOME_BELOW_MINIMUM_WAGE = 11;
    */
   BELOW_MINIMUM_WAGE: 11,
+
+  /**
+   * The start of the contract lies outside its term, or there is no weekday.
+   *
+   * @generated from enum value: DECIDE_APPLICATION_OUTCOME_START_INVALID = 12;
+   */
+  START_INVALID: 12,
+
+  /**
+   * No time for an interview, too many, the same twice, or one too early or too late.
+   *
+   * @generated from enum value: DECIDE_APPLICATION_OUTCOME_SLOTS_INVALID = 13;
+   */
+  SLOTS_INVALID: 13,
 } as const;
 
 /**
@@ -1114,7 +1337,7 @@ export type DecideApplicationOutcome = (typeof DecideApplicationOutcome)[keyof t
 /**
  * @generated from enum dp.hospital.DecideApplicationOutcome
  */
-export type DecideApplicationOutcomeJson = "DECIDE_APPLICATION_OUTCOME_UNSPECIFIED" | "DECIDE_APPLICATION_OUTCOME_DECIDED" | "DECIDE_APPLICATION_OUTCOME_ALREADY_DECIDED" | "DECIDE_APPLICATION_OUTCOME_FILLED" | "DECIDE_APPLICATION_OUTCOME_OVERLAPPING" | "DECIDE_APPLICATION_OUTCOME_STARTED" | "DECIDE_APPLICATION_OUTCOME_DOCTOR_UNAVAILABLE" | "DECIDE_APPLICATION_OUTCOME_REASON_REQUIRED" | "DECIDE_APPLICATION_OUTCOME_NOT_FOUND" | "DECIDE_APPLICATION_OUTCOME_UNCHANGED" | "DECIDE_APPLICATION_OUTCOME_HOURS_INVALID" | "DECIDE_APPLICATION_OUTCOME_BELOW_MINIMUM_WAGE";
+export type DecideApplicationOutcomeJson = "DECIDE_APPLICATION_OUTCOME_UNSPECIFIED" | "DECIDE_APPLICATION_OUTCOME_DECIDED" | "DECIDE_APPLICATION_OUTCOME_ALREADY_DECIDED" | "DECIDE_APPLICATION_OUTCOME_FILLED" | "DECIDE_APPLICATION_OUTCOME_OVERLAPPING" | "DECIDE_APPLICATION_OUTCOME_STARTED" | "DECIDE_APPLICATION_OUTCOME_DOCTOR_UNAVAILABLE" | "DECIDE_APPLICATION_OUTCOME_REASON_REQUIRED" | "DECIDE_APPLICATION_OUTCOME_NOT_FOUND" | "DECIDE_APPLICATION_OUTCOME_UNCHANGED" | "DECIDE_APPLICATION_OUTCOME_HOURS_INVALID" | "DECIDE_APPLICATION_OUTCOME_BELOW_MINIMUM_WAGE" | "DECIDE_APPLICATION_OUTCOME_START_INVALID" | "DECIDE_APPLICATION_OUTCOME_SLOTS_INVALID";
 
 /**
  * Describes the enum dp.hospital.DecideApplicationOutcome.

@@ -51,6 +51,11 @@ export type Query = {
   regularWorks: RegularWorkPage;
   /** One listing, open or not; null when it does not exist or was never published. */
   regularWork: Maybe<RegularWork>;
+  /**
+   * Dates of the calling doctor's contract for a regular listing, days off included, by default earliest first; none for
+   * everybody else.
+   */
+  regularWorkSchedules: RegularWorkSchedulePage;
   /** Like `spotWorkDraft`. */
   regularWorkDraft: Maybe<RegularWork>;
   /** Median hourly fees of the open listings around a prefecture, by length of the shift. */
@@ -182,6 +187,18 @@ export type QueryRegularWorksArgs = {
  */
 export type QueryRegularWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The listings endpoint: POST /listings/graphql. Money is integer yen before tax; instants are RFC 3339 with +09:00;
+ * civil days are YYYY-MM-DD in Asia/Tokyo.
+ */
+export type QueryRegularWorkSchedulesArgs = {
+  where: RegularWorkScheduleWhere;
+  orderBy?: InputMaybe<RegularWorkScheduleSortOrder>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -892,6 +909,91 @@ export type ListingDetail = {
   cancellationPolicy: Scalars['String']['output'];
 };
 
+export type RegularWorkScheduleWhere = {
+  regularWorkId: Scalars['ID']['input'];
+  /** Both days included. */
+  from?: InputMaybe<Scalars['Day']['input']>;
+  until?: InputMaybe<Scalars['Day']['input']>;
+};
+
+export type RegularWorkScheduleSortOrder =
+  | 'START_TIME_ASC'
+  | 'START_TIME_DESC';
+
+export type RegularWorkSchedulePage = {
+  __typename?: 'RegularWorkSchedulePage';
+  /** The contract, running or ended; null without one. */
+  engagement: Maybe<RegularEngagement>;
+  items: Array<RegularWorkSchedule>;
+  /** Pass as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type RegularEngagement = {
+  __typename?: 'RegularEngagement';
+  id: Scalars['ID']['output'];
+  state: RegularEngagementState;
+  startDate: Scalars['Day']['output'];
+  /** Null: without a term. */
+  endDate: Maybe<Scalars['Day']['output']>;
+  /** The day until which the dates are planned. */
+  plannedUntil: Scalars['Day']['output'];
+  /** The days and hours in words. */
+  pattern: Scalars['String']['output'];
+  /** Yen per shift. */
+  fee: Scalars['Int']['output'];
+  breakMinutes: Scalars['Int']['output'];
+  applicationId: Scalars['ID']['output'];
+};
+
+export type RegularWorkSchedule = {
+  __typename?: 'RegularWorkSchedule';
+  id: Scalars['ID']['output'];
+  regularWorkId: Scalars['ID']['output'];
+  day: Scalars['Day']['output'];
+  dayKind: DayKind;
+  /** Name of the public holiday. */
+  holiday: Maybe<Scalars['String']['output']>;
+  kind: RegularDateKind;
+  state: RegularScheduleState;
+  startTime: Scalars['DateTime']['output'];
+  endTime: Scalars['DateTime']['output'];
+  /** Yen before tax. */
+  fee: Scalars['Int']['output'];
+  /** Null: the date has no work. */
+  workState: Maybe<WorkState>;
+  /** Whether a work elsewhere overlaps a tentative date. */
+  clashes: Scalars['Boolean']['output'];
+};
+
+export type RegularEngagementState =
+  | 'ACTIVE'
+  | 'RENEWAL_PENDING'
+  | 'ENDING'
+  | 'ENDED';
+
+/** TENTATIVE dates wait for the doctor's confirmation. */
+export type RegularScheduleState =
+  | 'TENTATIVE'
+  | 'CONFIRMED'
+  | 'HOLIDAY_OFF'
+  | 'SWAP_REQUESTED'
+  | 'SUBSTITUTED'
+  | 'CANCELLED';
+
+export type WorkState =
+  | 'SCHEDULED'
+  | 'IN_PROGRESS'
+  | 'FINISHED'
+  | 'REPORTED'
+  | 'CORRECTION_REQUESTED'
+  | 'CONFIRMED'
+  | 'PAID'
+  | 'CANCELLATION_REQUESTED'
+  | 'CANCELLED_BY_DOCTOR'
+  | 'CANCELLED_BY_HOSPITAL'
+  | 'NO_SHOW';
+
 /** A regular (定期) listing. */
 export type RegularWork = Listing & {
   __typename?: 'RegularWork';
@@ -990,6 +1092,8 @@ export type RegularWorkViewer = ListingViewer & {
   subscribed: Scalars['Boolean']['output'];
   /** Those of the first four dates that overlap a confirmed work of the doctor. */
   overlapDays: Array<Scalars['Day']['output']>;
+  /** The doctor's latest application; one that is open or matched comes first. */
+  applicationState: Maybe<ApplicationState>;
 };
 
 export type RegularWorkDetail = ListingDetail & {
@@ -1792,6 +1896,14 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingViewer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingViewer']>;
   ListingDetail: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingDetail']>;
+  RegularWorkScheduleWhere: RegularWorkScheduleWhere;
+  RegularWorkScheduleSortOrder: RegularWorkScheduleSortOrder;
+  RegularWorkSchedulePage: ResolverTypeWrapper<RegularWorkSchedulePage>;
+  RegularEngagement: ResolverTypeWrapper<RegularEngagement>;
+  RegularWorkSchedule: ResolverTypeWrapper<RegularWorkSchedule>;
+  RegularEngagementState: RegularEngagementState;
+  RegularScheduleState: RegularScheduleState;
+  WorkState: WorkState;
   RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail }>;
   RegularDate: ResolverTypeWrapper<RegularDate>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
@@ -1896,6 +2008,10 @@ export type ResolversParentTypes = {
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingViewer: ResolversInterfaceTypes<ResolversParentTypes>['ListingViewer'];
   ListingDetail: ResolversInterfaceTypes<ResolversParentTypes>['ListingDetail'];
+  RegularWorkScheduleWhere: RegularWorkScheduleWhere;
+  RegularWorkSchedulePage: RegularWorkSchedulePage;
+  RegularEngagement: RegularEngagement;
+  RegularWorkSchedule: RegularWorkSchedule;
   RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
   RegularDate: RegularDate;
   RegularWorkViewer: RegularWorkViewer;
@@ -1929,6 +2045,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   spotWorkCalendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QuerySpotWorkCalendarArgs, 'from' | 'days'>>;
   regularWorks?: Resolver<ResolversTypes['RegularWorkPage'], ParentType, ContextType, RequireFields<QueryRegularWorksArgs, 'orderBy' | 'limit'>>;
   regularWork?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkArgs, 'id'>>;
+  regularWorkSchedules?: Resolver<ResolversTypes['RegularWorkSchedulePage'], ParentType, ContextType, RequireFields<QueryRegularWorkSchedulesArgs, 'where' | 'orderBy' | 'limit'>>;
   regularWorkDraft?: Resolver<Maybe<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorkDraftArgs, 'ref'>>;
   usualPays?: Resolver<Array<ResolversTypes['UsualPay']>, ParentType, ContextType, RequireFields<QueryUsualPaysArgs, 'kind' | 'prefecture'>>;
   regularWorksByIds?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<QueryRegularWorksByIdsArgs, 'ids'>>;
@@ -2143,6 +2260,39 @@ export type ListingDetailResolvers<ContextType = unknown, ParentType extends Res
   __resolveType: TypeResolveFn<'RegularWorkDetail' | 'SpotWorkDetail', ParentType, ContextType>;
 };
 
+export type RegularWorkSchedulePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkSchedulePage'] = ResolversParentTypes['RegularWorkSchedulePage']> = {
+  engagement?: Resolver<Maybe<ResolversTypes['RegularEngagement']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RegularWorkSchedule']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegularEngagementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularEngagement'] = ResolversParentTypes['RegularEngagement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RegularEngagementState'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  plannedUntil?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breakMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RegularWorkScheduleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkSchedule'] = ResolversParentTypes['RegularWorkSchedule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  regularWorkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  dayKind?: Resolver<ResolversTypes['DayKind'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegularDateKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RegularScheduleState'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workState?: Resolver<Maybe<ResolversTypes['WorkState']>, ParentType, ContextType>;
+  clashes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RegularWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2210,6 +2360,7 @@ export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends
   feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
+  applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2475,6 +2626,9 @@ export type Resolvers<ContextType = unknown> = {
   Listing?: ListingResolvers<ContextType>;
   ListingViewer?: ListingViewerResolvers<ContextType>;
   ListingDetail?: ListingDetailResolvers<ContextType>;
+  RegularWorkSchedulePage?: RegularWorkSchedulePageResolvers<ContextType>;
+  RegularEngagement?: RegularEngagementResolvers<ContextType>;
+  RegularWorkSchedule?: RegularWorkScheduleResolvers<ContextType>;
   RegularWork?: RegularWorkResolvers<ContextType>;
   RegularDate?: RegularDateResolvers<ContextType>;
   RegularWorkViewer?: RegularWorkViewerResolvers<ContextType>;

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work.proto.
  */
 export const file_work: GenFile = /*@__PURE__*/
-  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiKPAQoeUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlc3BvbnNlEjEKCHByZXZpZXdzGAEgAygLMh8uZHAud29yay5TcG90QXBwbGljYXRpb25QcmV2aWV3EjoKE3NoYXJlYWJsZV9kb2N1bWVudHMYAiADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kItcCChJBcHBseVRvU3BvdFJlcXVlc3QSFAoMc3BvdF93b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIUCgdtZXNzYWdlGAMgASgJSACIAQESOAoPcmVxdWVzdGVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEjYKDXJlcXVlc3RlZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBiABKAgSNwoQc2hhcmVkX2RvY3VtZW50cxgHIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCCgoIX21lc3NhZ2VCEgoQX3JlcXVlc3RlZF9zdGFydEIQCg5fcmVxdWVzdGVkX2VuZCJ9ChNBcHBseVRvU3BvdFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24isgEKBU9mZmVyEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYAyABKAUSEgoKaG91cmx5X2ZlZRgEIAEoBRIcCgV0ZXJtcxgFIAMoCzINLmRwLndvcmsuVGVybRIMCgRub3RlGAYgASgJIocHCgtBcHBsaWNhdGlvbhIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSKAoFc3RhdGUYAyABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSLgoKYXBwbGllZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNQoMcmVwbHlfZHVlX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEjwKE3JlYWRfYnlfaG9zcGl0YWxfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESMwoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAogBARIzCg5kZWNsaW5lX3JlYXNvbhgIIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgDiAEBEhkKDGRlY2xpbmVfbm90ZRgJIAEoCUgEiAEBEhQKB21lc3NhZ2UYCiABKAlIBYgBARIWCg5saXN0aW5nX251bWJlchgLIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAwgASgJEg0KBXRpdGxlGA0gASgJEi4KCnN0YXJ0X3RpbWUYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGA8gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYECABKAUSEgoKaG91cmx5X2ZlZRgRIAEoBRIcCgV0ZXJtcxgSIAMoCzINLmRwLndvcmsuVGVybRIzCgp1bmRvX3VudGlsGBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgGiAEBEjcKEHNoYXJlZF9kb2N1bWVudHMYFCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEiIKBW9mZmVyGBUgASgLMg4uZHAud29yay5PZmZlckgHiAEBQg8KDV9yZXBseV9kdWVfYXRCFgoUX3JlYWRfYnlfaG9zcGl0YWxfYXRCDQoLX2RlY2lkZWRfYXRCEQoPX2RlY2xpbmVfcmVhc29uQg8KDV9kZWNsaW5lX25vdGVCCgoIX21lc3NhZ2VCDQoLX3VuZG9fdW50aWxCCAoGX29mZmVyIowBChJBbnN3ZXJPZmZlclJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEiQKBmFuc3dlchgDIAEoDjIULmRwLndvcmsuT2ZmZXJBbnN3ZXISHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBCABKAgiQwoTQW5zd2VyT2ZmZXJSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAud29yay5BbnN3ZXJPZmZlck91dGNvbWUiTQoaV2l0aGRyYXdBcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIogBChtXaXRoZHJhd0FwcGxpY2F0aW9uUmVzcG9uc2USKQoHb3V0Y29tZRgBIAEoDjIYLmRwLndvcmsuV2l0aGRyYXdPdXRjb21lEi4KC2FwcGxpY2F0aW9uGAIgASgLMhQuZHAud29yay5BcHBsaWNhdGlvbkgAiAEBQg4KDF9hcHBsaWNhdGlvbiJiChdMaXN0QXBwbGljYXRpb25zUmVxdWVzdBIpCgZzdGF0ZXMYASADKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSDQoFbGltaXQYAiABKAUSDQoFYWZ0ZXIYAyABKAkiWwoYTGlzdEFwcGxpY2F0aW9uc1Jlc3BvbnNlEioKDGFwcGxpY2F0aW9ucxgBIAMoCzIULmRwLndvcmsuQXBwbGljYXRpb24SEwoLbmV4dF9jdXJzb3IYAiABKAkixQEKF0xpc3RNYXRjaGVkV29ya3NSZXF1ZXN0Eg0KBWxpbWl0GAEgASgFEg0KBWFmdGVyGAIgASgJEjMKCmVuZHNfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESNgoNc3RhcnRzX2JlZm9yZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBAUINCgtfZW5kc19hZnRlckIQCg5fc3RhcnRzX2JlZm9yZSL+AgoLTWF0Y2hlZFdvcmsSCgoCaWQYASABKAkSFAoMc3BvdF93b3JrX2lkGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYBiABKAUSCwoDZmVlGAcgASgFEhUKDWhvc3BpdGFsX25hbWUYCCABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgJIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgKIAEoCRIVCg1tZWV0aW5nX3BsYWNlGAsgASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgMIAEoCRIpCgthcHBsaWNhdGlvbhgNIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb24iVAoYTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlEiMKBXdvcmtzGAEgAygLMhQuZHAud29yay5NYXRjaGVkV29yaxITCgtuZXh0X2N1cnNvchgCIAEoCSqfAwoMQXBwbHlPdXRjb21lEh0KGUFQUExZX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVBUFBMWV9PVVRDT01FX01BVENIRUQQARIZChVBUFBMWV9PVVRDT01FX0FQUExJRUQQAhIYChRBUFBMWV9PVVRDT01FX0ZJTExFRBADEh0KGUFQUExZX09VVENPTUVfT1ZFUkxBUFBJTkcQBBIYChRBUFBMWV9PVVRDT01FX0NMT1NFRBAFEh0KGUFQUExZX09VVENPTUVfTk9UX0FMTE9XRUQQBhIhCh1BUFBMWV9PVVRDT01FX0FMUkVBRFlfQVBQTElFRBAHEhsKF0FQUExZX09VVENPTUVfTk9UX0ZPVU5EEAgSHAoYQVBQTFlfT1VUQ09NRV9TSE9SVF9SRVNUEAkSJAogQVBQTFlfT1VUQ09NRV9USU1FU19PVVRfT0ZfUkFOR0UQChIiCh5BUFBMWV9PVVRDT01FX0RPQ1VNRU5UX01JU1NJTkcQCxIgChxBUFBMWV9PVVRDT01FX1NFTEVDVElPTl9PTkxZEAwqogIKD1dpdGhkcmF3T3V0Y29tZRIgChxXSVRIRFJBV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHgoaV0lUSERSQVdfT1VUQ09NRV9XSVRIRFJBV04QARIdChlXSVRIRFJBV19PVVRDT01FX1RPT19MQVRFEAISHgoaV0lUSERSQVdfT1VUQ09NRV9UT09fQ0xPU0UQAxIkCiBXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfREVDSURFRBAEEiYKIldJVEhEUkFXX09VVENPTUVfQUxSRUFEWV9XSVRIRFJBV04QBRIeChpXSVRIRFJBV19PVVRDT01FX05PVF9GT1VORBAGEiAKHFdJVEhEUkFXX09VVENPTUVfTk9UX0FMTE9XRUQQByr+AgoQQXBwbGljYXRpb25TdGF0ZRIhCh1BUFBMSUNBVElPTl9TVEFURV9VTlNQRUNJRklFRBAAEh0KGUFQUExJQ0FUSU9OX1NUQVRFX0FQUExJRUQQARIiCh5BUFBMSUNBVElPTl9TVEFURV9VTkRFUl9SRVZJRVcQAhIfChtBUFBMSUNBVElPTl9TVEFURV9JTlRFUlZJRVcQAxIdChlBUFBMSUNBVElPTl9TVEFURV9PRkZFUkVEEAQSHQoZQVBQTElDQVRJT05fU1RBVEVfTUFUQ0hFRBAFEh4KGkFQUExJQ0FUSU9OX1NUQVRFX0RFQ0xJTkVEEAYSHwobQVBQTElDQVRJT05fU1RBVEVfV0lUSERSQVdOEAcSHQoZQVBQTElDQVRJT05fU1RBVEVfRVhQSVJFRBAIEiQKIEFQUExJQ0FUSU9OX1NUQVRFX0xJU1RJTkdfQ0xPU0VEEAkSHwobQVBQTElDQVRJT05fU1RBVEVfQ0FOQ0VMTEVEEAoqiQIKDURlY2xpbmVSZWFzb24SHgoaREVDTElORV9SRUFTT05fVU5TUEVDSUZJRUQQABIiCh5ERUNMSU5FX1JFQVNPTl9GSUxMRURfQllfT1RIRVIQARImCiJERUNMSU5FX1JFQVNPTl9FWFBFUklFTkNFX01JU01BVENIEAISJAogREVDTElORV9SRUFTT05fU0NIRURVTEVfTUlTTUFUQ0gQAxIkCiBERUNMSU5FX1JFQVNPTl9MSVNUSU5HX1dJVEhEUkFXThAEEiYKIkRFQ0xJTkVfUkVBU09OX0RPQ1VNRU5UX0lOQ09NUExFVEUQBRIYChRERUNMSU5FX1JFQVNPTl9PVEhFUhAGKl4KC09mZmVyQW5zd2VyEhwKGE9GRkVSX0FOU1dFUl9VTlNQRUNJRklFRBAAEhcKE09GRkVSX0FOU1dFUl9BQ0NFUFQQARIYChRPRkZFUl9BTlNXRVJfREVDTElORRACKqMDChJBbnN3ZXJPZmZlck91dGNvbWUSJAogQU5TV0VSX09GRkVSX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxBTlNXRVJfT0ZGRVJfT1VUQ09NRV9NQVRDSEVEEAESIQodQU5TV0VSX09GRkVSX09VVENPTUVfREVDTElORUQQAhIoCiRBTlNXRVJfT0ZGRVJfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIgChxBTlNXRVJfT0ZGRVJfT1VUQ09NRV9FWFBJUkVEEAQSIAocQU5TV0VSX09GRkVSX09VVENPTUVfU1RBUlRFRBAFEh8KG0FOU1dFUl9PRkZFUl9PVVRDT01FX0ZJTExFRBAGEiQKIEFOU1dFUl9PRkZFUl9PVVRDT01FX09WRVJMQVBQSU5HEAcSIwofQU5TV0VSX09GRkVSX09VVENPTUVfU0hPUlRfUkVTVBAIEiQKIEFOU1dFUl9PRkZFUl9PVVRDT01FX05PVF9BTExPV0VEEAkSIgoeQU5TV0VSX09GRkVSX09VVENPTUVfTk9UX0ZPVU5EEAoq7AIKCVdvcmtTdGF0ZRIaChZXT1JLX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUV09SS19TVEFURV9TQ0hFRFVMRUQQARIaChZXT1JLX1NUQVRFX0lOX1BST0dSRVNTEAISFwoTV09SS19TVEFURV9GSU5JU0hFRBADEhcKE1dPUktfU1RBVEVfUkVQT1JURUQQBBIjCh9XT1JLX1NUQVRFX0NPUlJFQ1RJT05fUkVRVUVTVEVEEAUSGAoUV09SS19TVEFURV9DT05GSVJNRUQQBhITCg9XT1JLX1NUQVRFX1BBSUQQBxIlCiFXT1JLX1NUQVRFX0NBTkNFTExBVElPTl9SRVFVRVNURUQQCBIiCh5XT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9ET0NUT1IQCRIkCiBXT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9IT1NQSVRBTBAKEhYKEldPUktfU1RBVEVfTk9fU0hPVxALMpkECgRXb3JrEmkKFlByZXZpZXdTcG90QXBwbGljYXRpb24SJi5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0GicuZHAud29yay5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USSAoLQXBwbHlUb1Nwb3QSGy5kcC53b3JrLkFwcGx5VG9TcG90UmVxdWVzdBocLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXNwb25zZRJgChNXaXRoZHJhd0FwcGxpY2F0aW9uEiMuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBokLmRwLndvcmsuV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlEkgKC0Fuc3dlck9mZmVyEhsuZHAud29yay5BbnN3ZXJPZmZlclJlcXVlc3QaHC5kcC53b3JrLkFuc3dlck9mZmVyUmVzcG9uc2USVwoQTGlzdEFwcGxpY2F0aW9ucxIgLmRwLndvcmsuTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRJXChBMaXN0TWF0Y2hlZFdvcmtzEiAuZHAud29yay5MaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBohLmRwLndvcmsuTGlzdE1hdGNoZWRXb3Jrc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration]);
+  fileDesc("Cgp3b3JrLnByb3RvEgdkcC53b3JrIiUKBFRlcm0SDwoHaGVhZGluZxgBIAEoCRIMCgR0ZXh0GAIgASgJIjYKHVByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0EhUKDXNwb3Rfd29ya19pZHMYASADKAkixgIKFlNwb3RBcHBsaWNhdGlvblByZXZpZXcSFAoMc3BvdF93b3JrX2lkGAEgASgJEiYKB291dGNvbWUYAiABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIcCgV0ZXJtcxgDIAMoCzINLmRwLndvcmsuVGVybRIgChNyZXN0X2JlZm9yZV9taW51dGVzGAQgASgFSACIAQESHwoScmVzdF9hZnRlcl9taW51dGVzGAUgASgFSAGIAQESHgoWcmVzdF9ndWlkZWxpbmVfbWludXRlcxgGIAEoBRIuCgthcHBsaWNhdGlvbhgHIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAogBAUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzQg4KDF9hcHBsaWNhdGlvbiKPAQoeUHJldmlld1Nwb3RBcHBsaWNhdGlvblJlc3BvbnNlEjEKCHByZXZpZXdzGAEgAygLMh8uZHAud29yay5TcG90QXBwbGljYXRpb25QcmV2aWV3EjoKE3NoYXJlYWJsZV9kb2N1bWVudHMYAiADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kItcCChJBcHBseVRvU3BvdFJlcXVlc3QSFAoMc3BvdF93b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIUCgdtZXNzYWdlGAMgASgJSACIAQESOAoPcmVxdWVzdGVkX3N0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEjYKDXJlcXVlc3RlZF9lbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBiABKAgSNwoQc2hhcmVkX2RvY3VtZW50cxgHIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCCgoIX21lc3NhZ2VCEgoQX3JlcXVlc3RlZF9zdGFydEIQCg5fcmVxdWVzdGVkX2VuZCJ9ChNBcHBseVRvU3BvdFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24iOwogUHJldmlld1JlZ3VsYXJBcHBsaWNhdGlvblJlcXVlc3QSFwoPcmVndWxhcl93b3JrX2lkGAEgASgJIqACCiFQcmV2aWV3UmVndWxhckFwcGxpY2F0aW9uUmVzcG9uc2USJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuQXBwbHlPdXRjb21lEhwKBXRlcm1zGAIgAygLMg0uZHAud29yay5UZXJtEhAKCHdlZWtkYXlzGAMgAygFEhMKC2ZpcnN0X3N0YXJ0GAQgASgJEhIKCmxhc3Rfc3RhcnQYBSABKAkSLgoLYXBwbGljYXRpb24YBiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQESOgoTc2hhcmVhYmxlX2RvY3VtZW50cxgHIAMoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmRCDgoMX2FwcGxpY2F0aW9uIsoBChVBcHBseVRvUmVndWxhclJlcXVlc3QSFwoPcmVndWxhcl93b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIUCgdtZXNzYWdlGAMgASgJSACIAQESEAoId2Vla2RheXMYBCADKAUSEgoKc3RhcnRfZGF0ZRgFIAEoCRI3ChBzaGFyZWRfZG9jdW1lbnRzGAYgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZEIKCghfbWVzc2FnZSKAAQoWQXBwbHlUb1JlZ3VsYXJSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5BcHBseU91dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uItsBCglJbnRlcnZpZXcSKgoGc3RhcnRzGAEgAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdtaW51dGVzGAIgASgFEiYKBXBsYWNlGAMgASgOMhcuZHAud29yay5JbnRlcnZpZXdQbGFjZRIMCgRub3RlGAQgASgJEhMKC2lzX2Fuc3dlcmVkGAUgASgIEjUKDGNob3Nlbl9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBAUIPCg1fY2hvc2VuX3N0YXJ0IpEBChZBbnN3ZXJJbnRlcnZpZXdSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRI1CgxjaG9zZW5fc3RhcnQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQFCDwoNX2Nob3Nlbl9zdGFydCJLChdBbnN3ZXJJbnRlcnZpZXdSZXNwb25zZRIwCgdvdXRjb21lGAEgASgOMh8uZHAud29yay5BbnN3ZXJJbnRlcnZpZXdPdXRjb21lIsMBCgVPZmZlchIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFEhIKCmhvdXJseV9mZWUYBCABKAUSHAoFdGVybXMYBSADKAsyDS5kcC53b3JrLlRlcm0SDAoEbm90ZRgGIAEoCRIPCgdwYXR0ZXJuGAcgASgJIusHCgtBcHBsaWNhdGlvbhIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSKAoFc3RhdGUYAyABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSLgoKYXBwbGllZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNQoMcmVwbHlfZHVlX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEjwKE3JlYWRfYnlfaG9zcGl0YWxfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESMwoKZGVjaWRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAogBARIzCg5kZWNsaW5lX3JlYXNvbhgIIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgDiAEBEhkKDGRlY2xpbmVfbm90ZRgJIAEoCUgEiAEBEhQKB21lc3NhZ2UYCiABKAlIBYgBARIWCg5saXN0aW5nX251bWJlchgLIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAwgASgJEg0KBXRpdGxlGA0gASgJEi4KCnN0YXJ0X3RpbWUYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGA8gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYECABKAUSEgoKaG91cmx5X2ZlZRgRIAEoBRIcCgV0ZXJtcxgSIAMoCzINLmRwLndvcmsuVGVybRIzCgp1bmRvX3VudGlsGBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgGiAEBEjcKEHNoYXJlZF9kb2N1bWVudHMYFCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEiIKBW9mZmVyGBUgASgLMg4uZHAud29yay5PZmZlckgHiAEBEhcKD3JlZ3VsYXJfd29ya19pZBgWIAEoCRIPCgdwYXR0ZXJuGBcgASgJEioKCWludGVydmlldxgYIAEoCzISLmRwLndvcmsuSW50ZXJ2aWV3SAiIAQFCDwoNX3JlcGx5X2R1ZV9hdEIWChRfcmVhZF9ieV9ob3NwaXRhbF9hdEINCgtfZGVjaWRlZF9hdEIRCg9fZGVjbGluZV9yZWFzb25CDwoNX2RlY2xpbmVfbm90ZUIKCghfbWVzc2FnZUINCgtfdW5kb191bnRpbEIICgZfb2ZmZXJCDAoKX2ludGVydmlldyKMAQoSQW5zd2VyT2ZmZXJSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIkCgZhbnN3ZXIYAyABKA4yFC5kcC53b3JrLk9mZmVyQW5zd2VyEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAQgASgIIkMKE0Fuc3dlck9mZmVyUmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLndvcmsuQW5zd2VyT2ZmZXJPdXRjb21lIkgKF0NvbmZpcm1TY2hlZHVsZXNSZXF1ZXN0EhQKDHNjaGVkdWxlX2lkcxgBIAMoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiTQoYQ29uZmlybVNjaGVkdWxlc1Jlc3BvbnNlEjEKB291dGNvbWUYASABKA4yIC5kcC53b3JrLkNvbmZpcm1TY2hlZHVsZXNPdXRjb21lIk0KGldpdGhkcmF3QXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSKIAQobV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlEikKB291dGNvbWUYASABKA4yGC5kcC53b3JrLldpdGhkcmF3T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24iYgoXTGlzdEFwcGxpY2F0aW9uc1JlcXVlc3QSKQoGc3RhdGVzGAEgAygOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlEg0KBWxpbWl0GAIgASgFEg0KBWFmdGVyGAMgASgJIlsKGExpc3RBcHBsaWNhdGlvbnNSZXNwb25zZRIqCgxhcHBsaWNhdGlvbnMYASADKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uEhMKC25leHRfY3Vyc29yGAIgASgJIsUBChdMaXN0TWF0Y2hlZFdvcmtzUmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCRIzCgplbmRzX2FmdGVyGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEjYKDXN0YXJ0c19iZWZvcmUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQFCDQoLX2VuZHNfYWZ0ZXJCEAoOX3N0YXJ0c19iZWZvcmUirAMKC01hdGNoZWRXb3JrEgoKAmlkGAEgASgJEhQKDHNwb3Rfd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAYgASgFEgsKA2ZlZRgHIAEoBRIVCg1ob3NwaXRhbF9uYW1lGAggASgJEhgKEGhvc3BpdGFsX2FkZHJlc3MYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSFQoNbWVldGluZ19wbGFjZRgLIAEoCRIXCg9kcmVzc19hbmRfaXRlbXMYDCABKAkSKQoLYXBwbGljYXRpb24YDSABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uEhcKD3JlZ3VsYXJfd29ya19pZBgOIAEoCRITCgtzY2hlZHVsZV9pZBgPIAEoCSJUChhMaXN0TWF0Y2hlZFdvcmtzUmVzcG9uc2USIwoFd29ya3MYASADKAsyFC5kcC53b3JrLk1hdGNoZWRXb3JrEhMKC25leHRfY3Vyc29yGAIgASgJKr8DCgxBcHBseU91dGNvbWUSHQoZQVBQTFlfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFUFQUExZX09VVENPTUVfTUFUQ0hFRBABEhkKFUFQUExZX09VVENPTUVfQVBQTElFRBACEhgKFEFQUExZX09VVENPTUVfRklMTEVEEAMSHQoZQVBQTFlfT1VUQ09NRV9PVkVSTEFQUElORxAEEhgKFEFQUExZX09VVENPTUVfQ0xPU0VEEAUSHQoZQVBQTFlfT1VUQ09NRV9OT1RfQUxMT1dFRBAGEiEKHUFQUExZX09VVENPTUVfQUxSRUFEWV9BUFBMSUVEEAcSGwoXQVBQTFlfT1VUQ09NRV9OT1RfRk9VTkQQCBIcChhBUFBMWV9PVVRDT01FX1NIT1JUX1JFU1QQCRIkCiBBUFBMWV9PVVRDT01FX1RJTUVTX09VVF9PRl9SQU5HRRAKEiIKHkFQUExZX09VVENPTUVfRE9DVU1FTlRfTUlTU0lORxALEiAKHEFQUExZX09VVENPTUVfU0VMRUNUSU9OX09OTFkQDBIeChpBUFBMWV9PVVRDT01FX1dJU0hfSU5WQUxJRBANKqICCg9XaXRoZHJhd091dGNvbWUSIAocV0lUSERSQVdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh4KGldJVEhEUkFXX09VVENPTUVfV0lUSERSQVdOEAESHQoZV0lUSERSQVdfT1VUQ09NRV9UT09fTEFURRACEh4KGldJVEhEUkFXX09VVENPTUVfVE9PX0NMT1NFEAMSJAogV0lUSERSQVdfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQBBImCiJXSVRIRFJBV19PVVRDT01FX0FMUkVBRFlfV0lUSERSQVdOEAUSHgoaV0lUSERSQVdfT1VUQ09NRV9OT1RfRk9VTkQQBhIgChxXSVRIRFJBV19PVVRDT01FX05PVF9BTExPV0VEEAcqaQoOSW50ZXJ2aWV3UGxhY2USHwobSU5URVJWSUVXX1BMQUNFX1VOU1BFQ0lGSUVEEAASGgoWSU5URVJWSUVXX1BMQUNFX09OU0lURRABEhoKFklOVEVSVklFV19QTEFDRV9PTkxJTkUQAiraAgoWQW5zd2VySW50ZXJ2aWV3T3V0Y29tZRIoCiRBTlNXRVJfSU5URVJWSUVXX09VVENPTUVfVU5TUEVDSUZJRUQQABIjCh9BTlNXRVJfSU5URVJWSUVXX09VVENPTUVfQ0hPU0VOEAESJgoiQU5TV0VSX0lOVEVSVklFV19PVVRDT01FX05PTkVfRklUUxACEiwKKEFOU1dFUl9JTlRFUlZJRVdfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIkCiBBTlNXRVJfSU5URVJWSUVXX09VVENPTUVfRVhQSVJFRBAEEiMKH0FOU1dFUl9JTlRFUlZJRVdfT1VUQ09NRV9QQVNTRUQQBRIoCiRBTlNXRVJfSU5URVJWSUVXX09VVENPTUVfTk9UX0FMTE9XRUQQBhImCiJBTlNXRVJfSU5URVJWSUVXX09VVENPTUVfTk9UX0ZPVU5EEAcq/gIKEEFwcGxpY2F0aW9uU3RhdGUSIQodQVBQTElDQVRJT05fU1RBVEVfVU5TUEVDSUZJRUQQABIdChlBUFBMSUNBVElPTl9TVEFURV9BUFBMSUVEEAESIgoeQVBQTElDQVRJT05fU1RBVEVfVU5ERVJfUkVWSUVXEAISHwobQVBQTElDQVRJT05fU1RBVEVfSU5URVJWSUVXEAMSHQoZQVBQTElDQVRJT05fU1RBVEVfT0ZGRVJFRBAEEh0KGUFQUExJQ0FUSU9OX1NUQVRFX01BVENIRUQQBRIeChpBUFBMSUNBVElPTl9TVEFURV9ERUNMSU5FRBAGEh8KG0FQUExJQ0FUSU9OX1NUQVRFX1dJVEhEUkFXThAHEh0KGUFQUExJQ0FUSU9OX1NUQVRFX0VYUElSRUQQCBIkCiBBUFBMSUNBVElPTl9TVEFURV9MSVNUSU5HX0NMT1NFRBAJEh8KG0FQUExJQ0FUSU9OX1NUQVRFX0NBTkNFTExFRBAKKokCCg1EZWNsaW5lUmVhc29uEh4KGkRFQ0xJTkVfUkVBU09OX1VOU1BFQ0lGSUVEEAASIgoeREVDTElORV9SRUFTT05fRklMTEVEX0JZX09USEVSEAESJgoiREVDTElORV9SRUFTT05fRVhQRVJJRU5DRV9NSVNNQVRDSBACEiQKIERFQ0xJTkVfUkVBU09OX1NDSEVEVUxFX01JU01BVENIEAMSJAogREVDTElORV9SRUFTT05fTElTVElOR19XSVRIRFJBV04QBBImCiJERUNMSU5FX1JFQVNPTl9ET0NVTUVOVF9JTkNPTVBMRVRFEAUSGAoUREVDTElORV9SRUFTT05fT1RIRVIQBipeCgtPZmZlckFuc3dlchIcChhPRkZFUl9BTlNXRVJfVU5TUEVDSUZJRUQQABIXChNPRkZFUl9BTlNXRVJfQUNDRVBUEAESGAoUT0ZGRVJfQU5TV0VSX0RFQ0xJTkUQAirJAwoSQW5zd2VyT2ZmZXJPdXRjb21lEiQKIEFOU1dFUl9PRkZFUl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIAocQU5TV0VSX09GRkVSX09VVENPTUVfTUFUQ0hFRBABEiEKHUFOU1dFUl9PRkZFUl9PVVRDT01FX0RFQ0xJTkVEEAISKAokQU5TV0VSX09GRkVSX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAMSIAocQU5TV0VSX09GRkVSX09VVENPTUVfRVhQSVJFRBAEEiAKHEFOU1dFUl9PRkZFUl9PVVRDT01FX1NUQVJURUQQBRIfChtBTlNXRVJfT0ZGRVJfT1VUQ09NRV9GSUxMRUQQBhIkCiBBTlNXRVJfT0ZGRVJfT1VUQ09NRV9PVkVSTEFQUElORxAHEiMKH0FOU1dFUl9PRkZFUl9PVVRDT01FX1NIT1JUX1JFU1QQCBIkCiBBTlNXRVJfT0ZGRVJfT1VUQ09NRV9OT1RfQUxMT1dFRBAJEiIKHkFOU1dFUl9PRkZFUl9PVVRDT01FX05PVF9GT1VORBAKEiQKIEFOU1dFUl9PRkZFUl9PVVRDT01FX0RBVEVTX0NMQVNIEAsq6gEKF0NvbmZpcm1TY2hlZHVsZXNPdXRjb21lEikKJUNPTkZJUk1fU0NIRURVTEVTX09VVENPTUVfVU5TUEVDSUZJRUQQABInCiNDT05GSVJNX1NDSEVEVUxFU19PVVRDT01FX0NPTkZJUk1FRBABEiQKIENPTkZJUk1fU0NIRURVTEVTX09VVENPTUVfUEFSVExZEAISKgomQ09ORklSTV9TQ0hFRFVMRVNfT1VUQ09NRV9OT1RISU5HX0xFRlQQAxIpCiVDT05GSVJNX1NDSEVEVUxFU19PVVRDT01FX05PVF9BTExPV0VEEAQq7AIKCVdvcmtTdGF0ZRIaChZXT1JLX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUV09SS19TVEFURV9TQ0hFRFVMRUQQARIaChZXT1JLX1NUQVRFX0lOX1BST0dSRVNTEAISFwoTV09SS19TVEFURV9GSU5JU0hFRBADEhcKE1dPUktfU1RBVEVfUkVQT1JURUQQBBIjCh9XT1JLX1NUQVRFX0NPUlJFQ1RJT05fUkVRVUVTVEVEEAUSGAoUV09SS19TVEFURV9DT05GSVJNRUQQBhITCg9XT1JLX1NUQVRFX1BBSUQQBxIlCiFXT1JLX1NUQVRFX0NBTkNFTExBVElPTl9SRVFVRVNURUQQCBIiCh5XT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9ET0NUT1IQCRIkCiBXT1JLX1NUQVRFX0NBTkNFTExFRF9CWV9IT1NQSVRBTBAKEhYKEldPUktfU1RBVEVfTk9fU0hPVxALMo8HCgRXb3JrEmkKFlByZXZpZXdTcG90QXBwbGljYXRpb24SJi5kcC53b3JrLlByZXZpZXdTcG90QXBwbGljYXRpb25SZXF1ZXN0GicuZHAud29yay5QcmV2aWV3U3BvdEFwcGxpY2F0aW9uUmVzcG9uc2USSAoLQXBwbHlUb1Nwb3QSGy5kcC53b3JrLkFwcGx5VG9TcG90UmVxdWVzdBocLmRwLndvcmsuQXBwbHlUb1Nwb3RSZXNwb25zZRJyChlQcmV2aWV3UmVndWxhckFwcGxpY2F0aW9uEikuZHAud29yay5QcmV2aWV3UmVndWxhckFwcGxpY2F0aW9uUmVxdWVzdBoqLmRwLndvcmsuUHJldmlld1JlZ3VsYXJBcHBsaWNhdGlvblJlc3BvbnNlElEKDkFwcGx5VG9SZWd1bGFyEh4uZHAud29yay5BcHBseVRvUmVndWxhclJlcXVlc3QaHy5kcC53b3JrLkFwcGx5VG9SZWd1bGFyUmVzcG9uc2USVAoPQW5zd2VySW50ZXJ2aWV3Eh8uZHAud29yay5BbnN3ZXJJbnRlcnZpZXdSZXF1ZXN0GiAuZHAud29yay5BbnN3ZXJJbnRlcnZpZXdSZXNwb25zZRJgChNXaXRoZHJhd0FwcGxpY2F0aW9uEiMuZHAud29yay5XaXRoZHJhd0FwcGxpY2F0aW9uUmVxdWVzdBokLmRwLndvcmsuV2l0aGRyYXdBcHBsaWNhdGlvblJlc3BvbnNlEkgKC0Fuc3dlck9mZmVyEhsuZHAud29yay5BbnN3ZXJPZmZlclJlcXVlc3QaHC5kcC53b3JrLkFuc3dlck9mZmVyUmVzcG9uc2USVwoQQ29uZmlybVNjaGVkdWxlcxIgLmRwLndvcmsuQ29uZmlybVNjaGVkdWxlc1JlcXVlc3QaIS5kcC53b3JrLkNvbmZpcm1TY2hlZHVsZXNSZXNwb25zZRJXChBMaXN0QXBwbGljYXRpb25zEiAuZHAud29yay5MaXN0QXBwbGljYXRpb25zUmVxdWVzdBohLmRwLndvcmsuTGlzdEFwcGxpY2F0aW9uc1Jlc3BvbnNlElcKEExpc3RNYXRjaGVkV29ya3MSIC5kcC53b3JrLkxpc3RNYXRjaGVkV29ya3NSZXF1ZXN0GiEuZHAud29yay5MaXN0TWF0Y2hlZFdvcmtzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_registration]);
 
 /**
  * @generated from message dp.work.Term
@@ -373,6 +373,453 @@ export const ApplyToSpotResponseSchema: GenMessage<ApplyToSpotResponse, {jsonTyp
   messageDesc(file_work, 5);
 
 /**
+ * @generated from message dp.work.PreviewRegularApplicationRequest
+ */
+export type PreviewRegularApplicationRequest = Message<"dp.work.PreviewRegularApplicationRequest"> & {
+  /**
+   * @generated from field: string regular_work_id = 1;
+   */
+  regularWorkId: string;
+};
+
+/**
+ * @generated from message dp.work.PreviewRegularApplicationRequest
+ */
+export type PreviewRegularApplicationRequestJson = {
+  /**
+   * @generated from field: string regular_work_id = 1;
+   */
+  regularWorkId?: string;
+};
+
+/**
+ * Describes the message dp.work.PreviewRegularApplicationRequest.
+ * Use `create(PreviewRegularApplicationRequestSchema)` to create a new message.
+ */
+export const PreviewRegularApplicationRequestSchema: GenMessage<PreviewRegularApplicationRequest, {jsonType: PreviewRegularApplicationRequestJson}> = /*@__PURE__*/
+  messageDesc(file_work, 6);
+
+/**
+ * @generated from message dp.work.PreviewRegularApplicationResponse
+ */
+export type PreviewRegularApplicationResponse = Message<"dp.work.PreviewRegularApplicationResponse"> & {
+  /**
+   * APPLIED, or the reason why applying would be refused.
+   *
+   * @generated from field: dp.work.ApplyOutcome outcome = 1;
+   */
+  outcome: ApplyOutcome;
+
+  /**
+   * Of the listing's own days and start.
+   *
+   * @generated from field: repeated dp.work.Term terms = 2;
+   */
+  terms: Term[];
+
+  /**
+   * ISO numbers, Monday is 1: the days among which the doctor chooses.
+   *
+   * @generated from field: repeated int32 weekdays = 3;
+   */
+  weekdays: number[];
+
+  /**
+   * Civil days `YYYY-MM-DD`: the first and the last start that the doctor may wish for.
+   *
+   * @generated from field: string first_start = 4;
+   */
+  firstStart: string;
+
+  /**
+   * @generated from field: string last_start = 5;
+   */
+  lastStart: string;
+
+  /**
+   * The doctor's open application to the listing.
+   *
+   * @generated from field: optional dp.work.Application application = 6;
+   */
+  application?: Application | undefined;
+
+  /**
+   * Documents that may be shared: verified and not expired.
+   *
+   * @generated from field: repeated dp.registration.DocumentKind shareable_documents = 7;
+   */
+  shareableDocuments: DocumentKind[];
+};
+
+/**
+ * @generated from message dp.work.PreviewRegularApplicationResponse
+ */
+export type PreviewRegularApplicationResponseJson = {
+  /**
+   * APPLIED, or the reason why applying would be refused.
+   *
+   * @generated from field: dp.work.ApplyOutcome outcome = 1;
+   */
+  outcome?: ApplyOutcomeJson;
+
+  /**
+   * Of the listing's own days and start.
+   *
+   * @generated from field: repeated dp.work.Term terms = 2;
+   */
+  terms?: TermJson[];
+
+  /**
+   * ISO numbers, Monday is 1: the days among which the doctor chooses.
+   *
+   * @generated from field: repeated int32 weekdays = 3;
+   */
+  weekdays?: number[];
+
+  /**
+   * Civil days `YYYY-MM-DD`: the first and the last start that the doctor may wish for.
+   *
+   * @generated from field: string first_start = 4;
+   */
+  firstStart?: string;
+
+  /**
+   * @generated from field: string last_start = 5;
+   */
+  lastStart?: string;
+
+  /**
+   * The doctor's open application to the listing.
+   *
+   * @generated from field: optional dp.work.Application application = 6;
+   */
+  application?: ApplicationJson;
+
+  /**
+   * Documents that may be shared: verified and not expired.
+   *
+   * @generated from field: repeated dp.registration.DocumentKind shareable_documents = 7;
+   */
+  shareableDocuments?: DocumentKindJson[];
+};
+
+/**
+ * Describes the message dp.work.PreviewRegularApplicationResponse.
+ * Use `create(PreviewRegularApplicationResponseSchema)` to create a new message.
+ */
+export const PreviewRegularApplicationResponseSchema: GenMessage<PreviewRegularApplicationResponse, {jsonType: PreviewRegularApplicationResponseJson}> = /*@__PURE__*/
+  messageDesc(file_work, 7);
+
+/**
+ * @generated from message dp.work.ApplyToRegularRequest
+ */
+export type ApplyToRegularRequest = Message<"dp.work.ApplyToRegularRequest"> & {
+  /**
+   * @generated from field: string regular_work_id = 1;
+   */
+  regularWorkId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+
+  /**
+   * To the hospital, at most 500 characters.
+   *
+   * @generated from field: optional string message = 3;
+   */
+  message?: string | undefined;
+
+  /**
+   * ISO numbers among those of the listing, at least one.
+   *
+   * @generated from field: repeated int32 weekdays = 4;
+   */
+  weekdays: number[];
+
+  /**
+   * The civil day from which the doctor can work.
+   *
+   * @generated from field: string start_date = 5;
+   */
+  startDate: string;
+
+  /**
+   * Documents shared with the hospital, with the doctor's consent to each.
+   *
+   * @generated from field: repeated dp.registration.DocumentKind shared_documents = 6;
+   */
+  sharedDocuments: DocumentKind[];
+};
+
+/**
+ * @generated from message dp.work.ApplyToRegularRequest
+ */
+export type ApplyToRegularRequestJson = {
+  /**
+   * @generated from field: string regular_work_id = 1;
+   */
+  regularWorkId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * To the hospital, at most 500 characters.
+   *
+   * @generated from field: optional string message = 3;
+   */
+  message?: string;
+
+  /**
+   * ISO numbers among those of the listing, at least one.
+   *
+   * @generated from field: repeated int32 weekdays = 4;
+   */
+  weekdays?: number[];
+
+  /**
+   * The civil day from which the doctor can work.
+   *
+   * @generated from field: string start_date = 5;
+   */
+  startDate?: string;
+
+  /**
+   * Documents shared with the hospital, with the doctor's consent to each.
+   *
+   * @generated from field: repeated dp.registration.DocumentKind shared_documents = 6;
+   */
+  sharedDocuments?: DocumentKindJson[];
+};
+
+/**
+ * Describes the message dp.work.ApplyToRegularRequest.
+ * Use `create(ApplyToRegularRequestSchema)` to create a new message.
+ */
+export const ApplyToRegularRequestSchema: GenMessage<ApplyToRegularRequest, {jsonType: ApplyToRegularRequestJson}> = /*@__PURE__*/
+  messageDesc(file_work, 8);
+
+/**
+ * @generated from message dp.work.ApplyToRegularResponse
+ */
+export type ApplyToRegularResponse = Message<"dp.work.ApplyToRegularResponse"> & {
+  /**
+   * @generated from field: dp.work.ApplyOutcome outcome = 1;
+   */
+  outcome: ApplyOutcome;
+
+  /**
+   * Set for APPLIED and ALREADY_APPLIED.
+   *
+   * @generated from field: optional dp.work.Application application = 2;
+   */
+  application?: Application | undefined;
+};
+
+/**
+ * @generated from message dp.work.ApplyToRegularResponse
+ */
+export type ApplyToRegularResponseJson = {
+  /**
+   * @generated from field: dp.work.ApplyOutcome outcome = 1;
+   */
+  outcome?: ApplyOutcomeJson;
+
+  /**
+   * Set for APPLIED and ALREADY_APPLIED.
+   *
+   * @generated from field: optional dp.work.Application application = 2;
+   */
+  application?: ApplicationJson;
+};
+
+/**
+ * Describes the message dp.work.ApplyToRegularResponse.
+ * Use `create(ApplyToRegularResponseSchema)` to create a new message.
+ */
+export const ApplyToRegularResponseSchema: GenMessage<ApplyToRegularResponse, {jsonType: ApplyToRegularResponseJson}> = /*@__PURE__*/
+  messageDesc(file_work, 9);
+
+/**
+ * Times for an interview that the hospital proposes.
+ *
+ * @generated from message dp.work.Interview
+ */
+export type Interview = Message<"dp.work.Interview"> & {
+  /**
+   * @generated from field: repeated google.protobuf.Timestamp starts = 1;
+   */
+  starts: Timestamp[];
+
+  /**
+   * @generated from field: int32 minutes = 2;
+   */
+  minutes: number;
+
+  /**
+   * @generated from field: dp.work.InterviewPlace place = 3;
+   */
+  place: InterviewPlace;
+
+  /**
+   * The hospital's words to the doctor.
+   *
+   * @generated from field: string note = 4;
+   */
+  note: string;
+
+  /**
+   * Whether the doctor has answered; without a chosen time none of them fits.
+   *
+   * @generated from field: bool is_answered = 5;
+   */
+  isAnswered: boolean;
+
+  /**
+   * @generated from field: optional google.protobuf.Timestamp chosen_start = 6;
+   */
+  chosenStart?: Timestamp | undefined;
+};
+
+/**
+ * Times for an interview that the hospital proposes.
+ *
+ * @generated from message dp.work.Interview
+ */
+export type InterviewJson = {
+  /**
+   * @generated from field: repeated google.protobuf.Timestamp starts = 1;
+   */
+  starts?: TimestampJson[];
+
+  /**
+   * @generated from field: int32 minutes = 2;
+   */
+  minutes?: number;
+
+  /**
+   * @generated from field: dp.work.InterviewPlace place = 3;
+   */
+  place?: InterviewPlaceJson;
+
+  /**
+   * The hospital's words to the doctor.
+   *
+   * @generated from field: string note = 4;
+   */
+  note?: string;
+
+  /**
+   * Whether the doctor has answered; without a chosen time none of them fits.
+   *
+   * @generated from field: bool is_answered = 5;
+   */
+  isAnswered?: boolean;
+
+  /**
+   * @generated from field: optional google.protobuf.Timestamp chosen_start = 6;
+   */
+  chosenStart?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.work.Interview.
+ * Use `create(InterviewSchema)` to create a new message.
+ */
+export const InterviewSchema: GenMessage<Interview, {jsonType: InterviewJson}> = /*@__PURE__*/
+  messageDesc(file_work, 10);
+
+/**
+ * @generated from message dp.work.AnswerInterviewRequest
+ */
+export type AnswerInterviewRequest = Message<"dp.work.AnswerInterviewRequest"> & {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+
+  /**
+   * One of the proposed starts; not set when none fits.
+   *
+   * @generated from field: optional google.protobuf.Timestamp chosen_start = 3;
+   */
+  chosenStart?: Timestamp | undefined;
+};
+
+/**
+ * @generated from message dp.work.AnswerInterviewRequest
+ */
+export type AnswerInterviewRequestJson = {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * One of the proposed starts; not set when none fits.
+   *
+   * @generated from field: optional google.protobuf.Timestamp chosen_start = 3;
+   */
+  chosenStart?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.work.AnswerInterviewRequest.
+ * Use `create(AnswerInterviewRequestSchema)` to create a new message.
+ */
+export const AnswerInterviewRequestSchema: GenMessage<AnswerInterviewRequest, {jsonType: AnswerInterviewRequestJson}> = /*@__PURE__*/
+  messageDesc(file_work, 11);
+
+/**
+ * @generated from message dp.work.AnswerInterviewResponse
+ */
+export type AnswerInterviewResponse = Message<"dp.work.AnswerInterviewResponse"> & {
+  /**
+   * @generated from field: dp.work.AnswerInterviewOutcome outcome = 1;
+   */
+  outcome: AnswerInterviewOutcome;
+};
+
+/**
+ * @generated from message dp.work.AnswerInterviewResponse
+ */
+export type AnswerInterviewResponseJson = {
+  /**
+   * @generated from field: dp.work.AnswerInterviewOutcome outcome = 1;
+   */
+  outcome?: AnswerInterviewOutcomeJson;
+};
+
+/**
+ * Describes the message dp.work.AnswerInterviewResponse.
+ * Use `create(AnswerInterviewResponseSchema)` to create a new message.
+ */
+export const AnswerInterviewResponseSchema: GenMessage<AnswerInterviewResponse, {jsonType: AnswerInterviewResponseJson}> = /*@__PURE__*/
+  messageDesc(file_work, 12);
+
+/**
  * Other terms that the hospital offers; they bind once the doctor accepts.
  *
  * @generated from message dp.work.Offer
@@ -409,6 +856,13 @@ export type Offer = Message<"dp.work.Offer"> & {
    * @generated from field: string note = 6;
    */
   note: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 7;
+   */
+  pattern: string;
 };
 
 /**
@@ -448,6 +902,13 @@ export type OfferJson = {
    * @generated from field: string note = 6;
    */
   note?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 7;
+   */
+  pattern?: string;
 };
 
 /**
@@ -455,7 +916,7 @@ export type OfferJson = {
  * Use `create(OfferSchema)` to create a new message.
  */
 export const OfferSchema: GenMessage<Offer, {jsonType: OfferJson}> = /*@__PURE__*/
-  messageDesc(file_work, 6);
+  messageDesc(file_work, 13);
 
 /**
  * @generated from message dp.work.Application
@@ -467,6 +928,8 @@ export type Application = Message<"dp.work.Application"> & {
   id: string;
 
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 2;
    */
   spotWorkId: string;
@@ -531,6 +994,8 @@ export type Application = Message<"dp.work.Application"> & {
   title: string;
 
   /**
+   * Of the shift, or of the first one of a regular contract.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 14;
    */
   startTime?: Timestamp | undefined;
@@ -575,6 +1040,25 @@ export type Application = Message<"dp.work.Application"> & {
    * @generated from field: optional dp.work.Offer offer = 21;
    */
   offer?: Offer | undefined;
+
+  /**
+   * @generated from field: string regular_work_id = 22;
+   */
+  regularWorkId: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 23;
+   */
+  pattern: string;
+
+  /**
+   * The latest times of a hospital that interviews.
+   *
+   * @generated from field: optional dp.work.Interview interview = 24;
+   */
+  interview?: Interview | undefined;
 };
 
 /**
@@ -587,6 +1071,8 @@ export type ApplicationJson = {
   id?: string;
 
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 2;
    */
   spotWorkId?: string;
@@ -651,6 +1137,8 @@ export type ApplicationJson = {
   title?: string;
 
   /**
+   * Of the shift, or of the first one of a regular contract.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 14;
    */
   startTime?: TimestampJson;
@@ -695,6 +1183,25 @@ export type ApplicationJson = {
    * @generated from field: optional dp.work.Offer offer = 21;
    */
   offer?: OfferJson;
+
+  /**
+   * @generated from field: string regular_work_id = 22;
+   */
+  regularWorkId?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 23;
+   */
+  pattern?: string;
+
+  /**
+   * The latest times of a hospital that interviews.
+   *
+   * @generated from field: optional dp.work.Interview interview = 24;
+   */
+  interview?: InterviewJson;
 };
 
 /**
@@ -702,7 +1209,7 @@ export type ApplicationJson = {
  * Use `create(ApplicationSchema)` to create a new message.
  */
 export const ApplicationSchema: GenMessage<Application, {jsonType: ApplicationJson}> = /*@__PURE__*/
-  messageDesc(file_work, 7);
+  messageDesc(file_work, 14);
 
 /**
  * @generated from message dp.work.AnswerOfferRequest
@@ -726,7 +1233,7 @@ export type AnswerOfferRequest = Message<"dp.work.AnswerOfferRequest"> & {
   answer: OfferAnswer;
 
   /**
-   * The doctor has read the warning about short rest.
+   * The doctor has read the warning: about short rest, or about dates of a contract that clash.
    *
    * @generated from field: bool short_rest_acknowledged = 4;
    */
@@ -755,7 +1262,7 @@ export type AnswerOfferRequestJson = {
   answer?: OfferAnswerJson;
 
   /**
-   * The doctor has read the warning about short rest.
+   * The doctor has read the warning: about short rest, or about dates of a contract that clash.
    *
    * @generated from field: bool short_rest_acknowledged = 4;
    */
@@ -767,7 +1274,7 @@ export type AnswerOfferRequestJson = {
  * Use `create(AnswerOfferRequestSchema)` to create a new message.
  */
 export const AnswerOfferRequestSchema: GenMessage<AnswerOfferRequest, {jsonType: AnswerOfferRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 8);
+  messageDesc(file_work, 15);
 
 /**
  * @generated from message dp.work.AnswerOfferResponse
@@ -794,7 +1301,79 @@ export type AnswerOfferResponseJson = {
  * Use `create(AnswerOfferResponseSchema)` to create a new message.
  */
 export const AnswerOfferResponseSchema: GenMessage<AnswerOfferResponse, {jsonType: AnswerOfferResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 9);
+  messageDesc(file_work, 16);
+
+/**
+ * @generated from message dp.work.ConfirmSchedulesRequest
+ */
+export type ConfirmSchedulesRequest = Message<"dp.work.ConfirmSchedulesRequest"> & {
+  /**
+   * 1 to 100 dates that the doctor has read.
+   *
+   * @generated from field: repeated string schedule_ids = 1;
+   */
+  scheduleIds: string[];
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.work.ConfirmSchedulesRequest
+ */
+export type ConfirmSchedulesRequestJson = {
+  /**
+   * 1 to 100 dates that the doctor has read.
+   *
+   * @generated from field: repeated string schedule_ids = 1;
+   */
+  scheduleIds?: string[];
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.work.ConfirmSchedulesRequest.
+ * Use `create(ConfirmSchedulesRequestSchema)` to create a new message.
+ */
+export const ConfirmSchedulesRequestSchema: GenMessage<ConfirmSchedulesRequest, {jsonType: ConfirmSchedulesRequestJson}> = /*@__PURE__*/
+  messageDesc(file_work, 17);
+
+/**
+ * @generated from message dp.work.ConfirmSchedulesResponse
+ */
+export type ConfirmSchedulesResponse = Message<"dp.work.ConfirmSchedulesResponse"> & {
+  /**
+   * @generated from field: dp.work.ConfirmSchedulesOutcome outcome = 1;
+   */
+  outcome: ConfirmSchedulesOutcome;
+};
+
+/**
+ * @generated from message dp.work.ConfirmSchedulesResponse
+ */
+export type ConfirmSchedulesResponseJson = {
+  /**
+   * @generated from field: dp.work.ConfirmSchedulesOutcome outcome = 1;
+   */
+  outcome?: ConfirmSchedulesOutcomeJson;
+};
+
+/**
+ * Describes the message dp.work.ConfirmSchedulesResponse.
+ * Use `create(ConfirmSchedulesResponseSchema)` to create a new message.
+ */
+export const ConfirmSchedulesResponseSchema: GenMessage<ConfirmSchedulesResponse, {jsonType: ConfirmSchedulesResponseJson}> = /*@__PURE__*/
+  messageDesc(file_work, 18);
 
 /**
  * @generated from message dp.work.WithdrawApplicationRequest
@@ -835,7 +1414,7 @@ export type WithdrawApplicationRequestJson = {
  * Use `create(WithdrawApplicationRequestSchema)` to create a new message.
  */
 export const WithdrawApplicationRequestSchema: GenMessage<WithdrawApplicationRequest, {jsonType: WithdrawApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 10);
+  messageDesc(file_work, 19);
 
 /**
  * @generated from message dp.work.WithdrawApplicationResponse
@@ -876,7 +1455,7 @@ export type WithdrawApplicationResponseJson = {
  * Use `create(WithdrawApplicationResponseSchema)` to create a new message.
  */
 export const WithdrawApplicationResponseSchema: GenMessage<WithdrawApplicationResponse, {jsonType: WithdrawApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 11);
+  messageDesc(file_work, 20);
 
 /**
  * @generated from message dp.work.ListApplicationsRequest
@@ -931,7 +1510,7 @@ export type ListApplicationsRequestJson = {
  * Use `create(ListApplicationsRequestSchema)` to create a new message.
  */
 export const ListApplicationsRequestSchema: GenMessage<ListApplicationsRequest, {jsonType: ListApplicationsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 12);
+  messageDesc(file_work, 21);
 
 /**
  * @generated from message dp.work.ListApplicationsResponse
@@ -972,7 +1551,7 @@ export type ListApplicationsResponseJson = {
  * Use `create(ListApplicationsResponseSchema)` to create a new message.
  */
 export const ListApplicationsResponseSchema: GenMessage<ListApplicationsResponse, {jsonType: ListApplicationsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 13);
+  messageDesc(file_work, 22);
 
 /**
  * @generated from message dp.work.ListMatchedWorksRequest
@@ -1033,7 +1612,7 @@ export type ListMatchedWorksRequestJson = {
  * Use `create(ListMatchedWorksRequestSchema)` to create a new message.
  */
 export const ListMatchedWorksRequestSchema: GenMessage<ListMatchedWorksRequest, {jsonType: ListMatchedWorksRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work, 14);
+  messageDesc(file_work, 23);
 
 /**
  * @generated from message dp.work.MatchedWork
@@ -1105,6 +1684,18 @@ export type MatchedWork = Message<"dp.work.MatchedWork"> & {
    * @generated from field: dp.work.Application application = 13;
    */
   application?: Application | undefined;
+
+  /**
+   * Of a date of a regular contract.
+   *
+   * @generated from field: string regular_work_id = 14;
+   */
+  regularWorkId: string;
+
+  /**
+   * @generated from field: string schedule_id = 15;
+   */
+  scheduleId: string;
 };
 
 /**
@@ -1177,6 +1768,18 @@ export type MatchedWorkJson = {
    * @generated from field: dp.work.Application application = 13;
    */
   application?: ApplicationJson;
+
+  /**
+   * Of a date of a regular contract.
+   *
+   * @generated from field: string regular_work_id = 14;
+   */
+  regularWorkId?: string;
+
+  /**
+   * @generated from field: string schedule_id = 15;
+   */
+  scheduleId?: string;
 };
 
 /**
@@ -1184,7 +1787,7 @@ export type MatchedWorkJson = {
  * Use `create(MatchedWorkSchema)` to create a new message.
  */
 export const MatchedWorkSchema: GenMessage<MatchedWork, {jsonType: MatchedWorkJson}> = /*@__PURE__*/
-  messageDesc(file_work, 15);
+  messageDesc(file_work, 24);
 
 /**
  * @generated from message dp.work.ListMatchedWorksResponse
@@ -1221,7 +1824,7 @@ export type ListMatchedWorksResponseJson = {
  * Use `create(ListMatchedWorksResponseSchema)` to create a new message.
  */
 export const ListMatchedWorksResponseSchema: GenMessage<ListMatchedWorksResponse, {jsonType: ListMatchedWorksResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work, 16);
+  messageDesc(file_work, 25);
 
 /**
  * @generated from enum dp.work.ApplyOutcome
@@ -1309,6 +1912,13 @@ export const ApplyOutcome = {
    * @generated from enum value: APPLY_OUTCOME_SELECTION_ONLY = 12;
    */
   SELECTION_ONLY: 12,
+
+  /**
+   * Regular: a weekday or a start that the listing does not have.
+   *
+   * @generated from enum value: APPLY_OUTCOME_WISH_INVALID = 13;
+   */
+  WISH_INVALID: 13,
 } as const;
 
 /**
@@ -1319,7 +1929,7 @@ export type ApplyOutcome = (typeof ApplyOutcome)[keyof typeof ApplyOutcome] | Un
 /**
  * @generated from enum dp.work.ApplyOutcome
  */
-export type ApplyOutcomeJson = "APPLY_OUTCOME_UNSPECIFIED" | "APPLY_OUTCOME_MATCHED" | "APPLY_OUTCOME_APPLIED" | "APPLY_OUTCOME_FILLED" | "APPLY_OUTCOME_OVERLAPPING" | "APPLY_OUTCOME_CLOSED" | "APPLY_OUTCOME_NOT_ALLOWED" | "APPLY_OUTCOME_ALREADY_APPLIED" | "APPLY_OUTCOME_NOT_FOUND" | "APPLY_OUTCOME_SHORT_REST" | "APPLY_OUTCOME_TIMES_OUT_OF_RANGE" | "APPLY_OUTCOME_DOCUMENT_MISSING" | "APPLY_OUTCOME_SELECTION_ONLY";
+export type ApplyOutcomeJson = "APPLY_OUTCOME_UNSPECIFIED" | "APPLY_OUTCOME_MATCHED" | "APPLY_OUTCOME_APPLIED" | "APPLY_OUTCOME_FILLED" | "APPLY_OUTCOME_OVERLAPPING" | "APPLY_OUTCOME_CLOSED" | "APPLY_OUTCOME_NOT_ALLOWED" | "APPLY_OUTCOME_ALREADY_APPLIED" | "APPLY_OUTCOME_NOT_FOUND" | "APPLY_OUTCOME_SHORT_REST" | "APPLY_OUTCOME_TIMES_OUT_OF_RANGE" | "APPLY_OUTCOME_DOCUMENT_MISSING" | "APPLY_OUTCOME_SELECTION_ONLY" | "APPLY_OUTCOME_WISH_INVALID";
 
 /**
  * Describes the enum dp.work.ApplyOutcome.
@@ -1399,6 +2009,111 @@ export const WithdrawOutcomeSchema: GenEnum<WithdrawOutcome, WithdrawOutcomeJson
   enumDesc(file_work, 1);
 
 /**
+ * @generated from enum dp.work.InterviewPlace
+ */
+export const InterviewPlace = {
+  /**
+   * @generated from enum value: INTERVIEW_PLACE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: INTERVIEW_PLACE_ONSITE = 1;
+   */
+  ONSITE: 1,
+
+  /**
+   * @generated from enum value: INTERVIEW_PLACE_ONLINE = 2;
+   */
+  ONLINE: 2,
+} as const;
+
+/**
+ * @generated from enum dp.work.InterviewPlace
+ */
+export type InterviewPlace = (typeof InterviewPlace)[keyof typeof InterviewPlace] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.InterviewPlace
+ */
+export type InterviewPlaceJson = "INTERVIEW_PLACE_UNSPECIFIED" | "INTERVIEW_PLACE_ONSITE" | "INTERVIEW_PLACE_ONLINE";
+
+/**
+ * Describes the enum dp.work.InterviewPlace.
+ */
+export const InterviewPlaceSchema: GenEnum<InterviewPlace, InterviewPlaceJson> = /*@__PURE__*/
+  enumDesc(file_work, 2);
+
+/**
+ * @generated from enum dp.work.AnswerInterviewOutcome
+ */
+export const AnswerInterviewOutcome = {
+  /**
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_CHOSEN = 1;
+   */
+  CHOSEN: 1,
+
+  /**
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_NONE_FITS = 2;
+   */
+  NONE_FITS: 2,
+
+  /**
+   * Answered before, replaced by other times, or the application has ended.
+   *
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_ALREADY_DECIDED = 3;
+   */
+  ALREADY_DECIDED: 3,
+
+  /**
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_EXPIRED = 4;
+   */
+  EXPIRED: 4,
+
+  /**
+   * The chosen time lies in the past.
+   *
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_PASSED = 5;
+   */
+  PASSED: 5,
+
+  /**
+   * The doctor's role may not work.
+   *
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_NOT_ALLOWED = 6;
+   */
+  NOT_ALLOWED: 6,
+
+  /**
+   * The doctor has no such application.
+   *
+   * @generated from enum value: ANSWER_INTERVIEW_OUTCOME_NOT_FOUND = 7;
+   */
+  NOT_FOUND: 7,
+} as const;
+
+/**
+ * @generated from enum dp.work.AnswerInterviewOutcome
+ */
+export type AnswerInterviewOutcome = (typeof AnswerInterviewOutcome)[keyof typeof AnswerInterviewOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.AnswerInterviewOutcome
+ */
+export type AnswerInterviewOutcomeJson = "ANSWER_INTERVIEW_OUTCOME_UNSPECIFIED" | "ANSWER_INTERVIEW_OUTCOME_CHOSEN" | "ANSWER_INTERVIEW_OUTCOME_NONE_FITS" | "ANSWER_INTERVIEW_OUTCOME_ALREADY_DECIDED" | "ANSWER_INTERVIEW_OUTCOME_EXPIRED" | "ANSWER_INTERVIEW_OUTCOME_PASSED" | "ANSWER_INTERVIEW_OUTCOME_NOT_ALLOWED" | "ANSWER_INTERVIEW_OUTCOME_NOT_FOUND";
+
+/**
+ * Describes the enum dp.work.AnswerInterviewOutcome.
+ */
+export const AnswerInterviewOutcomeSchema: GenEnum<AnswerInterviewOutcome, AnswerInterviewOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_work, 3);
+
+/**
  * @generated from enum dp.work.ApplicationState
  */
 export const ApplicationState = {
@@ -1474,7 +2189,7 @@ export type ApplicationStateJson = "APPLICATION_STATE_UNSPECIFIED" | "APPLICATIO
  * Describes the enum dp.work.ApplicationState.
  */
 export const ApplicationStateSchema: GenEnum<ApplicationState, ApplicationStateJson> = /*@__PURE__*/
-  enumDesc(file_work, 2);
+  enumDesc(file_work, 4);
 
 /**
  * @generated from enum dp.work.DeclineReason
@@ -1530,7 +2245,7 @@ export type DeclineReasonJson = "DECLINE_REASON_UNSPECIFIED" | "DECLINE_REASON_F
  * Describes the enum dp.work.DeclineReason.
  */
 export const DeclineReasonSchema: GenEnum<DeclineReason, DeclineReasonJson> = /*@__PURE__*/
-  enumDesc(file_work, 3);
+  enumDesc(file_work, 5);
 
 /**
  * @generated from enum dp.work.OfferAnswer
@@ -1566,7 +2281,7 @@ export type OfferAnswerJson = "OFFER_ANSWER_UNSPECIFIED" | "OFFER_ANSWER_ACCEPT"
  * Describes the enum dp.work.OfferAnswer.
  */
 export const OfferAnswerSchema: GenEnum<OfferAnswer, OfferAnswerJson> = /*@__PURE__*/
-  enumDesc(file_work, 4);
+  enumDesc(file_work, 6);
 
 /**
  * @generated from enum dp.work.AnswerOfferOutcome
@@ -1638,6 +2353,13 @@ export const AnswerOfferOutcome = {
    * @generated from enum value: ANSWER_OFFER_OUTCOME_NOT_FOUND = 10;
    */
   NOT_FOUND: 10,
+
+  /**
+   * Dates of the regular contract overlap other works, and this is not acknowledged.
+   *
+   * @generated from enum value: ANSWER_OFFER_OUTCOME_DATES_CLASH = 11;
+   */
+  DATES_CLASH: 11,
 } as const;
 
 /**
@@ -1648,13 +2370,65 @@ export type AnswerOfferOutcome = (typeof AnswerOfferOutcome)[keyof typeof Answer
 /**
  * @generated from enum dp.work.AnswerOfferOutcome
  */
-export type AnswerOfferOutcomeJson = "ANSWER_OFFER_OUTCOME_UNSPECIFIED" | "ANSWER_OFFER_OUTCOME_MATCHED" | "ANSWER_OFFER_OUTCOME_DECLINED" | "ANSWER_OFFER_OUTCOME_ALREADY_DECIDED" | "ANSWER_OFFER_OUTCOME_EXPIRED" | "ANSWER_OFFER_OUTCOME_STARTED" | "ANSWER_OFFER_OUTCOME_FILLED" | "ANSWER_OFFER_OUTCOME_OVERLAPPING" | "ANSWER_OFFER_OUTCOME_SHORT_REST" | "ANSWER_OFFER_OUTCOME_NOT_ALLOWED" | "ANSWER_OFFER_OUTCOME_NOT_FOUND";
+export type AnswerOfferOutcomeJson = "ANSWER_OFFER_OUTCOME_UNSPECIFIED" | "ANSWER_OFFER_OUTCOME_MATCHED" | "ANSWER_OFFER_OUTCOME_DECLINED" | "ANSWER_OFFER_OUTCOME_ALREADY_DECIDED" | "ANSWER_OFFER_OUTCOME_EXPIRED" | "ANSWER_OFFER_OUTCOME_STARTED" | "ANSWER_OFFER_OUTCOME_FILLED" | "ANSWER_OFFER_OUTCOME_OVERLAPPING" | "ANSWER_OFFER_OUTCOME_SHORT_REST" | "ANSWER_OFFER_OUTCOME_NOT_ALLOWED" | "ANSWER_OFFER_OUTCOME_NOT_FOUND" | "ANSWER_OFFER_OUTCOME_DATES_CLASH";
 
 /**
  * Describes the enum dp.work.AnswerOfferOutcome.
  */
 export const AnswerOfferOutcomeSchema: GenEnum<AnswerOfferOutcome, AnswerOfferOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_work, 5);
+  enumDesc(file_work, 7);
+
+/**
+ * @generated from enum dp.work.ConfirmSchedulesOutcome
+ */
+export const ConfirmSchedulesOutcome = {
+  /**
+   * @generated from enum value: CONFIRM_SCHEDULES_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CONFIRM_SCHEDULES_OUTCOME_CONFIRMED = 1;
+   */
+  CONFIRMED: 1,
+
+  /**
+   * Some dates overlap other works, and stay tentative.
+   *
+   * @generated from enum value: CONFIRM_SCHEDULES_OUTCOME_PARTLY = 2;
+   */
+  PARTLY: 2,
+
+  /**
+   * Nothing is left to confirm.
+   *
+   * @generated from enum value: CONFIRM_SCHEDULES_OUTCOME_NOTHING_LEFT = 3;
+   */
+  NOTHING_LEFT: 3,
+
+  /**
+   * The doctor's role may not work.
+   *
+   * @generated from enum value: CONFIRM_SCHEDULES_OUTCOME_NOT_ALLOWED = 4;
+   */
+  NOT_ALLOWED: 4,
+} as const;
+
+/**
+ * @generated from enum dp.work.ConfirmSchedulesOutcome
+ */
+export type ConfirmSchedulesOutcome = (typeof ConfirmSchedulesOutcome)[keyof typeof ConfirmSchedulesOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.ConfirmSchedulesOutcome
+ */
+export type ConfirmSchedulesOutcomeJson = "CONFIRM_SCHEDULES_OUTCOME_UNSPECIFIED" | "CONFIRM_SCHEDULES_OUTCOME_CONFIRMED" | "CONFIRM_SCHEDULES_OUTCOME_PARTLY" | "CONFIRM_SCHEDULES_OUTCOME_NOTHING_LEFT" | "CONFIRM_SCHEDULES_OUTCOME_NOT_ALLOWED";
+
+/**
+ * Describes the enum dp.work.ConfirmSchedulesOutcome.
+ */
+export const ConfirmSchedulesOutcomeSchema: GenEnum<ConfirmSchedulesOutcome, ConfirmSchedulesOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_work, 8);
 
 /**
  * @generated from enum dp.work.WorkState
@@ -1735,7 +2509,7 @@ export type WorkStateJson = "WORK_STATE_UNSPECIFIED" | "WORK_STATE_SCHEDULED" | 
  * Describes the enum dp.work.WorkState.
  */
 export const WorkStateSchema: GenEnum<WorkState, WorkStateJson> = /*@__PURE__*/
-  enumDesc(file_work, 6);
+  enumDesc(file_work, 9);
 
 /**
  * Applications and works of the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.Work/{Method}.
@@ -1762,6 +2536,36 @@ export const Work: GenService<{
     output: typeof ApplyToSpotResponseSchema;
   },
   /**
+   * The outcome of applying to a regular listing now, what the doctor may wish for, and the terms. Read-only.
+   *
+   * @generated from rpc dp.work.Work.PreviewRegularApplication
+   */
+  previewRegularApplication: {
+    methodKind: "unary";
+    input: typeof PreviewRegularApplicationRequestSchema;
+    output: typeof PreviewRegularApplicationResponseSchema;
+  },
+  /**
+   * The contract is formed later, when the doctor accepts the hospital's offer.
+   *
+   * @generated from rpc dp.work.Work.ApplyToRegular
+   */
+  applyToRegular: {
+    methodKind: "unary";
+    input: typeof ApplyToRegularRequestSchema;
+    output: typeof ApplyToRegularResponseSchema;
+  },
+  /**
+   * Picks one of the times that the hospital proposes for an interview, or none.
+   *
+   * @generated from rpc dp.work.Work.AnswerInterview
+   */
+  answerInterview: {
+    methodKind: "unary";
+    input: typeof AnswerInterviewRequestSchema;
+    output: typeof AnswerInterviewResponseSchema;
+  },
+  /**
    * Undoes a match by applying within five minutes, or withdraws an unanswered application.
    *
    * @generated from rpc dp.work.Work.WithdrawApplication
@@ -1780,6 +2584,16 @@ export const Work: GenService<{
     methodKind: "unary";
     input: typeof AnswerOfferRequestSchema;
     output: typeof AnswerOfferResponseSchema;
+  },
+  /**
+   * The doctor confirms tentative dates of regular contracts.
+   *
+   * @generated from rpc dp.work.Work.ConfirmSchedules
+   */
+  confirmSchedules: {
+    methodKind: "unary";
+    input: typeof ConfirmSchedulesRequestSchema;
+    output: typeof ConfirmSchedulesResponseSchema;
   },
   /**
    * The doctor's applications, newest first.

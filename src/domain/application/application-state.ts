@@ -54,7 +54,8 @@ export const TRANSITIONS: Readonly<
     NONE: { APPLIED: ['DOCTOR'] },
     APPLIED,
     UNDER_REVIEW: { INTERVIEW: ['HOSPITAL'], OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
-    INTERVIEW: { OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
+    // Other times: none of the first ones fits the doctor.
+    INTERVIEW: { INTERVIEW: ['HOSPITAL'], OFFERED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], ...ENDS },
     OFFERED,
     MATCHED: {},
     ...OVER,
@@ -83,9 +84,13 @@ export const WAITING_STATES = LIVING_STATES.filter((state) => state !== 'MATCHED
 
 const HOUR = 3_600_000
 
-/** The hospital's deadline to answer: half of the remaining time, 2 to 48 hours, never after the start. */
-export function replyDue(now: Date, startTime: Date): Date {
+/** Longest time to answer, in hours: an application or an offer of a shift, and the offer of a regular contract. */
+const LONGEST_REPLY = 48
+export const LONGEST_CONTRACT_REPLY = 7 * 24
+
+/** The deadline to answer: half of the remaining time, 2 to `most` hours, never after the start. */
+export function replyDue(now: Date, startTime: Date, most: number = LONGEST_REPLY): Date {
   const left = startTime.getTime() - now.getTime()
-  const wait = Math.max(2 * HOUR, Math.min(48 * HOUR, left / 2))
+  const wait = Math.max(2 * HOUR, Math.min(most * HOUR, left / 2))
   return new Date(now.getTime() + Math.min(wait, Math.max(left, 0)))
 }

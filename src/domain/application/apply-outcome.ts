@@ -12,6 +12,7 @@ export type ApplyOutcome =
   | 'TIMES_OUT_OF_RANGE'
   | 'DOCUMENT_MISSING'
   | 'SELECTION_ONLY'
+  | 'WISH_INVALID'
 
 /** The message of each outcome, and the label of the next step. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
@@ -45,5 +46,9 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
     sentence:
       '直前のキャンセルによる注意が90日間で5つになったため、14日間は選考ありの求人にだけ応募できます。',
     nextStep: '同じ日のほかの求人を見る',
+  },
+  WISH_INVALID: {
+    sentence: 'ご希望の曜日と開始日を、この求人の曜日と契約期間の中から選び直してください。',
+    nextStep: '希望を選び直す',
   },
 }

@@ -1,10 +1,13 @@
 import { mayFollow } from './application-state.ts'
+import type { SearchKind } from '../search/search-history.ts'
 import type { ApplicationState } from './application-words.ts'
+import type { InterviewFault } from './interview.ts'
 import type { OfferFault } from './offer.ts'
 
 /** What a hospital decides about an application (product reference 2.3), with the label of its button. */
 export const HOSPITAL_DECISION = {
   ACCEPT: '承諾して成立させる',
+  INTERVIEW: '面談の日程を提案する',
   OFFER: '条件を提示する',
   DECLINE: 'お断りする',
 } as const
@@ -13,13 +16,14 @@ export type HospitalDecision = keyof typeof HOSPITAL_DECISION
 /** The state that follows a decision. */
 export const DECISION_STATE = {
   ACCEPT: 'MATCHED',
+  INTERVIEW: 'INTERVIEW',
   OFFER: 'OFFERED',
   DECLINE: 'DECLINED',
 } as const satisfies Record<HospitalDecision, ApplicationState>
 
 /** Whether a decision is possible; deciding opens an application that is still unread. */
-export const mayDecide = (state: ApplicationState, decision: HospitalDecision): boolean =>
-  mayFollow('spot', state === 'APPLIED' ? 'UNDER_REVIEW' : state, DECISION_STATE[decision], 'HOSPITAL')
+export const mayDecide = (kind: SearchKind, state: ApplicationState, decision: HospitalDecision): boolean =>
+  mayFollow(kind, state === 'APPLIED' ? 'UNDER_REVIEW' : state, DECISION_STATE[decision], 'HOSPITAL')
 
 /** Result of the command to decide. */
 export type DecideApplicationOutcome =
@@ -31,6 +35,7 @@ export type DecideApplicationOutcome =
   | 'REASON_REQUIRED'
   | 'NOT_FOUND'
   | OfferFault
+  | InterviewFault
 
 /** The message of each refusal. */
 export const DECIDE_APPLICATION_OUTCOME: Record<Exclude<DecideApplicationOutcome, 'DECIDED'>, string> = {
@@ -44,12 +49,15 @@ export const DECIDE_APPLICATION_OUTCOME: Record<Exclude<DecideApplicationOutcome
   NOT_FOUND: 'この応募は見つかりません。',
   UNCHANGED: '応募の条件と同じです。変える条件を入力するか、承諾してください。',
   HOURS_INVALID: '開始はもとの時刻から12時間以内、終了は開始より後、勤務は32時間までにしてください。',
+  START_INVALID: '契約の開始日は、明日から契約の終了日までの間で指定してください。',
+  SLOTS_INVALID: '面談の候補は、2時間後から60日後までの異なる日時を1つから5つまで入力してください。',
   BELOW_MINIMUM_WAGE: 'この時間では最低賃金(最低賃金法4条)を下回ります。時間か金額を見直してください。',
 }
 
 /** What the hospital reads after its decision. */
 export const DECIDED_TEXT: Record<HospitalDecision, string> = {
   ACCEPT: '承諾しました。勤務が確定し、先生にお知らせしました。',
+  INTERVIEW: '面談の日程を提案しました。先生が選ぶと、お知らせします。',
   OFFER: '条件を提示しました。先生が同意すると、勤務が成立します。',
   DECLINE: 'お断りの連絡をしました。',
 }

@@ -15,6 +15,7 @@ export type AnswerOfferOutcome =
   | 'FILLED'
   | 'OVERLAPPING'
   | 'SHORT_REST'
+  | 'DATES_CLASH'
   | 'NOT_ALLOWED'
   | 'NOT_FOUND'
 
@@ -28,6 +29,8 @@ export const ANSWER_OFFER_OUTCOME: Record<AnswerOfferOutcome, string> = {
   FILLED: 'この求人の枠は先に埋まったか、募集が終わりました。',
   OVERLAPPING: '同じ時間に成立した勤務があるため、同意できません。',
   SHORT_REST: '前後の勤務との間隔が目安より短くなります。よろしければ、チェックを入れて同意してください。',
+  DATES_CLASH:
+    '成立している勤務と重なる日があります。重なる日は「仮予定」になります。よろしければ、チェックを入れて同意してください。',
   NOT_ALLOWED: '現在ご利用いただけません。お問い合わせください。',
   NOT_FOUND: 'この応募は見つかりません。',
 }

@@ -1,8 +1,8 @@
 import type { OfferedTerms } from '../application/offer.ts'
-import { yenText } from '../text/money-text.ts'
 import { durationText, minutesBetween, shiftText } from '../text/shift-text.ts'
 import { tokyoText } from '../text/tokyo-time.ts'
 import { hourlyFee } from './pay.ts'
+import { wageWith } from './terms-parts.ts'
 import type { TermsSnapshot } from './terms-snapshot.ts'
 
 /**
@@ -20,9 +20,7 @@ export function offeredTerms(
   const change: Readonly<Record<string, (text: string) => string>> = {
     契約の成立: () => '先生が提示された条件に同意した時点で、労働契約が成立します。',
     勤務時間: () => `${shiftText(startTime, endTime)}(${durationText(minutes)})`,
-    // The first two amounts are the fee and the fee per hour; those of incentives stay.
-    賃金: (text) =>
-      text.replace(/^[\d,]+円/, yenText(fee)).replace(/時給換算 [\d,]+円/, `時給換算 ${yenText(hourly)}`),
+    賃金: (text) => wageWith(text, fee, hourly),
   }
   return {
     ...applied,

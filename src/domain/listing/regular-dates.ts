@@ -1,6 +1,6 @@
 import { holidayName } from '../text/day-kind.ts'
 import type { HolidayPolicy, RegularFrequency, Weekday, YearEndPolicy } from './listing-words.ts'
-import { addDays, daysBetween, isoWeekday } from '../text/tokyo-time.ts'
+import { addDays, daysBetween, isoWeekday, tokyoInstant } from '../text/tokyo-time.ts'
 
 export type RegularRule = {
   weekdays: readonly Weekday[]
@@ -36,11 +36,25 @@ const NUMBER: Record<Exclude<Weekday, 'UNSPECIFIED'>, number> = {
   SUNDAY: 7,
 }
 
+const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const satisfies readonly Weekday[]
+
 /** ISO weekdays (Monday = 1), sorted. */
 export const weekdayNumbers = (weekdays: readonly Weekday[]): number[] =>
   weekdays
     .flatMap((weekday) => (weekday === 'UNSPECIFIED' ? [] : [NUMBER[weekday]]))
     .toSorted((a, b) => a - b)
+
+/** The weekdays of ISO numbers; numbers of no weekday are left out. */
+export const weekdaysOfNumbers = (numbers: readonly number[]): Weekday[] =>
+  WEEKDAYS.filter((weekday) => numbers.includes(NUMBER[weekday]))
 
 /** Limit of the search for the first dates. */
 const HORIZON_DAYS = 400
@@ -77,28 +91,73 @@ function isTurn(day: string, first: string, taken: readonly string[], rule: Regu
   }
 }
 
-/**
- * The first dates of a regular contract until `count` are worked, including days off between them. With
- * negotiable days (月1回, 日程相談) the dates are examples.
- */
-export function firstRegularDates(rule: RegularRule, count: number): RegularDate[] {
+/** The dates of a regular contract from its start to a day, including days off. */
+export function* regularDates(rule: RegularRule, until: string): Generator<RegularDate, void> {
   const numbers = weekdayNumbers(rule.weekdays)
-  const dates: RegularDate[] = []
   const taken: string[] = []
+  const last = rule.contractEnd !== null && rule.contractEnd < until ? rule.contractEnd : until
   let first: string | undefined
-  for (let ahead = 0; ahead < HORIZON_DAYS && taken.length < count; ahead += 1) {
-    const day = addDays(rule.contractStart, ahead)
-    if (rule.contractEnd !== null && day > rule.contractEnd) break
+  for (let day = rule.contractStart; day <= last; day = addDays(day, 1)) {
     if (!numbers.includes(isoWeekday(day))) continue
     first ??= day
     if (!isTurn(day, first, taken, rule)) continue
     const kind = kindOf(day, rule)
     const worked = isWorked(kind)
-    // Negotiated dates are never days off.
-    if (worked || hasFixedDates(rule.frequency)) dates.push({ day, kind })
     if (worked) taken.push(day)
+    // Negotiated dates are never days off.
+    if (worked || hasFixedDates(rule.frequency)) yield { day, kind }
+  }
+}
+
+/**
+ * The first dates of a regular contract until `count` are worked, including days off between them. With
+ * negotiable days (月1回, 日程相談) the dates are examples.
+ */
+export function firstRegularDates(rule: RegularRule, count: number): RegularDate[] {
+  const dates: RegularDate[] = []
+  let worked = 0
+  if (count < 1) return dates
+  for (const date of regularDates(rule, addDays(rule.contractStart, HORIZON_DAYS - 1))) {
+    dates.push(date)
+    if (isWorked(date.kind)) worked += 1
+    if (worked === count) break
   }
   return dates
+}
+
+type RegularHours = {
+  startTimeOfDay: string
+  endTimeOfDay: string
+  crossesMidnight: boolean
+  /** Start of a 日当直 on holidays. */
+  holidayStartTimeOfDay: string | null
+  holidayFee: number | null
+}
+
+/** Minutes after midnight of `HH:MM`. */
+export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Start and end in minutes after midnight; continues past midnight (翌1:00 is 1500). */
+export const minutesOfDay = ({
+  startTimeOfDay,
+  endTimeOfDay,
+  crossesMidnight,
+}: Pick<RegularHours, 'startTimeOfDay' | 'endTimeOfDay' | 'crossesMidnight'>) => ({
+  start: minuteOfDay(startTimeOfDay),
+  end: minuteOfDay(endTimeOfDay) + (crossesMidnight ? 1_440 : 0),
+})
+
+/** Hours and pay in yen of a date, which may differ on holidays. */
+export function shiftOn({ day, kind }: RegularDate, hours: RegularHours, fee: number) {
+  const { start, end } = minutesOfDay(hours)
+  const { holidayStartTimeOfDay: holidayStart, holidayFee } = hours
+  const from = kind === 'HOLIDAY_DUTY' && holidayStart !== null ? minuteOfDay(holidayStart) : start
+  const isHoliday = kind === 'HOLIDAY_DUTY' || kind === 'HOLIDAY_WORK'
+  return {
+    start: tokyoInstant(day, from),
+    end: tokyoInstant(day, end),
+    fee: isHoliday ? (holidayFee ?? fee) : fee,
+  }
 }
 
 /** Whether the dates follow from the rule; otherwise they are negotiated. */

@@ -49,20 +49,6 @@ export const clockHoursText = ({ startTimeOfDay, endTimeOfDay, crossesMidnight }
 export const regularText = (listing: RegularPattern & Hours): string =>
   `${patternText(listing)} ${clockHoursText(listing)}`
 
-/** Minutes after midnight of `HH:MM`. */
-export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/** Start and end in minutes after midnight; continues past midnight (翌1:00 is 1500). */
-export function minutesOfDay({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): {
-  start: number
-  end: number
-} {
-  return {
-    start: minuteOfDay(startTimeOfDay),
-    end: minuteOfDay(endTimeOfDay) + (crossesMidnight ? 1_440 : 0),
-  }
-}
-
 /** 「2027年4月から」. */
 export const startMonthText = (day: string): string =>
   `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月から`

@@ -1,3 +1,27 @@
+import { dayText, shiftText } from '../text/shift-text.ts'
+import type { HolidayPolicy, RegularFrequency, Weekday, YearEndPolicy } from './listing-words.ts'
+import { regularText } from './regular-text.ts'
+
+/** The rule of a regular contract: its dates and hours follow from it (`regularDates`, `shiftOn`). */
+export type RegularContract = {
+  weekdays: Weekday[]
+  frequency: RegularFrequency
+  /** Weeks of the month (第n), for MONTHLY_NTH. */
+  weeksOfMonth: number[]
+  /** `HH:MM` in Tokyo. */
+  startTimeOfDay: string
+  endTimeOfDay: string
+  crossesMidnight: boolean
+  breakMinutes: number
+  /** Civil days; the contract has no term when the end is null. */
+  contractStart: string
+  contractEnd: string | null
+  holidayPolicy: HolidayPolicy
+  holidayFee: number | null
+  holidayStartTimeOfDay: string | null
+  yearEndPolicy: YearEndPolicy
+}
+
 /**
  * Immutable snapshot of the terms shown when applying (労働条件の明示, 職業安定法5条の3), stored with the application:
  * headings and texts in display order.
@@ -6,9 +30,21 @@ export type TermsSnapshot = {
   listingNumber: string
   hospitalName: string
   title: string
+  /** Of the shift, or of the first one of a regular contract. */
   startTime: string
   endTime: string
+  /** Yen per shift. */
   fee: number
   hourlyFee: number
   terms: { heading: string; text: string }[]
+  /** Of a regular contract only. */
+  regular?: RegularContract | undefined
 }
+
+/** When the work is: 「12/18(金) 17:00〜翌9:00」, or 「毎週 火曜 9:00〜17:00(12/18(金)から)」 for a regular contract. */
+export const whenText = ({
+  startTime,
+  endTime,
+  regular,
+}: Pick<TermsSnapshot, 'startTime' | 'endTime' | 'regular'>): string =>
+  regular ? `${regularText(regular)}(${dayText(startTime)}から)` : shiftText(startTime, endTime)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../domain/text/shift-text.ts'
-import { toSpotResult } from '../../platform/addresses.ts'
+import { toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -8,15 +8,20 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ListingList } from '../listing/listing-list.tsx'
 import { PageBlock } from '../page-parts/page-block.tsx'
+import { RegularCard } from '../regular/regular-card.tsx'
 import { SpotCard } from '../spot/spot-card.tsx'
 import type { ApplicationView } from './application-view.ts'
-import { alternativesQuery } from './application.queries.ts'
+import { regularAlternativesQuery, spotAlternativesQuery } from './application.queries.ts'
 import { daysAround } from './refused-application.ts'
 
-/** Three listings instead of a refused one: best suited first, on its day and the days beside it. */
-export function Alternatives({ refused }: { refused: ApplicationView }) {
+/** Three listings instead of a refused one, best suited first. */
+export const Alternatives = ({ refused }: { refused: ApplicationView }) =>
+  refused.listing.kind === 'spot' ? <SpotAlternatives refused={refused} /> : <RegularAlternatives />
+
+/** On the day of the refused one and the days beside it. */
+function SpotAlternatives({ refused }: { refused: ApplicationView }) {
   const { day, dates } = daysAround(refused)
-  const query = useQuery(alternativesQuery(refused))
+  const query = useQuery(spotAlternativesQuery(refused))
   return (
     <PageBlock
       title="代わりの求人"
@@ -42,6 +47,33 @@ export function Alternatives({ refused }: { refused: ApplicationView }) {
           </ListingList>
         )
       }
+    </PageBlock>
+  )
+}
+
+function RegularAlternatives() {
+  const query = useQuery(regularAlternativesQuery())
+  return (
+    <PageBlock
+      title="代わりの求人"
+      query={query}
+      skeleton={<Skeleton shape="row" />}
+      more={
+        <Link {...toRegularSearch()} className={rowLinkClass}>
+          定期をさがす
+          <ChevronRightIcon size="sm" />
+        </Link>
+      }
+    >
+      {({ items }) => (
+        <ListingList>
+          {items.map((item) => (
+            <li key={item.id}>
+              <RegularCard listing={item} headingLevel={3} />
+            </li>
+          ))}
+        </ListingList>
+      )}
     </PageBlock>
   )
 }

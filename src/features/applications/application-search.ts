@@ -31,6 +31,14 @@ export const applicationSearchSchema = v.object({
 
 export type ApplicationSearch = v.InferOutput<typeof applicationSearchSchema>
 
+/** `outcome` is the result of an application posted without JavaScript. */
+export const regularApplicationSearchSchema = v.object({
+  id: matchingParam(DECIMAL_ID),
+  outcome: outcomeParam,
+})
+
+export type RegularApplicationSearch = v.InferOutput<typeof regularApplicationSearchSchema>
+
 const cursorParam = matchingParam(/^[\w.=+/:-]{1,512}$/)
 
 export const matchedSearchSchema = v.object({ after: cursorParam, ...withdrawEntries, ...offerEntries })

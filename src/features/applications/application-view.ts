@@ -4,9 +4,11 @@ import {
   ApplicationState as WireState,
   ApplyOutcome as WireOutcome,
   DeclineReason as WireReason,
+  InterviewPlace as WirePlace,
   WithdrawOutcome as WireWithdrawOutcome,
   WorkState as WireWorkState,
   type Application,
+  type Interview,
   type MatchedWork,
   type Offer,
   type SpotApplicationPreview,
@@ -20,7 +22,8 @@ import type {
 } from '../../domain/application/application-words.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
-import { civilDay } from '../../domain/text/shift-text.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { civilDay, dayText, shiftText } from '../../domain/text/shift-text.ts'
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import type { WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -57,16 +60,37 @@ export const previewView = (preview: SpotApplicationPreview) => ({
   application: preview.application ? applicationView(preview.application) : null,
 })
 
+/** 「12/18(金) 17:00〜翌9:00」, or of a regular contract 「毎週 火曜 9:00〜17:00(12/18(金)から)」. */
+export const whenOf = ({
+  pattern,
+  startTime,
+  endTime,
+}: {
+  pattern: string
+  startTime: string
+  endTime: string
+}) => (pattern === '' ? shiftText(startTime, endTime) : `${pattern}(${dayText(startTime)}から)`)
+
 function shift(start: Timestamp | undefined, end: Timestamp | undefined) {
   const startTime = required(instantText(start), 'start')
   return { startTime, endTime: required(instantText(end), 'end'), startDay: dayKind(civilDay(startTime)) }
 }
 
+/** The listing of either kind: one of the two ids is set. */
+const listingView = ({ spotWorkId, regularWorkId }: { spotWorkId: string; regularWorkId: string }) =>
+  regularWorkId === ''
+    ? ({ kind: 'spot', id: spotWorkId } as const)
+    : ({ kind: 'regular', id: regularWorkId } as const)
+
+export type ListingRef = { kind: SearchKind; id: string }
+
 export function applicationView(application: Application) {
-  const { id, spotWorkId, declineNote } = application
+  const { id, declineNote, pattern } = application
   return {
     id,
-    spotWorkId,
+    listing: listingView(application) satisfies ListingRef,
+    /** The days and hours of a regular contract in words; empty for a shift. */
+    pattern,
     state: stateWord(application.state),
     appliedAt: required(instantText(application.appliedAt), 'applied_at'),
     replyDueAt: instantText(application.replyDueAt),
@@ -83,11 +107,22 @@ export function applicationView(application: Application) {
     terms: application.terms.map(termView),
     undoUntil: instantText(application.undoUntil),
     offer: application.offer ? offerView(application.offer) : null,
+    interview: application.interview ? interviewView(application.interview) : null,
   }
 }
 
-const offerView = ({ fee, note, terms, ...offer }: Offer) => ({
+export const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Interview) => ({
+  starts: starts.flatMap((start) => instantText(start) ?? []),
+  minutes,
+  place: requiredWord(WirePlace, place, 'Interview.place'),
+  note,
+  isAnswered,
+  chosenStart: instantText(chosenStart),
+})
+
+const offerView = ({ fee, note, terms, pattern, ...offer }: Offer) => ({
   ...shift(offer.startTime, offer.endTime),
+  pattern,
   fee,
   note,
   terms: terms.map(termView),
@@ -98,7 +133,9 @@ export function matchedView(work: MatchedWork) {
   if (!application) throw new Error('work service: application is missing')
   return {
     id: work.id,
-    spotWorkId: work.spotWorkId,
+    listing: listingView(work) satisfies ListingRef,
+    /** The date of a regular contract; empty for a spot work. */
+    scheduleId: work.scheduleId,
     state: workWord(work.state),
     ...shift(work.plannedStart, work.plannedEnd),
     breakMinutes: work.breakMinutes,

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { regularQueries } from '../regular/regular.queries.ts'
+import { SCHEDULES_KEY } from '../schedule/schedules-key.ts'
 import { spotQueries } from '../spot/spot.queries.ts'
 import { WORKS_KEYS } from '../listing/works-keys.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
@@ -7,8 +9,9 @@ import { warm } from '../../platform/warm.ts'
 import type { ApplicationGroup } from './application-group.ts'
 import { APPLICATIONS_KEY } from './applications-key.ts'
 import type { AppliedSearch } from './application-search.ts'
-import type { ApplicationView } from './application-view.ts'
+import type { ApplicationView, ListingRef } from './application-view.ts'
 import { daysAround, latestRefused } from './refused-application.ts'
+import { previewRegularApplication } from './apply-regular/apply-regular.functions.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
 
 const PREVIEW_KEY = ['applicationPreview'] as const
@@ -18,6 +21,15 @@ export const applicationPreviewQuery = (ids: string[]) =>
     queryKey: [...PREVIEW_KEY, ids],
     queryFn: ({ signal }) => previewApplication({ data: ids, signal }),
     // A preview becomes stale quickly: other doctors apply meanwhile.
+    staleTime: 10_000,
+    // A form must not change while the doctor fills it in.
+    refetchOnWindowFocus: false,
+  })
+
+export const regularPreviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PREVIEW_KEY, 'regular', id],
+    queryFn: ({ signal }) => previewRegularApplication({ data: id, signal }),
     staleTime: 10_000,
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
@@ -41,9 +53,10 @@ export const matchedQuery = (start = '') =>
 
 const ALTERNATIVES = 3
 
-/** Listings instead of a refused application, best suited first. */
-export const alternativesQuery = (refused: Pick<ApplicationView, 'startTime'>) =>
+/** Listings instead of a refused application, best suited first: of its days, or of a regular contract any. */
+export const spotAlternativesQuery = (refused: Pick<ApplicationView, 'startTime'>) =>
   spotQueries.first({ dates: daysAround(refused).dates }, 'UNSPECIFIED', ALTERNATIVES)
+export const regularAlternativesQuery = () => regularQueries.first({}, 'UNSPECIFIED', ALTERNATIVES)
 
 /** Loads both lists, and warms the listings instead of what was refused last. */
 export async function loadApplied(
@@ -58,16 +71,27 @@ export async function loadApplied(
     ended.pages.flatMap(({ items }) => items),
     nowMs(),
   )
-  if (refused) await warm(queryClient.prefetchQuery(alternativesQuery(refused)))
+  if (!refused) return
+  await warm(
+    refused.listing.kind === 'spot'
+      ? queryClient.prefetchQuery(spotAlternativesQuery(refused))
+      : queryClient.prefetchQuery(regularAlternativesQuery()),
+  )
 }
 
 /** Invalidates all queries that an application to this listing changes. */
-export async function invalidateAfterApplying(queryClient: QueryClient, spotWorkId: string): Promise<void> {
+export async function invalidateAfterApplying(
+  queryClient: QueryClient,
+  { kind, id }: ListingRef,
+): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(spotQueries.one(spotWorkId)),
-    queryClient.invalidateQueries({ queryKey: WORKS_KEYS.spot }),
+    kind === 'spot'
+      ? queryClient.invalidateQueries(spotQueries.one(id))
+      : queryClient.invalidateQueries(regularQueries.one(id)),
+    queryClient.invalidateQueries({ queryKey: WORKS_KEYS[kind] }),
     queryClient.invalidateQueries({ queryKey: PREVIEW_KEY }),
     queryClient.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
     queryClient.invalidateQueries({ queryKey: MATCHED_WORKS_KEY }),
+    queryClient.invalidateQueries({ queryKey: SCHEDULES_KEY }),
   ])
 }

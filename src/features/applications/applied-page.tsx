@@ -12,7 +12,9 @@ import { Alternatives } from './alternatives.tsx'
 import type { AppliedSearch } from './application-search.ts'
 import type { ApplicationView } from './application-view.ts'
 import { appliedQuery } from './application.queries.ts'
+import { InterviewNotice } from './interview/interview-notice.tsx'
 import { OfferNotice } from './offer/offer-notice.tsx'
+import { isOwnTurn } from './own-turn.ts'
 import { latestRefused } from './refused-application.ts'
 import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
@@ -31,8 +33,8 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const waiting = useSuspenseInfiniteQuery(appliedQuery('WAITING', search.after))
   const ended = useSuspenseInfiniteQuery(appliedQuery('ENDED', search.endedAfter))
   const waitingItems = waiting.data.pages.flatMap(({ items }) => items)
-  const offered = waitingItems.filter(({ state }) => state === 'OFFERED')
-  const unanswered = waitingItems.filter(({ state }) => state !== 'OFFERED')
+  const offered = waitingItems.filter(isOwnTurn)
+  const unanswered = waitingItems.filter((one) => !isOwnTurn(one))
   const endedItems = ended.data.pages.flatMap(({ items }) => items)
   const { after, endedAfter } = search
   const address = (change: AppliedSearch) => toApplied({ after, endedAfter, ...change })
@@ -46,10 +48,16 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
       {!offered.some(({ id }) => id === search.application) && (
         <OfferNotice answered={search.answered} isTrue={isWithdrawn} />
       )}
+      {!offered.some(({ id }) => id === search.application) && (
+        <InterviewNotice
+          answered={search.answered}
+          application={unanswered.find(({ id }) => id === search.application)}
+        />
+      )}
       <WithdrawNotice undone={search.undone} isWithdrawn={isWithdrawn} />
       {waitingItems.length === 0 && <NoApplications />}
       <Stack gap={8}>
-        <Group title="条件提示あり" applications={offered} {...forms} />
+        <Group title="条件提示・面談の提案あり" applications={offered} {...forms} />
         <Group title="回答待ち" applications={unanswered} {...forms} />
         <MoreLink href={waitingCursor ? hrefOf(address({ after: waitingCursor })) : null} query={waiting} />
         {refused && <Alternatives refused={refused} />}

@@ -4,7 +4,8 @@ import {
   type ApplicationState,
 } from '../../domain/application/application-words.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
-import { toSpot, toSpotMessages, toSpotResult } from '../../platform/addresses.ts'
+import { KIND_WORD } from '../../domain/search/search-history.ts'
+import { toListing, toMessages, toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -13,7 +14,9 @@ import { DescriptionList, type DescriptionItem } from '../../ui/description-list
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
-import type { ApplicationView } from './application-view.ts'
+import { whenOf, type ApplicationView } from './application-view.ts'
+import { hasInterview, InterviewPanel } from './interview/interview-panel.tsx'
+import { isOwnTurn } from './own-turn.ts'
 import { hasOffer, OfferPanel } from './offer/offer-panel.tsx'
 import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
@@ -26,7 +29,7 @@ import * as styles from './application.css.ts'
 const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
   APPLIED: 'brand',
   UNDER_REVIEW: 'brand',
-  INTERVIEW: 'brand',
+  INTERVIEW: 'warm',
   OFFERED: 'warm',
 }
 
@@ -39,20 +42,25 @@ type AppliedRowProps = {
 }
 
 export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowProps) {
-  const { state, startTime, endTime, hospitalName, spotWorkId } = application
+  const { state, startTime, endTime, hospitalName, listing, pattern } = application
   const ended = !(state in TONE)
   return (
     <Card as="article" linked>
       <Stack gap={2}>
         <p className={styles.badges}>
           <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
+          {listing.kind === 'regular' && <Badge>{KIND_WORD.regular}</Badge>}
           <Text as="span" tone="sub" size="md">
             {application.listingNumber}
           </Text>
         </p>
         <h3 className={styles.when}>
-          <Link {...toSpot(spotWorkId)} className={cardLinkClass}>
-            <ShiftTime start={startTime} end={endTime} day={application.startDay} />
+          <Link {...toListing(listing.kind, listing.id)} className={cardLinkClass}>
+            {pattern === '' ? (
+              <ShiftTime start={startTime} end={endTime} day={application.startDay} />
+            ) : (
+              whenOf(application)
+            )}
           </Link>
         </h3>
         <p className={styles.row}>
@@ -67,8 +75,13 @@ export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowP
             <OfferPanel application={application} posted={answered} formKey={formKey} />
           </div>
         )}
+        {hasInterview(application) && (
+          <div className={cardControlClass}>
+            <InterviewPanel application={application} posted={answered} formKey={formKey} />
+          </div>
+        )}
         <p className={cardControlClass}>
-          <Link {...toSpotMessages(spotWorkId)} className={rowLinkClass}>
+          <Link {...toMessages(listing.kind, listing.id)} className={rowLinkClass}>
             メッセージ
           </Link>
         </p>
@@ -85,8 +98,13 @@ export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowP
         )}
         {ended && (
           <p className={cardControlClass}>
-            <Link {...toSpotResult({ dates: [civilDay(startTime)] })} className={buttonClass({ size: 'sm' })}>
-              同じ日のほかの求人を見る
+            <Link
+              {...(listing.kind === 'spot'
+                ? toSpotResult({ dates: [civilDay(startTime)] })
+                : toRegularSearch())}
+              className={buttonClass({ size: 'sm' })}
+            >
+              {listing.kind === 'spot' ? '同じ日のほかの求人を見る' : 'ほかの定期をさがす'}
             </Link>
           </p>
         )}
@@ -99,7 +117,14 @@ const waitingItems = (application: ApplicationView): DescriptionItem[] => {
   const { appliedAt, replyDueAt, readByHospitalAt } = application
   return [
     { term: '応募した日時', description: momentText(appliedAt) },
-    ...(replyDueAt ? [{ term: '回答の期限', description: momentText(replyDueAt) }] : []),
+    ...(replyDueAt
+      ? [
+          {
+            term: isOwnTurn(application) ? '先生の回答の期限' : '回答の期限',
+            description: momentText(replyDueAt),
+          },
+        ]
+      : []),
     {
       term: '病院の確認',
       description: readByHospitalAt

@@ -1,6 +1,12 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
-import { toRequestCancellation, toSpot, toSpotMessages } from '../../platform/addresses.ts'
+import {
+  toListing,
+  toMessages,
+  toRegularSchedule,
+  toRequestCancellation,
+  toScheduleCancellation,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,13 +33,14 @@ const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PA
 type MatchedRowProps = { work: MatchedView; formKey: string; asOf: number }
 
 export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
-  const { state, startTime, endTime, spotWorkId, application } = work
+  const { state, startTime, endTime, listing, scheduleId, application } = work
   const end = minuteOfTrack(endTime, startTime)
   return (
     <Card as="article">
       <Stack gap={2}>
         <p className={styles.badges}>
           <Badge tone={CERTAIN.has(state) ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
+          {listing.kind === 'regular' && <Badge>{`定期 ${application.pattern}`}</Badge>}
         </p>
         <h2 className={styles.when}>
           <ShiftTime start={startTime} end={endTime} day={work.startDay} />
@@ -59,22 +66,34 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
         <Disclosure summary="成立したときの労働条件">
           <ApplicationTerms terms={application.terms} />
         </Disclosure>
-        <WithdrawPanel
-          application={application}
-          from="matched"
-          formKey={formKey}
-          asOf={asOf}
-          onWithdrawn={sayWithdrawn}
-        />
+        {listing.kind === 'spot' && (
+          <WithdrawPanel
+            application={application}
+            from="matched"
+            formKey={formKey}
+            asOf={asOf}
+            onWithdrawn={sayWithdrawn}
+          />
+        )}
         <Inline gap={3}>
           <CalendarLink applicationId={application.id} />
-          <Link {...toSpot(spotWorkId)} className={rowLinkClass}>
+          <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細を見る
           </Link>
-          <Link {...toSpotMessages(spotWorkId)} className={rowLinkClass}>
+          {listing.kind === 'regular' && (
+            <Link {...toRegularSchedule(listing.id)} className={rowLinkClass}>
+              契約の予定を見る
+            </Link>
+          )}
+          <Link {...toMessages(listing.kind, listing.id)} className={rowLinkClass}>
             メッセージ
           </Link>
-          <Link {...toRequestCancellation(spotWorkId)} className={rowLinkClass}>
+          <Link
+            {...(listing.kind === 'spot'
+              ? toRequestCancellation(listing.id)
+              : toScheduleCancellation(listing.id, scheduleId))}
+            className={rowLinkClass}
+          >
             {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : 'キャンセル申請'}
           </Link>
         </Inline>

@@ -13,23 +13,28 @@ import {
 } from '../../contract/gen/cancellation_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
-import { toRequestCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, workView } from './cancellation-view.ts'
+import { cancellationView, toCancellation, workView } from './cancellation-view.ts'
 import { REQUEST_FORM } from './posted-forms.ts'
 import { checkRequest } from './request-check.ts'
 
+/** The listing, and of a regular one the date. */
+const of = { id: decimalId, scheduleId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]) }
+
 /** The doctor's work of a listing and its last cancellation; null without such a work. */
 export const getCancellation = createServerFn()
-  .validator(decimalId)
-  .handler(async ({ data: spotWorkId }) => {
+  .validator(v.object(of))
+  .handler(async ({ data: { id, scheduleId } }) => {
     try {
-      const request = create(GetCancellationRequestSchema, { spotWorkId })
+      const request = create(
+        GetCancellationRequestSchema,
+        scheduleId === '' ? { spotWorkId: id } : { scheduleId },
+      )
       const { work, cancellation, cautionPoints } = await callWork(
         Cancellations.method.getCancellation,
         request,
@@ -45,7 +50,7 @@ export const getCancellation = createServerFn()
     }
   })
 
-const place = { spotWorkId: decimalId, workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
+const place = { ...of, workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
 
 const requestSchema = v.pipe(
   v.instance(FormData),
@@ -69,7 +74,7 @@ const requestSchema = v.pipe(
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkRequest(form))
   if (invalid) return invalid
-  const { spotWorkId: _listing, ...asked } = fields
+  const { id: _listing, scheduleId: _date, ...asked } = fields
   const { outcome } = await callWork(
     Cancellations.method.requestCancellation,
     create(RequestCancellationRequestSchema, {
@@ -94,7 +99,7 @@ export const requestCancellation = createServerFn({ method: 'POST' })
         phoneConfirmed: typedIn(form, 'phoneConfirmed'),
       }),
       isDone: ({ outcome }) => outcome === 'REQUESTED',
-      next: ({ outcome }, { fields: { spotWorkId } }) => toRequestCancellation(spotWorkId, { outcome }),
+      next: ({ outcome }, { fields }) => toCancellation(fields, { outcome }),
     }),
   )
 
@@ -113,6 +118,6 @@ export const withdrawCancellation = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: withdraw,
-      next: ({ outcome }, { spotWorkId }) => toRequestCancellation(spotWorkId, { withdrawn: outcome }),
+      next: ({ outcome }, fields) => toCancellation(fields, { withdrawn: outcome }),
     }),
   )

@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
+import type { CancellationPlace } from './cancellation-view.ts'
 import { getCancellation } from './cancellation.functions.ts'
 import { getHospitalCancellation, listComingWorks } from './hospital-cancellation.functions.ts'
 
-export const cancellationQuery = (spotWorkId: string) =>
+export const cancellationQuery = ({ id, scheduleId }: Pick<CancellationPlace, 'id' | 'scheduleId'>) =>
   queryOptions({
-    queryKey: ['cancellation', spotWorkId],
-    queryFn: ({ signal }) => getCancellation({ data: spotWorkId, signal }),
+    queryKey: ['cancellation', id, scheduleId],
+    queryFn: ({ signal }) => getCancellation({ data: { id, scheduleId }, signal }),
     staleTime: 10_000,
   })
 
@@ -35,9 +36,12 @@ export async function invalidateAtHospital(queryClient: QueryClient, workId: str
 }
 
 /** Invalidates what a cancellation of the doctor's work changes. */
-export async function invalidateAfterCancelling(queryClient: QueryClient, spotWorkId: string): Promise<void> {
+export async function invalidateAfterCancelling(
+  queryClient: QueryClient,
+  of: CancellationPlace,
+): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(cancellationQuery(spotWorkId)),
-    invalidateAfterApplying(queryClient, spotWorkId),
+    queryClient.invalidateQueries(cancellationQuery(of)),
+    invalidateAfterApplying(queryClient, of),
   ])
 }

@@ -59,14 +59,15 @@ function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'canc
     formKey,
     onAnswer: ({ outcome }) => {
       toastOutcome('cancellation', takeBackWords(outcome))
-      return invalidateAfterCancelling(queryClient, work.spotWorkId)
+      return invalidateAfterCancelling(queryClient, work.of)
     },
   })
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
         <Text>取り下げると、勤務は予定どおりになります。病院にもお知らせします。</Text>
-        <input type="hidden" name="spotWorkId" value={work.spotWorkId} />
+        <input type="hidden" name="id" value={work.of.id} />
+        <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
         <input type="hidden" name="workId" value={work.id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <FormReport of={posted} words={takeBackWords} />

@@ -48,7 +48,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
     formKey,
     onAnswer: (given) => {
       if (given.outcome === 'REQUESTED') toastOutcome('cancellation', requestWords(given.outcome))
-      return given.problems ? undefined : invalidateAfterCancelling(queryClient, work.spotWorkId)
+      return given.problems ? undefined : invalidateAfterCancelling(queryClient, work.of)
     },
   })
   const { problems, pending, attributes } = posted
@@ -61,7 +61,8 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
             申請の内容
           </Heading>
           <FormReport of={posted} words={requestWords} />
-          <input type="hidden" name="spotWorkId" value={work.spotWorkId} />
+          <input type="hidden" name="id" value={work.of.id} />
+          <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
           <input type="hidden" name="workId" value={work.id} />
           <input type="hidden" name="seenTier" value={tier} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

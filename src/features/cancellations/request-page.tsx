@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { requestWords, takeBackWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
-import { toMatched, toSpotResult } from '../../platform/addresses.ts'
+import { toMatched, toMessages, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,12 +12,13 @@ import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { cancellationItems } from './cancellation-items.ts'
-import type { CancellationView, WorkView } from './cancellation-view.ts'
+import type { CancellationPlace, CancellationView, WorkView } from './cancellation-view.ts'
 import { cancellationQuery } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 import { OpenRequest } from './open-request.tsx'
@@ -27,15 +28,15 @@ import { RequestFrame } from './request-states.tsx'
 import { TierSteps } from './tier-steps.tsx'
 
 type RequestPageProps = {
-  spotWorkId: string
+  of: Pick<CancellationPlace, 'id' | 'scheduleId'>
   search: { outcome?: string | undefined; withdrawn?: string | undefined }
   kept: KeptAnswer | null
   formKey: string
 }
 
 /** The doctor's side of a cancellation: request, open request, or what became of it. */
-export function RequestPage({ spotWorkId, search, kept, formKey }: RequestPageProps) {
-  const { data } = useSuspenseQuery(cancellationQuery(spotWorkId))
+export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
+  const { data } = useSuspenseQuery(cancellationQuery(of))
   if (!data) return <NoWork />
   const { work, cancellation, cautionPoints } = data
   const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
@@ -99,6 +100,15 @@ const Alternatives = ({ work }: { work: WorkView }) => (
       <Text>
         {work.hospitalName}: <PhoneLink number={work.hospitalPhone} />
       </Text>
+      {work.of.kind === 'regular' && (
+        <Text>
+          この申請は、この日の勤務だけをキャンセルします。契約の今後は
+          <Link {...toMessages('regular', work.of.id)} className={textLinkClass}>
+            病院へのメッセージ
+          </Link>
+          でご相談ください。
+        </Text>
+      )}
     </Stack>
   </Card>
 )

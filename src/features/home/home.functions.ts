@@ -41,7 +41,6 @@ export const getNextWork = createServerFn().handler(async () => {
     timeLeft: timeLeftText(start, nowMs()),
     start,
     end: instantText(work.plannedEnd) ?? '',
-    spotWorkId: work.spotWorkId,
     hospitalName: work.hospitalName,
     hospitalAddress: work.hospitalAddress,
     hospitalPhone: work.hospitalPhone,

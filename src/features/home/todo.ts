@@ -1,9 +1,9 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
-import { shiftText } from '../../domain/text/shift-text.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
-import type { ApplicationView } from '../applications/application-view.ts'
+import { whenOf, type ApplicationView } from '../applications/application-view.ts'
+import { isOwnTurn } from '../applications/own-turn.ts'
 
-/** States in which the doctor has to answer. */
+/** States in which the doctor may have to answer. */
 const OWN_TURN = ['OFFERED', 'INTERVIEW'] as const satisfies readonly ApplicationState[]
 
 /** Answers to an application: good ones and bad ones. */
@@ -46,17 +46,15 @@ const decidedOf = ({ decidedAt }: ApplicationView) => Date.parse(decidedAt ?? ''
 
 /** First what the doctor has to answer, by deadline, then the latest answers. `now` in epoch milliseconds. */
 export function todoOf(applications: readonly ApplicationView[], now: number): Todo[] {
-  const waiting = applications
-    .filter(({ state }) => has(OWN_TURN, state))
-    .toSorted((a, b) => dueOf(a) - dueOf(b))
+  const waiting = applications.filter(isOwnTurn).toSorted((a, b) => dueOf(a) - dueOf(b))
   const news = applications
     .filter((one) => has(ANSWERS, one.state) && isNews(one, now))
     .toSorted((a, b) => decidedOf(b) - decidedOf(a))
   return [...waiting, ...news].slice(0, SHOWN).flatMap((one) => {
-    const { id, state, hospitalName, startTime, endTime, replyDueAt } = one
+    const { id, state, hospitalName, replyDueAt } = one
     if (!has(TODO_STATES, state)) return []
-    const isOwnTurn = has(OWN_TURN, state)
-    const timeLeft = isOwnTurn && replyDueAt ? timeLeftText(replyDueAt, now) : null
-    return [{ id, state, isOwnTurn, hospitalName, shift: shiftText(startTime, endTime), timeLeft }]
+    const isOwn = isOwnTurn(one)
+    const timeLeft = isOwn && replyDueAt ? timeLeftText(replyDueAt, now) : null
+    return [{ id, state, isOwnTurn: isOwn, hospitalName, shift: whenOf(one), timeLeft }]
   })
 }

@@ -1,3 +1,4 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt'
 import type {
   Applicant,
   GetApplicationFileResponse,
@@ -5,14 +6,22 @@ import type {
   PendingCancellation,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
-import { ApplicationState, DeclineReason, WorkState, type Offer } from '../../contract/gen/work_pb.ts'
+import {
+  ApplicationState,
+  DeclineReason,
+  InterviewPlace,
+  WorkState,
+  type Interview,
+  type Offer,
+} from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
 import { SPECIALTY } from '../../domain/doctor/specialty.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
+import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
-import { momentText, shiftText } from '../../domain/text/shift-text.ts'
+import { dayText, momentText, shiftText } from '../../domain/text/shift-text.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { instantText, timestampText } from '../../services/timestamp-text.ts'
@@ -32,13 +41,21 @@ function applicantView(applicant: Applicant | undefined) {
   }
 }
 
+type When = { startTime?: Timestamp | undefined; endTime?: Timestamp | undefined; pattern: string }
+
+/** 「12/18(金) 17:00〜翌9:00」, or of a regular contract 「毎週 火曜 9:00〜17:00(12/18(金)から)」. */
+function whenText({ startTime, endTime, pattern }: When): string {
+  const start = instantText(startTime) ?? ''
+  return pattern === '' ? shiftText(start, instantText(endTime) ?? '') : `${pattern}(${dayText(start)}から)`
+}
+
 export function inboxItemView(item: InboxItem, now: number) {
   const { experience, specialties, ...applicant } = applicantView(item.applicant)
   const due = instantText(item.dueAt) ?? ''
   return {
     id: item.applicationId,
     ...applicant,
-    shift: shiftText(instantText(item.startTime) ?? '', instantText(item.endTime) ?? ''),
+    shift: whenText(item),
     title: item.title,
     facts: [
       specialties[0],
@@ -59,9 +76,18 @@ export type PendingCancellationView = ReturnType<typeof pendingCancellationView>
 
 export type InboxItemView = ReturnType<typeof inboxItemView>
 
-const offerView = ({ startTime, endTime, fee, note }: Offer) => ({
-  shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+const offerView = ({ fee, note, ...offer }: Offer) => ({
+  shift: whenText(offer),
   fee: yenText(fee),
+  note,
+})
+
+/** The latest times for an interview, in words. */
+const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Interview) => ({
+  place: `${INTERVIEW_PLACE[requiredWord(InterviewPlace, place, 'Interview.place')]}・${minutes}分`,
+  times: starts.flatMap((start) => timestampText(start) ?? []),
+  chosen: timestampText(chosenStart),
+  isAnswered,
   note,
 })
 
@@ -88,7 +114,13 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     declineNote: file.declineNote,
     phone: file.phone,
     workId: file.workId,
-    spotWorkId: file.spotWorkId,
+    kind: file.regularWorkId === '' ? ('spot' as const) : ('regular' as const),
+    listingId: file.regularWorkId || file.spotWorkId,
+    when: whenText(file),
+    /** What the doctor of a regular contract wishes for: ISO numbers of the days, and the first day. */
+    weekdays: file.weekdays,
+    contractStart: file.contractStart,
+    interview: file.interview ? interviewView(file.interview) : null,
     title: file.title,
     start: instantText(file.startTime) ?? '',
     end: instantText(file.endTime) ?? '',

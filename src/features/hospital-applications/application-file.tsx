@@ -4,8 +4,8 @@ import { isWaiting } from '../../domain/application/apply-action.ts'
 import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { yenText } from '../../domain/text/money-text.ts'
-import { civilDay, shiftText } from '../../domain/text/shift-text.ts'
-import { toDocument, toHospital, toHospitalThread, toSpot } from '../../platform/addresses.ts'
+import { civilDay } from '../../domain/text/shift-text.ts'
+import { toDocument, toHospital, toHospitalThread, toListing } from '../../platform/addresses.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
@@ -60,11 +60,13 @@ export function ApplicationFile({ id, search, formKey, kept }: ApplicationFilePr
 const TONE: Partial<Record<ApplicationFileView['state'], BadgeTone>> = {
   APPLIED: 'brand',
   UNDER_REVIEW: 'brand',
+  INTERVIEW: 'brand',
   OFFERED: 'warm',
   MATCHED: 'good',
 }
 
-function Head({ file: { name, state, timeLeft, due } }: { file: ApplicationFileView }) {
+function Head({ file: { name, state, timeLeft, due, interview } }: { file: ApplicationFileView }) {
+  const isDoctorsTurn = state === 'OFFERED' || (state === 'INTERVIEW' && interview?.isAnswered === false)
   return (
     <Stack gap={1}>
       <Inline gap={2}>
@@ -73,7 +75,7 @@ function Head({ file: { name, state, timeLeft, due } }: { file: ApplicationFileV
       </Inline>
       {isWaiting(state) && due && (
         <Text>
-          {state === 'OFFERED' ? '先生の回答の期限' : '回答の期限'} {due}{' '}
+          {isDoctorsTurn ? '先生の回答の期限' : '回答の期限'} {due}{' '}
           <Text as="span" tone="important" bold>
             {timeLeft ?? '期限を過ぎました'}
           </Text>
@@ -83,9 +85,9 @@ function Head({ file: { name, state, timeLeft, due } }: { file: ApplicationFileV
   )
 }
 
-/** 「12/18(金・祝) 17:00〜翌9:00」 */
-const shiftWords = ({ start, end }: ApplicationFileView) =>
-  `${shiftText(start, end)}${dayKind(civilDay(start)) === 'HOLIDAY' ? '(祝)' : ''}`
+/** 「12/18(金) 17:00〜翌9:00(祝)」 */
+const whenWords = ({ kind, when, start }: ApplicationFileView) =>
+  `${when}${kind === 'spot' && dayKind(civilDay(start)) === 'HOLIDAY' ? '(祝)' : ''}`
 
 function facts(file: ApplicationFileView): DescriptionItem[] {
   const { title, fee, slotsLeft, others, specialties, experience, departments, skills } = file
@@ -93,8 +95,8 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     {
       term: '応募した求人',
       description: (
-        <Link {...toSpot(file.spotWorkId)} className={rowLinkClass}>
-          {shiftWords(file)} {title}
+        <Link {...toListing(file.kind, file.listingId)} className={rowLinkClass}>
+          {whenWords(file)} {title}
         </Link>
       ),
       note: `${yenText(fee)}・残り${slotsLeft}枠・ほかの応募 ${others}名${file.hasRequestedTimes ? '・入り明けの希望あり' : ''}`,
@@ -104,6 +106,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
       description: file.offer && `${file.offer.shift}・${file.offer.fee}`,
       note: file.offer?.note || undefined,
     },
+    ...interviewFacts(file),
     { term: '専門・経験', description: [...specialties, experience].filter(Boolean).join('・') },
     { term: '診療科', description: departments.join('・') },
     { term: 'できる業務', description: skills.join('・') },
@@ -139,6 +142,25 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
   ]
   return items.filter(({ description }) => Boolean(description))
 }
+
+const interviewFacts = ({ interview }: ApplicationFileView): DescriptionItem[] =>
+  interview
+    ? [
+        {
+          term: interview.chosen ? '面談の日時' : '提案した面談の候補',
+          description: interview.chosen ?? interview.times.join('、'),
+          note: [
+            interview.place,
+            interview.isAnswered && !interview.chosen
+              ? '先生の都合と合いませんでした。別の候補を提案してください。'
+              : '',
+            interview.isAnswered ? '' : '先生の回答待ちです。',
+          ]
+            .filter(Boolean)
+            .join('・'),
+        },
+      ]
+    : []
 
 /** Each view is recorded, and shown to the doctor: a picture opens by a tap only. */
 const SharedDocuments = ({ documents }: { documents: ApplicationFileView['documents'] }) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { isWaiting } from '../../domain/application/apply-action.ts'
 import { DECLINE_REASON } from '../../domain/application/application-words.ts'
 import {
-  DECISION_NOTE_LENGTH,
   HOSPITAL_DECISION,
   mayDecide,
   type HospitalDecision,
@@ -17,7 +16,6 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
@@ -28,6 +26,9 @@ import { checkDecide } from './decide-form-data.ts'
 import { decideWords } from './decide-words.ts'
 import { decideApplication } from './hospital-applications.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
+import { ContractFields } from './contract-fields.tsx'
+import { InterviewFields } from './interview-fields.tsx'
+import { NoteField } from './note-field.tsx'
 import { OfferFields } from './offer-fields.tsx'
 
 type DecisionProps = {
@@ -67,8 +68,10 @@ export function Decision({ file, search, formKey, kept }: DecisionProps) {
   if (!file.mayDecide) return <Text tone="sub">閲覧のみの権限のため、回答はできません。</Text>
   return (
     <Stack gap={3}>
-      {file.state === 'OFFERED' && outcome === 'DECIDED' && <OutcomeNotice told={done} />}
-      {mayDecide(file.state, 'ACCEPT') && (
+      {(file.state === 'OFFERED' || file.state === 'INTERVIEW') && outcome === 'DECIDED' && (
+        <OutcomeNotice told={done} />
+      )}
+      {mayDecide(file.kind, file.state, 'ACCEPT') && (
         <DecisionForm {...formOf('ACCEPT')}>
           {() => (
             <Text tone="sub">
@@ -80,10 +83,20 @@ export function Decision({ file, search, formKey, kept }: DecisionProps) {
           )}
         </DecisionForm>
       )}
-      {mayDecide(file.state, 'OFFER') && (
-        <Disclosure summary="時間や給与を変えて提示する" open={isOpen('OFFER')}>
+      {mayDecide(file.kind, file.state, 'INTERVIEW') && (
+        <Disclosure summary={HOSPITAL_DECISION.INTERVIEW} open={isOpen('INTERVIEW')}>
+          <DecisionForm {...formOf('INTERVIEW')}>
+            {(problems) => <InterviewFields kept={formOf('INTERVIEW').kept} problems={problems} />}
+          </DecisionForm>
+        </Disclosure>
+      )}
+      {mayDecide(file.kind, file.state, 'OFFER') && (
+        <Disclosure
+          summary={file.kind === 'spot' ? '時間や給与を変えて提示する' : '契約の条件を提示する'}
+          open={isOpen('OFFER')}
+        >
           <DecisionForm {...formOf('OFFER')}>
-            {(problems) => <OfferFields file={file} kept={formOf('OFFER').kept} problems={problems} />}
+            {(problems) => <Offered file={file} kept={formOf('OFFER').kept} problems={problems} />}
           </DecisionForm>
         </Disclosure>
       )}
@@ -110,27 +123,15 @@ function DeclineFields({ kept, problems }: { kept: KeptAnswer | null; problems: 
           />
         )}
       </Field>
-      <Field
-        label="先生へのひとこと"
-        need="optional"
-        help="理由とともに先生にお伝えします。"
-        error={problems['note']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="note"
-            rows={3}
-            limit={DECISION_NOTE_LENGTH}
-            defaultValue={kept?.typed['note']}
-          />
-        )}
-      </Field>
+      <NoteField help="理由とともに先生にお伝えします。" kept={kept} problems={problems} />
     </>
   )
 }
 
-const VARIANT = { ACCEPT: 'filled', OFFER: 'outline', DECLINE: 'danger' } as const
+const Offered = (props: { file: ApplicationFileView; kept: KeptAnswer | null; problems: Problems }) =>
+  props.file.kind === 'spot' ? <OfferFields {...props} /> : <ContractFields {...props} />
+
+const VARIANT = { ACCEPT: 'filled', INTERVIEW: 'outline', OFFER: 'outline', DECLINE: 'danger' } as const
 
 type DecisionFormProps = {
   file: ApplicationFileView
@@ -161,6 +162,7 @@ function DecisionForm({ file, decision, posted, kept, formKey: page, children }:
         <FormReport of={form} words={decideWords(decision)} />
         <input type="hidden" name="applicationId" value={file.id} />
         <input type="hidden" name="decision" value={decision} />
+        <input type="hidden" name="kind" value={file.kind} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {children(form.problems)}
         <div>

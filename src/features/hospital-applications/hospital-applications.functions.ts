@@ -11,7 +11,7 @@ import {
   ListInboxRequestSchema,
   OpenApplicationRequestSchema,
 } from '../../contract/gen/hospital_application_pb.ts'
-import { DeclineReason } from '../../contract/gen/work_pb.ts'
+import { DeclineReason, InterviewPlace } from '../../contract/gen/work_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
@@ -20,7 +20,14 @@ import { codeOf } from '../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { applicationFileView, inboxItemView, pendingCancellationView } from './application-file-view.ts'
-import { checkDecide, decideFormSchema, offeredOf, type DecideForm } from './decide-form-data.ts'
+import {
+  checkDecide,
+  decideFormSchema,
+  feeOf,
+  offeredOf,
+  slotsOf,
+  type DecideForm,
+} from './decide-form-data.ts'
 
 const PAGE_SIZE = 30
 
@@ -65,21 +72,36 @@ export const openApplication = createServerFn({ method: 'POST' })
 /** Name of the form, by which the page after the redirect finds the kept answer. */
 export const DECIDE_FORM = 'decideApplication'
 
-function offeredMessage(fields: DecideForm['fields']) {
+function offeredMessage({ fields, weekdays }: DecideForm) {
+  const { kind, contractStart } = fields
+  if (kind === 'regular') return { contract: { weekdays, contractStart, fee: feeOf(fields.fee) } }
   const { start, end, fee } = offeredOf(fields)
-  return { startTime: timestampFromDate(start), endTime: timestampFromDate(end), fee }
+  return { offered: { startTime: timestampFromDate(start), endTime: timestampFromDate(end), fee } }
 }
 
-async function decide({ form, fields }: DecideForm): Promise<FormAnswer> {
+const interviewMessage = ({ fields }: DecideForm) => ({
+  interview: {
+    starts: slotsOf((name) => fields[name]).map(timestampFromDate),
+    minutes: Number(fields.minutes),
+    place: numberOf(InterviewPlace, fields.place),
+  },
+})
+
+async function decide(posted: DecideForm): Promise<FormAnswer> {
+  const { form, fields } = posted
   const invalid = invalidAnswer(checkDecide(form))
   if (invalid) return invalid
+  const { applicationId: id, idempotencyKey, decision, reason, note } = fields
   const { outcome } = await callHospital(
     HospitalApplications.method.decideApplication,
     create(DecideApplicationRequestSchema, {
-      ...fields,
-      decision: HospitalDecision[fields.decision],
-      reason: numberOf(DeclineReason, fields.reason),
-      offered: fields.decision === 'OFFER' ? offeredMessage(fields) : undefined,
+      applicationId: id,
+      idempotencyKey,
+      note,
+      decision: HospitalDecision[decision],
+      reason: numberOf(DeclineReason, reason),
+      ...(decision === 'OFFER' && offeredMessage(posted)),
+      ...(decision === 'INTERVIEW' && interviewMessage(posted)),
     }),
   )
   return { outcome: requiredWord(DecideApplicationOutcome, outcome, 'DecideApplication.outcome') }
@@ -91,7 +113,10 @@ export const decideApplication = createServerFn({ method: 'POST' })
     postedCommand({
       form: DECIDE_FORM,
       run: decide,
-      typed: ({ fields: { reason, note, start, end, fee } }) => ({ reason, note, start, end, fee }),
+      typed: ({ fields: { applicationId: _id, idempotencyKey: _key, kind: _kind, ...typed }, weekdays }) => ({
+        ...typed,
+        weekdays: weekdays.join(','),
+      }),
       isDone: ({ outcome }) => outcome === 'DECIDED',
       next: ({ outcome }, { fields: { applicationId: id, decision } }) =>
         toHospitalApplication(id, { outcome, decision }),

@@ -1,11 +1,10 @@
-import { DECISION_NOTE_LENGTH } from '../../domain/application/hospital-decision.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
+import { NoteField } from './note-field.tsx'
 import type { ApplicationFileView } from './application-file-view.ts'
 
 type OfferFieldsProps = {
@@ -47,33 +46,28 @@ export function OfferFields({ file: { start, end, fee }, kept, problems }: Offer
           )}
         </Field>
       </Grid>
-      <Field label="給与(税引前・円)" need="required" error={problems['fee']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="fee"
-            inputMode="numeric"
-            width="medium"
-            defaultValue={typed?.['fee'] ?? String(fee)}
-          />
-        )}
-      </Field>
-      <Field
-        label="先生へのひとこと"
-        need="optional"
+      <FeeField label="給与(税引前・円)" fee={fee} kept={kept} problems={problems} />
+      <NoteField
         help="なぜ変えるのかを伝えると、先生が判断しやすくなります。"
-        error={problems['note']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="note"
-            rows={3}
-            limit={DECISION_NOTE_LENGTH}
-            defaultValue={typed?.['note']}
-          />
-        )}
-      </Field>
+        kept={kept}
+        problems={problems}
+      />
     </>
   )
 }
+
+type FeeFieldProps = { label: string; fee: number; kept: KeptAnswer | null; problems: Problems }
+
+export const FeeField = ({ label, fee, kept, problems }: FeeFieldProps) => (
+  <Field label={label} need="required" error={problems['fee']}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name="fee"
+        inputMode="numeric"
+        width="medium"
+        defaultValue={kept?.typed['fee'] ?? String(fee)}
+      />
+    )}
+  </Field>
+)

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { hasInterview, InterviewPanel } from '../applications/interview/interview-panel.tsx'
 import { hasOffer, OfferPanel } from '../applications/offer/offer-panel.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
@@ -63,6 +64,11 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
         kept={kept}
         formKey={formKey}
       >
+        {offered && hasInterview(offered) && (
+          <Card as="section" aria-label="面談の日程">
+            <InterviewPanel application={offered} posted={undefined} formKey={formKey} />
+          </Card>
+        )}
         {offered && hasOffer(offered) && (
           <Card as="section" aria-label="変更された条件">
             <OfferPanel application={offered} posted={undefined} formKey={formKey} />

@@ -5,7 +5,8 @@ import {
   SUBSTITUTE_POLICY,
   YEAR_END_POLICY,
 } from '../../domain/listing/listing-words.ts'
-import { clockHoursText, patternText, timesText, yearDayText } from '../../domain/listing/regular-text.ts'
+import { clockHoursText, patternText, timesText } from '../../domain/listing/regular-text.ts'
+import { renewalText, termText, trialText } from '../../domain/listing/regular-terms.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import {
@@ -33,25 +34,21 @@ export function regularConditionItems(listing: RegularDetail): DescriptionItem[]
 }
 
 const term = ({ contractStart, contractEnd, interview, detail }: RegularDetail): ConditionRow[] => [
+  ['契約期間', termText({ contractStart, contractEnd })],
   [
-    '契約期間',
+    '更新',
     contractEnd === null
-      ? `${yearDayText(contractStart)}から(期間の定めなし)`
-      : `${yearDayText(contractStart)}〜${yearDayText(contractEnd)}`,
+      ? null
+      : renewalText({
+          exists: detail.renewalExists,
+          maxCount: detail.renewalMaxCount,
+          maxYears: detail.renewalMaxYears,
+        }),
+    detail.renewalCriteria,
   ],
-  ['更新', contractEnd === null ? null : renewalText(detail), detail.renewalCriteria],
-  ['試用期間', detail.trialMonths === null ? 'なし' : `${detail.trialMonths}か月(条件は同じです)`],
+  ['試用期間', trialText(detail.trialMonths)],
   ['面談', INTERVIEW[interview]],
 ]
-
-function renewalText({ renewalExists, renewalMaxCount, renewalMaxYears }: RegularDetail['detail']): string {
-  if (!renewalExists) return '更新はありません'
-  const caps = [
-    renewalMaxCount === null ? '' : `${renewalMaxCount}回まで`,
-    renewalMaxYears === null ? '' : `通算${renewalMaxYears}年まで`,
-  ].filter(Boolean)
-  return caps.length > 0 ? `更新することがあります(${caps.join('・')})` : '更新することがあります(上限なし)'
-}
 
 function hours(listing: RegularDetail): ConditionRow[] {
   const { frequency, detail } = listing

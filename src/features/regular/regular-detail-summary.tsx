@@ -1,11 +1,5 @@
-import { hasFixedDates } from '../../domain/listing/regular-dates.ts'
-import {
-  clockHoursText,
-  minutesOfDay,
-  patternText,
-  startMonthText,
-  timesText,
-} from '../../domain/listing/regular-text.ts'
+import { hasFixedDates, minutesOfDay } from '../../domain/listing/regular-dates.ts'
+import { clockHoursText, patternText, startMonthText, timesText } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { noWrap, tone } from '../../ui/theme/text.css.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { isRecruiting } from '../../domain/application/apply-action.ts'
+import { hasLiving, isRecruiting } from '../../domain/application/apply-action.ts'
 import { toRegularResult } from '../../platform/addresses.ts'
 import type { DetailKind } from '../listing/detail/detail-kind.ts'
 import { FirstDates } from './first-dates.tsx'
@@ -40,10 +40,10 @@ export const REGULAR_DETAIL: DetailKind<FragmentOf<typeof RegularCardFragment>, 
     )
   },
   useParts: (listing, opening) => ({
-    isClosed: !isRecruiting(opening),
+    isClosed: !isRecruiting(opening) && !hasLiving(listing.viewer?.applicationState ?? null),
     summary: <RegularDetailSummary listing={listing} />,
     dates: <FirstDates listing={listing} />,
     conditions: regularConditionItems(listing),
-    foot: useRegularDetailFoot(listing.hospital.id, opening),
+    foot: useRegularDetailFoot(listing, opening),
   }),
 }

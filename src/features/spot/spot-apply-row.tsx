@@ -4,7 +4,7 @@ import { applyAction, mayChoose, type Applicant } from '../../domain/application
 import { Link } from '../../platform/link.tsx'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { APPLY_ADDRESS } from './apply-address.ts'
+import { APPLY_ADDRESS } from '../listing/apply-address.ts'
 import { CHOSEN_FORM, CHOSEN_NAME } from './chosen-form.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { cardLinkId } from '../listing/card-words.ts'
@@ -58,7 +58,7 @@ export function SpotApplyRow({ listing: fragment, applicant, isChosen }: SpotApp
       </label>
       {(mayJoin || applicationStatus === 'FREE') && (
         <Link
-          {...APPLY_ADDRESS[target](id)}
+          {...APPLY_ADDRESS.spot[target](id)}
           aria-describedby={cardLinkId('spot', id)}
           className={`${rowLinkClass} ${styles.inRow} ${styles.atEnd}`}
         >

@@ -5,13 +5,14 @@ import { applyAction, hasLiving, isRecruiting } from '../../domain/application/a
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { toSpotResult } from '../../platform/addresses.ts'
+import { APPLY_ADDRESS } from '../listing/apply-address.ts'
+import { applyFoot } from '../listing/detail/apply-foot.tsx'
 import type { DetailKind } from '../listing/detail/detail-kind.ts'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { spotConditionItems } from './spot-condition-items.ts'
-import { spotDetailFoot } from './spot-detail-foot.tsx'
 import { SpotDetailSummary } from './spot-detail-summary.tsx'
 import type { SpotDetail, SpotDetailFragment } from './spot-detail.fragment.ts'
 import { SPOT } from './spot-kind.ts'
@@ -58,7 +59,7 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
       summary: <SpotDetailSummary listing={listing} />,
       dates: listing.viewer && isOpen && <ScheduleAround shift={listing} />,
       conditions: spotConditionItems(listing),
-      foot: spotDetailFoot(listing, applyAction(situation)),
+      foot: applyFoot(listing, applyAction(situation), APPLY_ADDRESS.spot),
     }
   },
 }

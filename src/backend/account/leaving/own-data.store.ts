@@ -7,6 +7,7 @@ import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
 import { doctor } from '../../database/schema/doctor.ts'
+import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { usageEvent } from '../../database/schema/event.ts'
 import { hospital } from '../../database/schema/hospital.ts'
 import { hospitalSubscription, regularLike, spotLike } from '../../database/schema/like.ts'
@@ -153,7 +154,8 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
   応募: await executor
     .select({
       番号: application.id,
-      求人: application.spotWorkId,
+      スポットの求人: application.spotWorkId,
+      定期の求人: application.regularWorkId,
       状態: application.state,
       応募日時: application.appliedAt,
       メッセージ: application.message,
@@ -163,6 +165,29 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .from(application)
     .where(eq(application.doctorId, doctorId))
     .orderBy(desc(application.appliedAt)),
+  定期の契約: await executor
+    .select({
+      病院: hospital.name,
+      求人: regularEngagement.regularWorkId,
+      状態: regularEngagement.state,
+      開始日: regularEngagement.startDate,
+      終了日: regularEngagement.endDate,
+    })
+    .from(regularEngagement)
+    .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
+    .where(eq(regularEngagement.doctorId, doctorId))
+    .orderBy(desc(regularEngagement.startDate)),
+  定期の予定: await executor
+    .select({
+      日付: regularWorkSchedule.day,
+      開始: regularWorkSchedule.startTime,
+      終了: regularWorkSchedule.endTime,
+      状態: regularWorkSchedule.state,
+      給与: regularWorkSchedule.fee,
+    })
+    .from(regularWorkSchedule)
+    .where(eq(regularWorkSchedule.doctorId, doctorId))
+    .orderBy(desc(regularWorkSchedule.startTime)),
   勤務: await executor
     .select({
       病院: hospital.name,

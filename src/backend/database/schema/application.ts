@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -21,6 +22,7 @@ import {
   type WorkState,
 } from '../../../domain/application/application-words.ts'
 import type { Actor } from '../../../domain/application/application-state.ts'
+import { INTERVIEW_PLACE, type InterviewPlace } from '../../../domain/application/interview.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { account } from './account.ts'
@@ -28,6 +30,7 @@ import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
 import { hospitalMember } from './hospital-member.ts'
+import { regularWork } from './regular-work.ts'
 import { spotWork } from './spot-work.ts'
 
 export type SharedDocument = { id: string; kind: DocumentKind }
@@ -36,9 +39,9 @@ export const application = pgTable(
   'application',
   {
     id: uuid().primaryKey().defaultRandom(),
-    spotWorkId: bigint('spot_work_id', { mode: 'number' })
-      .notNull()
-      .references(() => spotWork.id),
+    /** The listing: one of the two. */
+    spotWorkId: bigint('spot_work_id', { mode: 'number' }).references(() => spotWork.id),
+    regularWorkId: bigint('regular_work_id', { mode: 'number' }).references(() => regularWork.id),
     /** The listing's hospital, which never changes: for the index of the hospital's inbox. */
     hospitalId: bigint('hospital_id', { mode: 'number' })
       .notNull()
@@ -67,6 +70,8 @@ export const application = pgTable(
     releasedAt: instant('released_at'),
     /** The deadline of whoever has to answer: the hospital, or after OFFERED the doctor. */
     replyDueAt: instant('reply_due_at'),
+    /** The doctor has to answer: an offer, or the times of an interview. */
+    awaitsDoctor: boolean('awaits_doctor').notNull().default(false),
     readByHospitalAt: instant('read_by_hospital_at'),
     decidedAt: instant('decided_at'),
     declineReason: text('decline_reason').$type<DeclineReason>(),
@@ -77,9 +82,15 @@ export const application = pgTable(
     uniqueIndex('application_slot_once')
       .on(t.spotWorkId, t.slotNo)
       .where(sql`${t.state} = 'MATCHED'`),
+    uniqueIndex('application_regular_slot_once')
+      .on(t.regularWorkId, t.slotNo)
+      .where(sql`${t.state} = 'MATCHED'`),
     // A doctor has at most one open application to a listing.
     uniqueIndex('application_once')
       .on(t.doctorId, t.spotWorkId)
+      .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED')`),
+    uniqueIndex('application_regular_once')
+      .on(t.doctorId, t.regularWorkId)
       .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED')`),
     index('application_waiting')
       .on(t.replyDueAt)
@@ -87,8 +98,15 @@ export const application = pgTable(
     // The hospital's inbox, by deadline.
     index('application_to_answer')
       .on(t.hospitalId, t.replyDueAt, t.id)
-      .where(sql`${t.state} in ('APPLIED', 'UNDER_REVIEW') and ${t.releasedAt} is not null`),
+      .where(
+        sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW') and not ${t.awaitsDoctor} and ${t.releasedAt} is not null`,
+      ),
     index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
+    check('application_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
+    check(
+      'application_awaits_doctor',
+      sql`${t.awaitsDoctor} = (${t.state} = 'OFFERED') or ${t.state} = 'INTERVIEW'`,
+    ),
     oneOf('application_state_known', t.state, APPLICATION_STATE),
     oneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),
     check('application_slot_while_matched', sql`(${t.slotNo} is not null) = (${t.state} = 'MATCHED')`),
@@ -127,6 +145,39 @@ export const applicationOffer = pgTable(
   ],
 )
 
+/** Times for an interview that the hospital proposes to a doctor (面談). */
+export const applicationInterview = pgTable(
+  'application_interview',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => hospitalMember.id),
+    /** The starts of the proposed times, ISO instants. */
+    starts: jsonb().$type<string[]>().notNull(),
+    minutes: smallint().notNull(),
+    place: text().$type<InterviewPlace>().notNull(),
+    note: text().notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    /** The doctor's answer; without a chosen time none of them fits. */
+    answeredAt: instant('answered_at'),
+    chosenStart: instant('chosen_start'),
+    /** Set when the hospital proposes others or decides, or the application ends otherwise. */
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('application_interview_open')
+      .on(t.applicationId)
+      .where(sql`${t.closedAt} is null`),
+    oneOf('application_interview_place_known', t.place, INTERVIEW_PLACE),
+    check('application_interview_note_length', sql`char_length(${t.note}) <= 500`),
+    check('application_interview_chosen', sql`${t.chosenStart} is null or ${t.answeredAt} is not null`),
+  ],
+)
+
 /** Audit log of an application's state transitions. */
 export const applicationEvent = pgTable(
   'application_event',
@@ -155,9 +206,8 @@ export const work = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     spotWorkId: bigint('spot_work_id', { mode: 'number' }).references(() => spotWork.id),
-    applicationId: uuid('application_id')
-      .unique()
-      .references(() => application.id),
+    /** Null in works that came from elsewhere. A regular contract has many works. */
+    applicationId: uuid('application_id').references(() => application.id),
     hospitalId: bigint('hospital_id', { mode: 'number' })
       .notNull()
       .references(() => hospital.id),
@@ -172,6 +222,10 @@ export const work = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    uniqueIndex('work_of_spot_application')
+      .on(t.applicationId)
+      .where(sql`${t.spotWorkId} is not null`),
+    index('work_of_application').on(t.applicationId, t.plannedStart),
     index('work_of_doctor').on(t.doctorId, t.plannedStart),
     index('work_of_hospital').on(t.hospitalId, t.plannedStart, t.id),
     oneOf('work_state_known', t.state, WORK_STATE),

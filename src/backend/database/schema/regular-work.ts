@@ -27,18 +27,11 @@ import {
   type Weekday,
   type YearEndPolicy,
 } from '../../../domain/listing/listing-words.ts'
+import type { Renewal } from '../../../domain/listing/regular-terms.ts'
 import { allOf, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'
 import { listingTerms, termChecks } from './listing-terms.ts'
-
-/** Renewal of the contract after its term (契約更新); the fields are null without renewal or without a term. */
-export type Renewal = {
-  exists: boolean
-  criteria: string | null
-  maxCount: number | null
-  maxYears: number | null
-}
 
 /** A regular (定期) listing: the columns that lists and searches read. */
 export const regularWork = pgTable(

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
-import { applyToSpot } from '../../work/apply-to-spot.service.ts'
+import { apply } from '../../work/apply.service.ts'
+import { SPOT_APPLY } from '../../work/spot-apply.ts'
 import type { Database } from '../client.ts'
 import { application, applicationEvent, work } from '../schema/application.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
@@ -53,7 +54,7 @@ async function applyAt(
   spot: Spot,
   now: Date,
 ): Promise<string | null> {
-  const result = await applyToSpot(database, {
+  const result = await apply(database, SPOT_APPLY, {
     accountId,
     doctorId,
     request: {

@@ -10,11 +10,13 @@ import {
   type CancellationSchema,
 } from '../../../contract/gen/cancellation_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
+import { listingMessage } from '../work-message.ts'
 import type { WorkRow } from './cancellation.store.ts'
 
 export const toWorkMessage = ({ work }: WorkRow): MessageInitShape<typeof CancellableWorkSchema> => ({
   id: work.id,
-  spotWorkId: String(work.spotWorkId),
+  ...listingMessage(work),
+  scheduleId: work.scheduleId ?? '',
   state: WorkState[work.state],
   plannedStart: timestampFromDate(work.plannedStart),
   plannedEnd: timestampFromDate(work.plannedEnd),

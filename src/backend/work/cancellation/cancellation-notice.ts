@@ -1,5 +1,9 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
-import { toHospitalCancellation, toRequestCancellation } from '../../../platform/addresses.ts'
+import {
+  toHospitalCancellation,
+  toRequestCancellation,
+  toScheduleCancellation,
+} from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { Place } from './cancellation.store.ts'
@@ -10,8 +14,11 @@ type CancellationKind = Extract<NoticeKind, `CANCELLATION_${string}` | 'WORK_CAN
 export function cancellationNotice(
   kind: CancellationKind,
   cancellationId: string,
-  { workId, spotWorkId, doctorId, hospitalId, terms }: Place,
+  { workId, listing, scheduleId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
 ): NewNotice {
+  const listingId = String(listing.id)
+  const ownCancellation =
+    scheduleId === null ? toRequestCancellation(listingId) : toScheduleCancellation(listingId, scheduleId)
   const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
   return {
     kind,
@@ -20,8 +27,8 @@ export function cancellationNotice(
     facts: {
       doctorId,
       hospitalName: terms.hospitalName,
-      shift: shiftText(terms.startTime, terms.endTime),
-      address: isToDoctor ? toRequestCancellation(String(spotWorkId)) : toHospitalCancellation(workId),
+      shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
+      address: isToDoctor ? ownCancellation : toHospitalCancellation(workId),
     },
   }
 }

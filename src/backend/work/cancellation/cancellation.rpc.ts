@@ -12,9 +12,10 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toUuid } from '../../staff/staff-input.ts'
 import { keyReused, toDetail, toPhone, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
-import { findCautions, findWorkOfListing } from './cancellation.store.ts'
+import { findCautions, findOwnWork } from './cancellation.store.ts'
 import { requestCancellation } from './request-cancellation.service.ts'
 import { withdrawCancellation } from './withdraw-cancellation.service.ts'
 
@@ -31,11 +32,15 @@ const notFound = () => new RpcError('not_found', 'この求人で成立した勤
 
 /** The methods of `dp.work.Cancellations`. */
 export const createCancellationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Cancellations.method.getCancellation, async ({ spotWorkId }, call) => {
+  rpcMethod(Cancellations.method.getCancellation, async ({ spotWorkId, scheduleId }, call) => {
     const { doctorId } = doctorOf(call)
-    if (!isId(spotWorkId)) throw invalidArgument('求人の番号が正しくありません。')
+    if (scheduleId === '' && !isId(spotWorkId)) throw invalidArgument('求人の番号が正しくありません。')
     const now = clock()
-    const row = await findWorkOfListing(database, { doctorId, spotWorkId: Number(spotWorkId) })
+    const asked =
+      scheduleId === ''
+        ? { spotWorkId: Number(spotWorkId) }
+        : { scheduleId: toUuid(scheduleId, '予定の番号が正しくありません。') }
+    const row = await findOwnWork(database, doctorId, asked)
     if (!row) throw notFound()
     const since = new Date(now.getTime() - CAUTION_DAYS * DAY)
     return {

@@ -4,8 +4,10 @@ import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
+import { regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { listingOf } from '../listing-key.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 
 const lastOfWork = sql`(
@@ -18,6 +20,8 @@ const findWorks = (executor: Executor) =>
       work: {
         id: work.id,
         spotWorkId: application.spotWorkId,
+        regularWorkId: application.regularWorkId,
+        scheduleId: regularWorkSchedule.id,
         hospitalId: work.hospitalId,
         state: work.state,
         plannedStart: work.plannedStart,
@@ -34,15 +38,19 @@ const findWorks = (executor: Executor) =>
     .innerJoin(application, eq(application.id, work.applicationId))
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(cancellation, eq(cancellation.id, lastOfWork))
 
-/** The doctor's latest work of a listing, with its last cancellation. */
-export async function findWorkOfListing(
+/** The doctor's latest work of a spot listing, or that of a date of a contract, with its last cancellation. */
+export async function findOwnWork(
   executor: Executor,
-  { doctorId, spotWorkId }: { doctorId: string; spotWorkId: number },
+  doctorId: string,
+  of: { spotWorkId: number } | { scheduleId: string },
 ) {
+  const isAsked =
+    'scheduleId' in of ? eq(regularWorkSchedule.id, of.scheduleId) : eq(work.spotWorkId, of.spotWorkId)
   const [row] = await findWorks(executor)
-    .where(and(eq(work.doctorId, doctorId), eq(work.spotWorkId, spotWorkId)))
+    .where(and(eq(work.doctorId, doctorId), isAsked))
     .orderBy(desc(work.createdAt), desc(work.id))
     .limit(1)
   return row ?? null
@@ -124,12 +132,17 @@ export async function findPlace(executor: Executor, workId: string) {
       hospitalId: work.hospitalId,
       applicationId: application.id,
       spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
+      scheduleId: regularWorkSchedule.id,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
       terms: application.terms,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
+    .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .where(eq(work.id, workId))
-  return row ?? null
+  return row ? { ...row, listing: listingOf(row) } : null
 }
 
 export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>

@@ -1,8 +1,9 @@
 import type { Executor } from '../../database/client.ts'
 import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
+import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
+import { cancelScheduleOf } from '../engagement.store.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { findPending, findPlace, lockWork, type LockedWork, type Place } from './cancellation.store.ts'
 
@@ -20,7 +21,7 @@ export async function lockForMember(
   const place = await findPlace(tx, request.workId)
   if (place?.hospitalId !== member.hospitalId) return null
   await lockDoctor(tx, place.doctorId, now)
-  await lockListing(tx, place.spotWorkId)
+  await lockListing(tx, place.listing)
   await lockApplication(tx, place.applicationId)
   const work = await lockWork(tx, request.workId)
   return work && { place, work, pending: await findPending(tx, work.id) }
@@ -36,11 +37,22 @@ type MatchEnd = {
   isSlotGone?: boolean
 }
 
-/** Ends the application of a cancelled work. The caller must hold the locks of `lockForMember`. */
-export const endMatch = (tx: Executor, { place, member, now, reason, notice, isSlotGone }: MatchEnd) =>
-  endApplication(tx, {
+/**
+ * Ends the application of a cancelled work; of a regular contract only this date. The caller must hold the locks of
+ * `lockForMember`.
+ */
+export async function endMatch(
+  tx: Executor,
+  { place, member, now, reason, notice, isSlotGone }: MatchEnd,
+): Promise<void> {
+  if (place.scheduleId !== null) {
+    await cancelScheduleOf(tx, place.workId)
+    await orderNotices(tx, [notice], now)
+    return
+  }
+  await endApplication(tx, {
     id: place.applicationId,
-    spotWorkId: place.spotWorkId,
+    listing: place.listing,
     from: 'MATCHED',
     to: 'CANCELLED',
     actor: 'HOSPITAL',
@@ -50,3 +62,4 @@ export const endMatch = (tx: Executor, { place, member, now, reason, notice, isS
     reason,
     notices: [notice],
   })
+}

@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../regular-text.ts'
+import { minuteOfDay } from '../regular-dates.ts'
 
 const DAY = 1_440
 

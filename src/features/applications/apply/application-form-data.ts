@@ -10,7 +10,7 @@ export const MESSAGE_LIMIT = 500
 /** Name of the form, by which the page after the redirect finds the kept answer. */
 export const APPLY_FORM = 'apply'
 
-const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly DocumentKind[]
+export const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly DocumentKind[]
 
 /** Counts code points, so that 𠮷 is one character; browsers post a line end as CRLF, which counts as one. */
 export const messageLength = (message: string): number => [...message.replaceAll('\r\n', '\n').trim()].length

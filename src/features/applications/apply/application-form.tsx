@@ -66,7 +66,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     unreachable: FORM_OUTCOME.UNREACHABLE,
     onAnswer: (answer) => {
       onAnswer(answer)
-      if (answer.application) void invalidateAfterApplying(queryClient, listing.id)
+      if (answer.application) void invalidateAfterApplying(queryClient, { kind: 'spot', id: listing.id })
     },
   })
   const { form, problems, send } = applying

@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 import { ApplicationForm, type ListingOfForm } from './application-form.tsx'
-import { ApplicationOutcome, WithdrawnOutcome } from './application-outcome.tsx'
+import { ApplicationOutcome, spotOutcomeListing, WithdrawnOutcome } from './application-outcome.tsx'
 import { ApplicationSummary } from './application-summary.tsx'
 import { ApplicationTerms } from '../application-terms.tsx'
 import type { PreviewView } from '../application-view.ts'
@@ -56,10 +56,10 @@ export function ApplicationItem(props: ApplicationItemProps) {
       aria-label={`${shiftText(listing.startTime, listing.endTime)} ${listing.hospital.name}への応募`}
       className={styles.item}
     >
-      {isWithdrawn && <WithdrawnOutcome listing={listing} />}
+      {isWithdrawn && <WithdrawnOutcome listing={spotOutcomeListing(listing)} />}
       {ended && !isWithdrawn && (
         <ApplicationOutcome
-          listing={listing}
+          listing={spotOutcomeListing(listing)}
           outcome={outcome}
           application={application}
           announced={answer !== undefined && !isQuiet}

@@ -8,6 +8,7 @@ const CORRECTABLE = new Set<AnyOutcome>([
   'SHORT_REST',
   'TIMES_OUT_OF_RANGE',
   'DOCUMENT_MISSING',
+  'WISH_INVALID',
   'MESSAGE_TOO_LONG',
   'REST_NOT_TICKED',
   'UNREACHABLE',
@@ -27,7 +28,7 @@ export const isStanding = (outcome: AnyOutcome): boolean =>
  */
 export function settledOutcome(
   state: ApplicationState | null,
-  preview: PreviewView | undefined,
+  preview: Pick<PreviewView, 'outcome'> | undefined,
   posted: AnyOutcome | undefined,
 ): AnyOutcome | undefined {
   if (state === 'MATCHED') return 'MATCHED'

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OFFER_ANSWER, type OfferAnswer } from '../../../domain/application/offer-answer.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
@@ -14,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ApplicationTerms } from '../application-terms.tsx'
-import type { ApplicationView } from '../application-view.ts'
+import { whenOf, type ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { answerOffer } from './offer.functions.ts'
 import { offerWords } from './offer-words.ts'
@@ -41,7 +40,7 @@ export function OfferPanel({ application, posted, formKey }: OfferPanelProps) {
         <ApplicationTerms terms={offer.terms} />
       </Disclosure>
       <AnswerForm application={application} answer="ACCEPT" posted={posted} formKey={formKey}>
-        同意した時点で労働契約が成立します。先に枠が埋まったときは成立しません。
+        {`同意した時点で労働契約が成立します。先に枠が埋まったときは成立しません。${offer.pattern === '' ? '' : '3か月先までの勤務日が予定に入ります。'}`}
       </AnswerForm>
       <Disclosure summary={OFFER_ANSWER.DECLINE}>
         <AnswerForm application={application} answer="DECLINE" posted={undefined} formKey={formKey}>
@@ -53,12 +52,20 @@ export function OfferPanel({ application, posted, formKey }: OfferPanelProps) {
 }
 
 /** What the offer changes, each with the value before. */
-function changes({ startTime, endTime, fee, offer }: Offered): DescriptionItem[] {
-  const [before, after] = [shiftText(startTime, endTime), shiftText(offer.startTime, offer.endTime)]
+function changes(application: Offered): DescriptionItem[] {
+  const { fee, offer } = application
+  const [before, after] = [whenOf(application), whenOf(offer)]
+  // A contract is offered whole; of a shift only what differs.
+  const isContract = offer.pattern !== ''
   const items = [
-    { term: '提示された日時', description: after, before, isChanged: after !== before },
     {
-      term: '提示された給与',
+      term: isContract ? '提示された曜日・時間' : '提示された日時',
+      description: after,
+      before,
+      isChanged: after !== before,
+    },
+    {
+      term: isContract ? '提示された給与(1回)' : '提示された給与',
       description: yenText(offer.fee),
       before: yenText(fee),
       isChanged: offer.fee !== fee,
@@ -66,11 +73,11 @@ function changes({ startTime, endTime, fee, offer }: Offered): DescriptionItem[]
   ]
   return [
     ...items
-      .filter(({ isChanged }) => isChanged)
-      .map(({ term, description, before: old }) => ({
+      .filter(({ isChanged }) => isChanged || isContract)
+      .map(({ term, description, before: old, isChanged }) => ({
         term,
         description: <strong>{description}</strong>,
-        note: `応募のとき ${old}`,
+        note: isChanged ? `応募のとき ${old}` : '応募のとおり',
       })),
     ...(offer.note ? [{ term: '病院から', description: <span className={preLine}>{offer.note}</span> }] : []),
   ]
@@ -79,7 +86,7 @@ function changes({ startTime, endTime, fee, offer }: Offered): DescriptionItem[]
 type AnswerFormProps = OfferPanelProps & { answer: OfferAnswer; children: ReactNode }
 
 function AnswerForm({
-  application: { id, spotWorkId },
+  application: { id, listing },
   answer,
   posted,
   formKey: page,
@@ -94,7 +101,7 @@ function AnswerForm({
       const told = offerWords(outcome)
       // A toast, because the application has left the list by then.
       if (told?.tone === 'good') void toast({ status: 'success', title: told.text })
-      void invalidateAfterApplying(queryClient, spotWorkId)
+      void invalidateAfterApplying(queryClient, listing)
     },
   })
   return (
@@ -107,6 +114,9 @@ function AnswerForm({
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {form.answer?.outcome === 'SHORT_REST' && (
           <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />
+        )}
+        {form.answer?.outcome === 'DATES_CLASH' && (
+          <Checkbox name="shortRestAcknowledged" label="重なる日があることを確認しました" />
         )}
         <Button
           type="submit"

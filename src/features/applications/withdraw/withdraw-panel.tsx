@@ -16,7 +16,7 @@ import { UNREACHED, withdrawRefusal } from './withdraw-words.ts'
 import { tabularNums } from '../../../ui/theme/text.css.ts'
 
 type WithdrawPanelProps = {
-  application: Pick<ApplicationView, 'id' | 'spotWorkId' | 'state' | 'undoUntil'>
+  application: Pick<ApplicationView, 'id' | 'listing' | 'state' | 'undoUntil'>
   from: WithdrawFrom
   /** The listings in the page's URL, if it has any. */
   ids?: readonly string[]
@@ -78,7 +78,7 @@ function WithdrawForm(props: WithdrawFormProps) {
     unreachable: UNREACHED,
     onAnswer: ({ outcome }) => {
       if (outcome === 'WITHDRAWN') onWithdrawn()
-      void invalidateAfterApplying(queryClient, application.spotWorkId)
+      void invalidateAfterApplying(queryClient, application.listing)
     },
   })
   return (

@@ -1,17 +1,20 @@
-import { leadsOn, type ApplyAction } from '../../domain/application/apply-action.ts'
-import { yenText } from '../../domain/text/money-text.ts'
-import { Link } from '../../platform/link.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { textLinkClass } from '../../ui/link/link-class.ts'
-import type { DetailFootParts } from '../listing/detail/detail-foot.tsx'
-import * as styles from '../listing/detail/detail-page.css.ts'
-import { APPLY_ADDRESS } from './apply-address.ts'
+import type { ReactNode } from 'react'
+import { leadsOn, type ApplyAction } from '../../../domain/application/apply-action.ts'
+import { yenText } from '../../../domain/text/money-text.ts'
+import { Link } from '../../../platform/link.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { textLinkClass } from '../../../ui/link/link-class.ts'
+import type { DetailFootParts } from './detail-foot.tsx'
+import * as styles from './detail-page.css.ts'
+import type { ApplyAddresses } from '../apply-address.ts'
 
 /** The next step of applying to a listing, and the reason for it. */
-export const spotDetailFoot = (
+export const applyFoot = (
   { id, fee }: { id: string; fee: number },
   { label, target, note, other }: ApplyAction,
+  addresses: ApplyAddresses,
+  more?: ReactNode,
 ): DetailFootParts => ({
   note: (
     <>
@@ -20,18 +23,19 @@ export const spotDetailFoot = (
       {other && leadsOn(other.target) && (
         <>
           {' '}
-          <Link {...APPLY_ADDRESS[other.target](id)} className={textLinkClass}>
+          <Link {...addresses[other.target](id)} className={textLinkClass}>
             {other.label}
           </Link>
         </>
       )}
+      {more}
     </>
   ),
   action: (noteId) => (
     <>
       {leadsOn(target) && (
         <Link
-          {...APPLY_ADDRESS[target](id)}
+          {...addresses[target](id)}
           aria-describedby={noteId}
           className={buttonClass({ variant: 'filled', block: true })}
         >

@@ -1,108 +1,128 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { roleOfDoctorStatus, type Role } from '../../domain/account/role.ts'
 import { replyDue } from '../../domain/application/application-state.ts'
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
-import { roleOfDoctorStatus, type Role } from '../../domain/account/role.ts'
+import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { SharedDocument } from '../database/schema/application.ts'
+import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
 import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
-import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
-import { findApplication } from './application-list.store.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
+import { findApplication } from './application-list.store.ts'
 import { addApplicant, findListingStatus, insertApplication, takeSlot } from './application.store.ts'
-import { decide, plannedTimes, termsOf } from './apply-decision.ts'
+import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
 import { lockDoctor } from './doctor-lock.service.ts'
-import { findListingFacts, type ListingFacts } from './listing-facts.store.ts'
+import { listingColumnsOf, type ListingKey } from './listing-key.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
-import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
 
-export type ApplyRequest = {
-  spotWorkId: number
+/** What a request to apply has, whatever the kind of the listing. */
+type AnyRequest = {
   /** The idempotency key: one per tap of the button. */
   key: string
   message: string | null
-  requestedStart: Date | null
-  requestedEnd: Date | null
-  shortRestAcknowledged: boolean
   /** Kinds of documents shared with the hospital. */
   sharedDocuments: DocumentKind[]
+}
+
+export type Applying<Request> = { doctorId: string; role: Role; request: Request; now: Date }
+
+/** A request weighed by the rows read. */
+export type Weighed = {
+  /** The expected outcome; constraints and conditional updates finally decide. */
+  outcome: ApplyOutcome
+  listing: ListingKey & { hospitalId: number; editedAt: Date }
+  /** The doctor's open application to the listing. */
+  applicationId: string | null
+  /** Makes the terms that the doctor applies to. */
+  terms: () => TermsSnapshot
+  requestedStart: Date | null
+  requestedEnd: Date | null
+  breakMinutes: number
+}
+
+/** What differs between the two kinds of listings. */
+export type ApplyKind<Request extends AnyRequest> = {
+  kind: SearchKind
+  operation: string
+  /** What makes a request another one under the same key, beside the documents. */
+  fingerprint: (request: Request) => readonly unknown[]
+  /** Null for an unknown listing. */
+  weigh: (tx: Executor, applying: Applying<Request>) => Promise<Weighed | null>
 }
 
 /** `KEY_REUSED`: the idempotency key belongs to another request. */
 export type ApplyResult = ApplyAnswer | 'KEY_REUSED'
 
-const OPERATION = 'applyToSpot'
-
-const fingerprintOf = (request: ApplyRequest): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        request.spotWorkId,
-        request.message,
-        request.requestedStart,
-        request.requestedEnd,
-        request.shortRestAcknowledged,
-        // Adds nothing when empty, so that fingerprints stored before documents could be shared stay valid.
-        ...request.sharedDocuments.toSorted(),
-      ]),
-    )
-    .digest('hex')
-
 /** The outcome of a violated constraint: a concurrent transaction was first. */
 const OUTCOME_OF_CONSTRAINT: Record<string, ApplyOutcome> = {
   work_no_overlap: 'OVERLAPPING',
   application_once: 'ALREADY_APPLIED',
+  application_regular_once: 'ALREADY_APPLIED',
   application_slot_once: 'FILLED',
 }
 
-type Attempt = { doctorId: string; request: ApplyRequest; now: Date; answer: Omit<Answer, 'response'> }
+type Attempt<Request extends AnyRequest> = {
+  kind: ApplyKind<Request>
+  doctorId: string
+  request: Request
+  now: Date
+  answer: Omit<Answer, 'response'>
+}
 
-async function insertAccepted(
+async function insertAccepted<Request extends AnyRequest>(
   tx: Executor,
-  { doctorId, request, now, answer }: Attempt,
-  { facts, role, sharedDocuments }: { facts: ListingFacts; role: Role; sharedDocuments: SharedDocument[] },
+  { doctorId, request, now, answer }: Attempt<Request>,
+  { weighed, role, sharedDocuments }: { weighed: Weighed; role: Role; sharedDocuments: SharedDocument[] },
 ): Promise<ApplyAnswer> {
-  const { spot } = facts
-  const planned = plannedTimes(facts, { start: request.requestedStart, end: request.requestedEnd })
-  const isMatched = spot.applicationStatus === 'FREE'
+  const { listing, requestedStart, requestedEnd, breakMinutes } = weighed
+  const { hospitalId } = listing
+  const terms = weighed.terms()
+  const [start, end] = [new Date(terms.startTime), new Date(terms.endTime)]
+  const isMatched = weighed.outcome === 'MATCHED'
   // Before the doctor's approval the hospital is not notified.
   const isHeld = !isMatched && role !== 'TrustedDoctor'
   const row = {
     id: randomUUID(),
-    spotWorkId: spot.id,
-    hospitalId: spot.hospitalId,
+    hospitalId,
     doctorId,
     state: isMatched ? ('MATCHED' as const) : ('APPLIED' as const),
     message: request.message,
     sharedDocuments,
-    requestedStart: request.requestedStart,
-    requestedEnd: request.requestedEnd,
-    terms: termsOf(facts, planned),
+    requestedStart,
+    requestedEnd,
+    terms,
     appliedAt: now,
     releasedAt: isHeld ? null : now,
-    replyDueAt: isMatched ? null : replyDue(now, planned.start),
+    replyDueAt: isMatched ? null : replyDue(now, start),
     decidedAt: isMatched ? now : null,
     readByHospitalAt: null,
     declineReason: null,
     declineNote: null,
   }
-  const accepted: ApplyAnswer = { outcome: row.state, application: toApplication(row) }
+  const columns = listingColumnsOf(listing)
+  const accepted: ApplyAnswer = {
+    outcome: row.state,
+    application: toApplication({ ...row, ...columns }),
+  }
   await insertApplication(
     tx,
     {
+      listing,
       application: row,
       work: isMatched
         ? {
-            spotWorkId: spot.id,
+            spotWorkId: columns.spotWorkId,
             applicationId: row.id,
-            hospitalId: spot.hospitalId,
+            hospitalId,
             doctorId,
-            plannedStart: planned.start,
-            plannedEnd: planned.end,
-            breakMinutes: spot.breakMinutes,
-            fee: spot.fee,
+            plannedStart: start,
+            plannedEnd: end,
+            breakMinutes,
+            fee: terms.fee,
             createdAt: now,
           }
         : null,
@@ -116,7 +136,7 @@ async function insertAccepted(
 
 async function insertRefused(
   tx: Executor,
-  { now, answer }: Attempt,
+  { now, answer }: { now: Date; answer: Omit<Answer, 'response'> },
   outcome: ApplyOutcome,
   applicationId: string | null,
 ): Promise<ApplyAnswer> {
@@ -128,12 +148,12 @@ async function insertRefused(
 }
 
 /** One transaction. `lost` is the outcome of a constraint violated in the previous attempt. */
-async function attemptToApply(
+async function attemptToApply<Request extends AnyRequest>(
   tx: Executor,
-  attempt: Attempt,
+  attempt: Attempt<Request>,
   lost: ApplyOutcome | null,
 ): Promise<ApplyResult> {
-  const { doctorId, request, now, answer } = attempt
+  const { kind, doctorId, request, now, answer } = attempt
   // Lock order: always the doctor's row first. A second tap waits here and then finds the first one's
   // response, and concurrent applications of a doctor cannot deadlock in the exclusion constraint.
   const status = await lockDoctor(tx, doctorId, now)
@@ -142,26 +162,23 @@ async function attemptToApply(
   if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'
   if (earlier) return v.parse(applyAnswerSchema, earlier.response)
 
-  const wish = { start: request.requestedStart, end: request.requestedEnd }
-  const [facts] = await findListingFacts(tx, [request.spotWorkId], { doctorId, ...wish })
-  if (!facts) return insertRefused(tx, attempt, 'NOT_FOUND', null)
   const role = roleOfDoctorStatus(status)
-  const { shortRestAcknowledged } = request
-  const planned = plannedTimes(facts, wish)
-  const outcome = lost ?? decide(facts, { role, now, planned, shortRestAcknowledged })
+  const weighed = await kind.weigh(tx, { doctorId, role, request, now })
+  if (!weighed) return insertRefused(tx, attempt, 'NOT_FOUND', null)
+  const outcome = lost ?? weighed.outcome
   if (outcome !== 'MATCHED' && outcome !== 'APPLIED') {
-    return insertRefused(tx, attempt, outcome, facts.applicationId)
+    return insertRefused(tx, attempt, outcome, weighed.applicationId)
   }
   const wanted = request.sharedDocuments
   const documents = wanted.length > 0 ? await findShareableDocuments(tx, doctorId, now) : []
-  const sharedDocuments = documents.filter(({ kind }) => wanted.includes(kind))
+  const sharedDocuments = documents.filter((document) => wanted.includes(document.kind))
   if (sharedDocuments.length < wanted.length) return insertRefused(tx, attempt, 'DOCUMENT_MISSING', null)
   // The rows read above may be stale: the conditional update decides.
-  const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, facts.spot, now)
-  if (isOpen) return insertAccepted(tx, attempt, { facts, role, sharedDocuments })
-  const listing = await findListingStatus(tx, facts.spot.id)
+  const isOpen = await (outcome === 'MATCHED' ? takeSlot : addApplicant)(tx, weighed.listing, now)
+  if (isOpen) return insertAccepted(tx, attempt, { weighed, role, sharedDocuments })
+  const listing = await findListingStatus(tx, weighed.listing)
   // Edited in between: decide again by the terms as they are now.
-  if (listing && listing.editedAt.getTime() !== facts.spot.editedAt.getTime())
+  if (listing && listing.editedAt.getTime() !== weighed.listing.editedAt.getTime())
     return attemptToApply(tx, attempt, lost)
   return insertRefused(tx, attempt, listing?.isFull ? 'FILLED' : 'CLOSED', null)
 }
@@ -170,19 +187,21 @@ async function attemptToApply(
  * Applies for a doctor. Idempotent by key; outcomes other than MATCHED and APPLIED store only the response.
  * Throws on an outage, and after five transient conflicts (`withRetry`).
  */
-export async function applyToSpot(
+export async function apply<Request extends AnyRequest>(
   database: Database,
-  {
-    accountId,
-    doctorId,
-    request,
-    now,
-  }: { accountId: string; doctorId: string; request: ApplyRequest; now: Date },
+  kind: ApplyKind<Request>,
+  { accountId, doctorId, request, now }: { accountId: string; doctorId: string; request: Request; now: Date },
 ): Promise<ApplyResult> {
-  const answer = { accountId, operation: OPERATION, key: request.key, fingerprint: fingerprintOf(request) }
+  const asked = [
+    ...kind.fingerprint(request),
+    // Adds nothing when empty, so that fingerprints stored before documents could be shared stay valid.
+    ...request.sharedDocuments.toSorted(),
+  ]
+  const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const answer = { accountId, operation: kind.operation, key: request.key, fingerprint }
   const run = (lost: ApplyOutcome | null) =>
     withRetry(() =>
-      database.transaction((tx) => attemptToApply(tx, { doctorId, request, now, answer }, lost)),
+      database.transaction((tx) => attemptToApply(tx, { kind, doctorId, request, now, answer }, lost)),
     )
   try {
     return await run(null)

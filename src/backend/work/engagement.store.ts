@@ -1,0 +1,165 @@
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import type { PlannedDate } from '../../domain/work/engagement.ts'
+import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
+import type { Executor } from '../database/client.ts'
+import { standingWorks } from '../database/neighbour-works.sql.ts'
+import { application, work } from '../database/schema/application.ts'
+import { regularEngagement, regularWorkSchedule } from '../database/schema/engagement.ts'
+
+export type Engagement = typeof regularEngagement.$inferSelect
+
+export const insertEngagement = async (
+  executor: Executor,
+  row: typeof regularEngagement.$inferInsert,
+): Promise<Engagement> => {
+  const [inserted] = await executor.insert(regularEngagement).values(row).returning()
+  if (!inserted) throw new Error('engagement was not inserted')
+  return inserted
+}
+
+/** Shifts as a recordset, to compare with the doctor's works in one statement. */
+const recordsOf = (dates: readonly PlannedDate[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(
+    dates.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
+  )}::jsonb) as one(start timestamptz, "end" timestamptz)`
+
+/** Whether a standing work of the doctor overlaps one of the dates. */
+export async function findClash(
+  executor: Executor,
+  doctorId: string,
+  dates: readonly PlannedDate[],
+): Promise<boolean> {
+  const { rows } = await executor.execute<{ clashes: boolean }>(sql`
+    select exists (select from ${recordsOf(dates)} join ${work}
+      on ${standingWorks(doctorId)} and ${work.plannedStart} < one."end" and ${work.plannedEnd} > one.start) clashes`)
+  return rows[0]?.clashes ?? false
+}
+
+type WorkSource = Pick<Engagement, 'applicationId' | 'hospitalId' | 'doctorId'> & {
+  breakMinutes: number
+  now: Date
+}
+
+/**
+ * Inserts the works of dates, without those that overlap another work of the doctor (`work_no_overlap`); returns
+ * the ids by start. The caller must hold the lock of the doctor.
+ */
+export async function insertWorks(
+  executor: Executor,
+  { applicationId, hospitalId, doctorId, breakMinutes, now }: WorkSource,
+  dates: readonly { start: Date; end: Date; fee: number }[],
+): Promise<Map<number, string>> {
+  if (dates.length === 0) return new Map()
+  const inserted = await executor
+    .insert(work)
+    .values(
+      dates.map(({ start, end, fee }) => ({
+        applicationId,
+        hospitalId,
+        doctorId,
+        plannedStart: start,
+        plannedEnd: end,
+        breakMinutes,
+        fee,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: work.id, start: work.plannedStart })
+  return new Map(inserted.map(({ id, start }) => [start.getTime(), id]))
+}
+
+/** Inserts the dates of an engagement; one that is known stays as it is. */
+export async function insertSchedules(
+  executor: Executor,
+  { id, doctorId, regularWorkId }: Pick<Engagement, 'id' | 'doctorId' | 'regularWorkId'>,
+  dates: readonly (PlannedDate & { workId: string | null })[],
+): Promise<void> {
+  if (dates.length === 0) return
+  await executor
+    .insert(regularWorkSchedule)
+    .values(
+      dates.map(({ start, end, ...date }) => ({
+        ...date,
+        engagementId: id,
+        doctorId,
+        regularWorkId,
+        startTime: start,
+        endTime: end,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Running engagements whose dates are planned to before a day, or whose term is over. */
+export const findEngagementsToPlan = (
+  executor: Executor,
+  { before, today }: { before: string; today: string },
+) =>
+  executor
+    .select({ id: regularEngagement.id, doctorId: regularEngagement.doctorId })
+    .from(regularEngagement)
+    .where(
+      and(
+        ne(regularEngagement.state, 'ENDED'),
+        or(lt(regularEngagement.plannedUntil, before), lt(regularEngagement.endDate, today)),
+      ),
+    )
+    .orderBy(asc(regularEngagement.plannedUntil))
+    .limit(1_000)
+
+/** An engagement with the terms of its contract, locked until the end of the transaction. */
+export async function lockEngagement(executor: Executor, id: string) {
+  const [row] = await executor
+    .select({ engagement: regularEngagement, terms: application.terms })
+    .from(regularEngagement)
+    .innerJoin(application, eq(application.id, regularEngagement.applicationId))
+    .where(eq(regularEngagement.id, id))
+    .for('update', { of: regularEngagement })
+  return row ?? null
+}
+
+export async function updateEngagement(
+  executor: Executor,
+  id: string,
+  change: Partial<Pick<Engagement, 'state' | 'plannedUntil'>>,
+): Promise<void> {
+  await executor.update(regularEngagement).set(change).where(eq(regularEngagement.id, id))
+}
+
+/** The doctor's tentative dates among these, earliest first. The caller must hold the lock of the doctor. */
+export const findTentative = (
+  executor: Executor,
+  { doctorId, ids }: { doctorId: string; ids: readonly string[] },
+) =>
+  executor
+    .select({
+      id: regularWorkSchedule.id,
+      start: regularWorkSchedule.startTime,
+      end: regularWorkSchedule.endTime,
+      fee: regularWorkSchedule.fee,
+      applicationId: regularEngagement.applicationId,
+      hospitalId: regularEngagement.hospitalId,
+      state: regularWorkSchedule.state,
+      terms: sql<TermsSnapshot>`${application.terms}`,
+    })
+    .from(regularWorkSchedule)
+    .innerJoin(regularEngagement, eq(regularEngagement.id, regularWorkSchedule.engagementId))
+    .innerJoin(application, eq(application.id, regularEngagement.applicationId))
+    .where(and(eq(regularWorkSchedule.doctorId, doctorId), inArray(regularWorkSchedule.id, [...ids])))
+    .orderBy(asc(regularWorkSchedule.startTime))
+
+export async function confirmSchedule(executor: Executor, id: string, workId: string): Promise<void> {
+  await executor
+    .update(regularWorkSchedule)
+    .set({ state: 'CONFIRMED', workId })
+    .where(eq(regularWorkSchedule.id, id))
+}
+
+/** The date of a cancelled work is cancelled with it. */
+export async function cancelScheduleOf(executor: Executor, workId: string): Promise<void> {
+  await executor
+    .update(regularWorkSchedule)
+    .set({ state: 'CANCELLED' })
+    .where(eq(regularWorkSchedule.workId, workId))
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { standingWorks } from '../database/neighbour-works.sql.ts'
+import { application, work } from '../database/schema/application.ts'
+import { regularEngagement, regularWorkSchedule } from '../database/schema/engagement.ts'
+import type { KeysetCursor } from '../keyset-cursor.ts'
+
+export type ScheduleQuestion = {
+  doctorId: string
+  regularWorkId: number
+  /** Civil days, both included. */
+  from: string | null
+  until: string | null
+  isDescending: boolean
+  after: KeysetCursor | null
+  limit: number
+}
+
+/** Whether another standing work of the doctor overlaps a date without a work. */
+const clashes = (doctorId: string) => sql<boolean>`${regularWorkSchedule.workId} is null
+  and ${regularWorkSchedule.state} = 'TENTATIVE' and exists (
+    select from ${work} elsewhere where elsewhere.id in (
+      select ${work.id} from ${work} where ${standingWorks(doctorId)}
+      and ${work.plannedStart} < ${regularWorkSchedule.endTime} and ${work.plannedEnd} > ${regularWorkSchedule.startTime}))`
+
+/** Dates of the doctor's contracts for a listing, by keyset pagination. */
+export const findSchedules = (executor: Executor, asked: ScheduleQuestion) => {
+  const { doctorId, regularWorkId, from, until, isDescending, after, limit } = asked
+  const direction = isDescending ? desc : asc
+  const { id, startTime, day } = regularWorkSchedule
+  return executor
+    .select({
+      id,
+      regularWorkId: regularWorkSchedule.regularWorkId,
+      day,
+      kind: regularWorkSchedule.kind,
+      state: regularWorkSchedule.state,
+      startTime,
+      endTime: regularWorkSchedule.endTime,
+      fee: regularWorkSchedule.fee,
+      workState: work.state,
+      clashes: clashes(doctorId),
+    })
+    .from(regularWorkSchedule)
+    .leftJoin(work, eq(work.id, regularWorkSchedule.workId))
+    .where(
+      and(
+        eq(regularWorkSchedule.doctorId, doctorId),
+        eq(regularWorkSchedule.regularWorkId, regularWorkId),
+        from === null ? undefined : gte(day, from),
+        until === null ? undefined : lte(day, until),
+        after
+          ? sql`(${startTime}, ${id}) ${sql.raw(isDescending ? '<' : '>')} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(direction(startTime), direction(id))
+    .limit(limit)
+}
+
+/** The doctor's latest contract for a listing, with its terms. */
+export async function findEngagementOf(
+  executor: Executor,
+  { doctorId, regularWorkId }: Pick<ScheduleQuestion, 'doctorId' | 'regularWorkId'>,
+) {
+  const [row] = await executor
+    .select({ engagement: regularEngagement, terms: application.terms })
+    .from(regularEngagement)
+    .innerJoin(application, eq(application.id, regularEngagement.applicationId))
+    .where(and(eq(regularEngagement.doctorId, doctorId), eq(regularEngagement.regularWorkId, regularWorkId)))
+    .orderBy(desc(regularEngagement.createdAt))
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,167 @@
+import { yenText } from '../text/money-text.ts'
+import { durationText } from '../text/shift-text.ts'
+import { tokyoText } from '../text/tokyo-time.ts'
+import {
+  HOLIDAY_POLICY,
+  INTERVIEW,
+  NIGHT_DUTY_PERMIT,
+  SUBSTITUTE_POLICY,
+  YEAR_END_POLICY,
+  type Interview,
+  type NightDutyPermit,
+  type SubstitutePolicy,
+} from './listing-words.ts'
+import { hourlyFee } from './pay.ts'
+import { firstRegularDates, isWorked, minutesOfDay, shiftOn } from './regular-dates.ts'
+import { clockHoursText, patternText, timesText, yearDayText } from './regular-text.ts'
+import { payTerms, placeTerms, wageWith, type TermsSource } from './terms-parts.ts'
+import type { RegularContract, TermsSnapshot } from './terms-snapshot.ts'
+
+/** Renewal of the contract after its term (契約更新); the fields are null without renewal or without a term. */
+export type Renewal = {
+  exists: boolean
+  criteria: string | null
+  maxCount: number | null
+  maxYears: number | null
+}
+
+export type RegularTermsSource = Omit<TermsSource, 'detail' | 'hourlyFee'> & {
+  interview: Interview
+  nightDutyPermit: NightDutyPermit
+  detail: TermsSource['detail'] & {
+    permitFrom: string | null
+    permitTo: string | null
+    trialMonths: number | null
+    renewal: Renewal
+    substitutePolicy: SubstitutePolicy
+    paidLeave: string
+  }
+}
+
+export function renewalText({ exists, maxCount, maxYears }: Omit<Renewal, 'criteria'>): string {
+  if (!exists) return '更新はありません'
+  const caps = [
+    maxCount === null ? '' : `${maxCount}回まで`,
+    maxYears === null ? '' : `通算${maxYears}年まで`,
+  ].filter(Boolean)
+  return caps.length > 0 ? `更新することがあります(${caps.join('・')})` : '更新することがあります(上限なし)'
+}
+
+export const trialText = (months: number | null): string =>
+  months === null ? 'なし' : `${months}か月(条件は同じです)`
+
+/** 「2027年4/1(木)から(期間の定めなし)」. */
+export const termText = ({
+  contractStart,
+  contractEnd,
+}: Pick<RegularContract, 'contractStart' | 'contractEnd'>) =>
+  contractEnd === null
+    ? `${yearDayText(contractStart)}から(期間の定めなし)`
+    : `${yearDayText(contractStart)}〜${yearDayText(contractEnd)}`
+
+/** The hours and pay on holidays, where they differ. */
+function holidayText(contract: RegularContract): string {
+  const { holidayPolicy, holidayFee, holidayStartTimeOfDay, endTimeOfDay } = contract
+  if (holidayPolicy === 'OFF') return ''
+  return [
+    holidayStartTimeOfDay &&
+      clockHoursText({ startTimeOfDay: holidayStartTimeOfDay, endTimeOfDay, crossesMidnight: true }),
+    holidayFee !== null && `祝日 1回 ${yenText(holidayFee)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The terms that follow from the contract; the hospital's offer may change them. */
+function contractTerms(contract: RegularContract): Record<string, string> {
+  const { start, end } = minutesOfDay(contract)
+  const times = timesText(contract)
+  return {
+    契約期間: termText(contract),
+    勤務日: times ? `${patternText(contract)}(目安 ${times})` : patternText(contract),
+    勤務時間: `${clockHoursText(contract)}(${durationText(end - start)})`,
+  }
+}
+
+/** Start and end of the first shift of a contract: instants as texts with +09:00. */
+function firstShift(contract: RegularContract) {
+  const first = firstRegularDates(contract, 1).findLast(({ kind }) => isWorked(kind))
+  const { start, end } = shiftOn(first ?? { day: contract.contractStart, kind: 'WORK' }, contract, 0)
+  return { startTime: tokyoText(start), endTime: tokyoText(end) }
+}
+
+const hourlyOf = (contract: RegularContract, fee: number) => {
+  const { start, end } = minutesOfDay(contract)
+  return hourlyFee(fee, end - start, contract.breakMinutes)
+}
+
+type Applied = Pick<TermsSnapshot, 'listingNumber' | 'hospitalName' | 'title'>
+
+/** The snapshot of a regular contract: the terms shown before applying (職業安定法5条の3), in display order. */
+export function regularTerms(
+  source: RegularTermsSource,
+  contract: RegularContract,
+  applied: Applied,
+): TermsSnapshot {
+  const { hospital, detail, fee, breakMinutes, nightDutyPermit, interview } = source
+  const byContract = contractTerms(contract)
+  const hourly = hourlyOf(contract, fee)
+  const permit = detail.permitFrom && detail.permitTo
+  return {
+    ...applied,
+    ...firstShift(contract),
+    fee,
+    hourlyFee: hourly,
+    regular: contract,
+    terms: [
+      { heading: '契約の相手', text: `${hospital.name}(直接雇用)` },
+      {
+        heading: '契約の成立',
+        text: '病院が提示する契約の条件に、先生が同意した時点で労働契約が成立します。',
+      },
+      { heading: '面談', text: INTERVIEW[interview] },
+      ...placeTerms({ ...source, hourlyFee: hourly }),
+      ...Object.entries(byContract).map(([heading, text]) => ({ heading, text })),
+      {
+        heading: '更新',
+        text:
+          contract.contractEnd === null ? '期間の定めがないため、ありません' : renewalText(detail.renewal),
+      },
+      { heading: '試用期間', text: trialText(detail.trialMonths) },
+      { heading: '休憩', text: breakMinutes === 0 ? 'なし' : durationText(breakMinutes) },
+      {
+        heading: '宿日直許可',
+        text: `${NIGHT_DUTY_PERMIT[nightDutyPermit]}${permit ? ` ${detail.permitFrom?.slice(0, 5)}〜${detail.permitTo?.slice(0, 5)}` : ''}`,
+      },
+      { heading: '祝日', text: HOLIDAY_POLICY[contract.holidayPolicy] },
+      { heading: '年末年始', text: YEAR_END_POLICY[contract.yearEndPolicy] },
+      { heading: '学会などのお休み', text: SUBSTITUTE_POLICY[detail.substitutePolicy] },
+      { heading: '有給休暇', text: detail.paidLeave },
+      ...payTerms({ ...source, hourlyFee: hourly }, holidayText(contract)),
+    ],
+  }
+}
+
+/** What a hospital may change in its offer of a contract. */
+export type RegularOffer = { contractStart: string; weekdays: RegularContract['weekdays']; fee: number }
+
+/** The snapshot with the start, the days and the pay that the hospital offers: binds once the doctor accepts. */
+export function offeredRegularTerms(
+  applied: TermsSnapshot & { regular: RegularContract },
+  { fee, ...change }: RegularOffer,
+): TermsSnapshot {
+  const contract = { ...applied.regular, ...change }
+  const byContract = contractTerms(contract)
+  const hourly = hourlyOf(contract, fee)
+  return {
+    ...applied,
+    ...firstShift(contract),
+    fee,
+    hourlyFee: hourly,
+    regular: contract,
+    terms: applied.terms.map(({ heading, text }) => ({
+      heading,
+      text: heading === '賃金' ? wageWith(text, fee, hourly) : (byContract[heading] ?? text),
+    })),
+  }
+}

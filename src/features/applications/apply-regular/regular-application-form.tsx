@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
+import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
+import { yearDayText } from '../../../domain/listing/regular-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { bold } from '../../../ui/theme/text.css.ts'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { FormSummary } from '../../forms/form-summary.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
+import { invalidateAfterApplying } from '../application.queries.ts'
+import { ApplicationDocuments } from '../apply/application-documents.tsx'
+import { MESSAGE_LIMIT } from '../apply/application-form-data.ts'
+import { problemText } from '../apply/application-problem.ts'
+import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
+import { checkApplyRegular, wishProblems } from './apply-regular-form-data.ts'
+import { applyToRegular, type ApplyRegularAnswer, type RegularPreview } from './apply-regular.functions.ts'
+import * as styles from '../application.css.ts'
+
+type RegularApplicationFormProps = {
+  id: string
+  preview: RegularPreview
+  hospitalName: string
+  formKey: string
+  /** The answer, if the browser posted the form by itself. */
+  kept: KeptAnswer | null
+  /** The outcome that has to be corrected before the form is sent again. */
+  posted: AnyOutcome | undefined
+  onAnswer: (answer: ApplyRegularAnswer) => void
+}
+
+/** The doctor's wishes for a regular contract: days, start and words to the hospital. */
+export function RegularApplicationForm(props: RegularApplicationFormProps) {
+  const { id, preview, hospitalName, formKey, kept, posted, onAnswer } = props
+  const { weekdays, firstStart, lastStart } = preview
+  const queryClient = useQueryClient()
+  const applying = usePosted(applyToRegular, {
+    formKey,
+    kept,
+    posted: posted && { outcome: posted, problems: wishProblems(posted) },
+    check: checkApplyRegular,
+    unreachable: FORM_OUTCOME.UNREACHABLE,
+    onAnswer: (answer) => {
+      onAnswer(answer)
+      if (answer.application) void invalidateAfterApplying(queryClient, { kind: 'regular', id })
+    },
+  })
+  const { problems } = applying
+  const outcome = knownOutcome(applying.answer?.outcome)
+  const numbers = weekdayNumbers(weekdays).map(String)
+  return (
+    <Card as="section" className={styles.beside}>
+      <form {...applying.attributes}>
+        <Stack gap={5}>
+          <Heading level={2}>この求人に応募する</Heading>
+          <input type="hidden" name="regularWorkId" value={id} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <FormSummary form={applying.form} problems={problems} />
+          <CheckboxGroup
+            legend="勤務できる曜日"
+            need="required"
+            name="weekdays"
+            columns={2}
+            error={problems['weekdays']}
+            defaultValue={kept ? kept.typed['weekdays']?.split(',') : numbers}
+            options={numbers.map((number, index) => ({
+              value: number,
+              label: `${WEEKDAY[weekdays[index] ?? 'UNSPECIFIED']}曜日`,
+            }))}
+          />
+          <Field
+            label="勤務を始められる日"
+            need="required"
+            help={`${yearDayText(firstStart)}から${yearDayText(lastStart)}までの間で入力してください。`}
+            error={problems['startDate']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                name="startDate"
+                width="medium"
+                min={firstStart}
+                max={lastStart}
+                defaultValue={kept?.typed['startDate'] ?? firstStart}
+              />
+            )}
+          </Field>
+          <Field
+            label="病院へのメッセージ"
+            need="optional"
+            help="隔週での勤務など、頻度のご希望もこちらに書けます。患者さんの氏名など、個人がわかる情報は書かないでください。"
+            error={problems['message']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="message"
+                rows={4}
+                limit={MESSAGE_LIMIT}
+                defaultValue={kept?.typed['message']}
+              />
+            )}
+          </Field>
+          <ApplicationDocuments documents={preview.shareableDocuments} hospitalName={hospitalName} />
+          <OutcomeNotice
+            told={applying.failure ?? (Object.keys(problems).length > 0 ? undefined : problemText(outcome))}
+          />
+          <Stack gap={1}>
+            <p className={bold}>病院が提示する契約の条件に同意した時点で、労働契約が成立します。</p>
+            <Text tone="sub" size="md">
+              病院が回答するまでは、応募を取り消せます。
+            </Text>
+          </Stack>
+          <Button type="submit" variant="filled" size="lg" block pending={applying.pending}>
+            この内容で応募する
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { ConfirmSchedulesOutcome, ConfirmSchedulesRequestSchema, Work } from '../../contract/gen/work_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { toRegularSchedule } from '../../platform/addresses.ts'
+import { today } from '../../platform/clock.ts'
+import { askListings } from '../../services/listings/listings.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { RegularWorkSchedules } from './engagement.listings.documents.ts'
+
+/** Three months ahead are planned: rarely more than a page. */
+const PAGE_SIZE = 60
+
+const cursor = v.pipe(v.string(), v.maxLength(512))
+
+/** The dates of the doctor's contract from the first day of this month on. */
+export const listSchedules = createServerFn()
+  .validator(v.object({ id: decimalId, after: cursor }))
+  .handler(async ({ data: { id, after } }) => {
+    const day = today()
+    const where = { regularWorkId: id, from: `${day.slice(0, 7)}-01` }
+    const answer = await askListings(RegularWorkSchedules, { where, limit: PAGE_SIZE, after: after || null })
+    return { ...answer.regularWorkSchedules, today: day }
+  })
+
+const confirmSchema = fieldsOf({
+  regularWorkId: decimalId,
+  scheduleIds: v.pipe(
+    v.string(),
+    v.transform((ids) => ids.split(',')),
+    v.array(v.pipe(v.string(), v.uuid())),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+  idempotencyKey: submissionKey,
+})
+
+async function confirm({ scheduleIds, idempotencyKey }: v.InferOutput<typeof confirmSchema>) {
+  const request = create(ConfirmSchedulesRequestSchema, { scheduleIds, idempotencyKey })
+  const { outcome } = await callWork(Work.method.confirmSchedules, request)
+  return { outcome: requiredWord(ConfirmSchedulesOutcome, outcome, 'ConfirmSchedules.outcome') }
+}
+
+/** The doctor confirms tentative dates. */
+export const confirmSchedules = createServerFn({ method: 'POST' })
+  .validator(confirmSchema)
+  .handler(
+    postedCommand({
+      run: confirm,
+      next: ({ outcome }, { regularWorkId }) => toRegularSchedule(regularWorkId, { confirmed: outcome }),
+    }),
+  )

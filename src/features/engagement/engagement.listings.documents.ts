@@ -1,0 +1,34 @@
+import { graphqlListings } from '../../contract/listings-client.ts'
+
+/** One page of the dates of the doctor's contract for a regular listing. */
+export const RegularWorkSchedules = graphqlListings(`
+  query RegularWorkSchedules($where: RegularWorkScheduleWhere!, $limit: Int!, $after: String) {
+    regularWorkSchedules(where: $where, limit: $limit, after: $after) {
+      engagement {
+        id
+        state
+        startDate
+        endDate
+        plannedUntil
+        pattern
+        fee
+        breakMinutes
+        applicationId
+      }
+      items {
+        id
+        day
+        dayKind
+        holiday
+        kind
+        state
+        startTime
+        endTime
+        fee
+        workState
+        clashes
+      }
+      nextCursor
+    }
+  }
+`)

@@ -1,0 +1,15 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { SCHEDULES_KEY } from '../schedule/schedules-key.ts'
+import { listSchedules } from './engagement.functions.ts'
+
+export const schedulesQuery = (id: string, start = '') =>
+  infiniteQueryOptions({
+    queryKey: [...SCHEDULES_KEY, id, start],
+    queryFn: ({ pageParam, signal }) => listSchedules({ data: { id, after: pageParam }, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+export type SchedulePage = Awaited<ReturnType<typeof listSchedules>>
+export type ScheduleDate = SchedulePage['items'][number]
+export type EngagementOfPage = NonNullable<SchedulePage['engagement']>

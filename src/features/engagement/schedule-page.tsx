@@ -1,0 +1,180 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { readFragment } from '../../contract/read-fragment.ts'
+import { yearDayText } from '../../domain/listing/regular-text.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { monthText } from '../../domain/text/month-days.ts'
+import { dayText, durationText, hoursText } from '../../domain/text/shift-text.ts'
+import { ENGAGEMENT_STATE } from '../../domain/work/engagement.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toListing, toMessages, toRegularSchedule, toScheduleCancellation } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { MoreLink } from '../../ui/show-more/more-link.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { bold } from '../../ui/theme/text.css.ts'
+import { CalendarLink } from '../applications/calendar-link.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { DAY_TONE } from '../listing/day-tone.ts'
+import { FirstDates } from '../regular/first-dates.tsx'
+import type { RegularDetailFragment } from '../regular/regular-detail.fragment.ts'
+import { regularQueries } from '../regular/regular.queries.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { schedulesQuery, type EngagementOfPage, type ScheduleDate } from './engagement.queries.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { monthsOf, type ScheduleMonth } from './schedule-month.ts'
+import type { ScheduleSearch } from './schedule-search.ts'
+import { ScheduleFrame } from './schedule-states.tsx'
+import { confirmWords, dateAnchor, dateWord } from './schedule-words.ts'
+import * as styles from './schedule.css.ts'
+
+type SchedulePageProps = { id: string; search: ScheduleSearch; formKey: string }
+
+/** The dates of the doctor's contract, by month; before a contract the first dates of the listing. */
+export function SchedulePage({ id, search, formKey }: SchedulePageProps) {
+  const query = useSuspenseInfiniteQuery(schedulesQuery(id, search.after))
+  const [first] = query.data.pages
+  const engagement = first?.engagement
+  if (!engagement) return <NoContract id={id} />
+  const dates = query.data.pages.flatMap(({ items }) => items)
+  const tentative = dates.filter(({ state, day }) => state === 'TENTATIVE' && day > first.today)
+  const after = query.data.pages.at(-1)?.nextCursor
+  return (
+    <ScheduleFrame>
+      <Contract id={id} engagement={engagement} />
+      {tentative.length > 0 ? (
+        <ConfirmForm
+          regularWorkId={id}
+          ids={tentative.slice(0, 100).map((date) => date.id)}
+          posted={search.confirmed}
+          formKey={formKey}
+        />
+      ) : (
+        // Anybody can write a URL: a success is told only where nothing is left to confirm.
+        search.confirmed === 'CONFIRMED' && <OutcomeNotice told={confirmWords('CONFIRMED')} />
+      )}
+      {dates.length === 0 && <NoDates />}
+      {monthsOf(dates, engagement.breakMinutes).map((month) => (
+        <Month key={month.month} id={id} month={month} today={first.today} />
+      ))}
+      <MoreLink href={after ? hrefOf(toRegularSchedule(id, { after })) : null} query={query} />
+    </ScheduleFrame>
+  )
+}
+
+const Contract = ({ id, engagement }: { id: string; engagement: EngagementOfPage }) => {
+  const { state, startDate, endDate, pattern, fee, applicationId } = engagement
+  return (
+    <Card as="section" aria-label="契約">
+      <Stack gap={2}>
+        <Inline gap={2}>
+          <Badge tone={state === 'ACTIVE' ? 'good' : 'warm'}>{ENGAGEMENT_STATE[state]}</Badge>
+          <Text as="span" tone="sub">
+            {yearDayText(startDate)}から{endDate === null ? '(期間の定めなし)' : yearDayText(endDate)}
+          </Text>
+        </Inline>
+        <Text bold size="lg">
+          {pattern}・1回 {yenText(fee)}
+        </Text>
+        <Inline gap={3}>
+          <CalendarLink applicationId={applicationId} />
+          <Link {...toListing('regular', id)} className={rowLinkClass}>
+            求人の詳細を見る
+          </Link>
+          <Link {...toMessages('regular', id)} className={rowLinkClass}>
+            日程を病院に相談する
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+function Month({ id, month, today }: { id: string; month: ScheduleMonth; today: string }) {
+  const headingId = `month-${month.month}`
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <Heading level={2} id={headingId}>
+          {monthText(month.month)}
+        </Heading>
+        <p className={styles.summary}>
+          <span>{month.times}回</span>
+          <span>見込み {yenText(month.yen)}(税引前)</span>
+          <span>労働時間 {durationText(month.minutes)}</span>
+        </p>
+        <div className={styles.panes}>
+          <MonthGrid month={month.month} today={today} dates={month.dates} />
+          <ol className={styles.dates}>
+            {month.dates.map((date) => (
+              <DateRow key={date.id} id={id} date={date} isAhead={date.day > today} />
+            ))}
+          </ol>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+const isOff = ({ state }: ScheduleDate) => state === 'HOLIDAY_OFF' || state === 'CANCELLED'
+
+function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhead: boolean }) {
+  const { day, startTime, endTime, state } = date
+  const hasWork = state === 'CONFIRMED' && date.workState !== null
+  return (
+    <li id={dateAnchor(day)} className={styles.date}>
+      <div className={styles.line}>
+        <span className={cx(bold, DAY_TONE[date.dayKind])}>
+          {dayText(day)}
+          {date.holiday && ` ${date.holiday}`}
+        </span>
+        {!isOff(date) && <span>{hoursText(startTime, endTime)}</span>}
+        {!isOff(date) && <span className={styles.fee}>{yenText(date.fee)}</span>}
+      </div>
+      <Inline gap={2}>
+        <Badge tone={state === 'TENTATIVE' ? 'warm' : hasWork ? 'good' : undefined}>{dateWord(date)}</Badge>
+        {date.kind === 'HOLIDAY_DUTY' && <Badge tone="warm">祝日のため日当直</Badge>}
+        {date.clashes && <Badge tone="warm">ほかの勤務と重なっています</Badge>}
+        {hasWork && (isAhead || date.workState === 'CANCELLATION_REQUESTED') && (
+          <Link {...toScheduleCancellation(id, date.id)} className={rowLinkClass}>
+            {date.workState === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : 'キャンセル申請'}
+          </Link>
+        )}
+      </Inline>
+    </li>
+  )
+}
+
+const NoDates = () => (
+  <EmptyState icon={<CalendarIcon size="lg" />} title="まだ予定が組まれていません。">
+    病院が登録すると表示されます。
+  </EmptyState>
+)
+
+/** Before a contract: the dates as the listing's rule makes them. */
+function NoContract({ id }: { id: string }) {
+  const found = useSuspenseQuery(regularQueries.one(id)).data
+  return (
+    <ScheduleFrame>
+      <EmptyState
+        icon={<CalendarIcon size="lg" />}
+        title="この求人では、まだ契約が成立していません。"
+        actions={
+          <Link {...toListing('regular', id)} className={rowLinkClass}>
+            求人の詳細を見る
+          </Link>
+        }
+      >
+        契約が成立すると、日付ごとの予定がここに表示されます。
+      </EmptyState>
+      {found && <FirstDates listing={readFragment<typeof RegularDetailFragment>(found)} />}
+    </ScheduleFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { toRegular, toRegularSearch } from '../platform/addresses.ts'
+import { APPLY_REGULAR_FORM } from '../features/applications/apply-regular/apply-regular-form-data.ts'
+import { RegularApplicationPage } from '../features/applications/apply-regular/regular-application-page.tsx'
+import { regularApplicationSearchSchema } from '../features/applications/application-search.ts'
+import { newFormKey } from '../features/forms/form-key.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { BackLink } from '../features/shell/back-link.tsx'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+const load = () => import('../features/applications/application.queries.ts')
+const loadListings = () => import('../features/regular/regular.queries.ts')
+
+export const Route = createFileRoute('/application/regular')({
+  validateSearch: regularApplicationSearchSchema,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  beforeLoad: async ({ context, location, search }) => {
+    if (search.id === undefined) throw redirect(toRegularSearch())
+    await requireSignIn(context.queryClient, location.href)
+  },
+  loader: async ({ context: { queryClient }, deps: { id = '' } }) => {
+    const [{ regularPreviewQuery }, { regularQueries }] = await Promise.all([load(), loadListings()])
+    await Promise.all([
+      queryClient.ensureQueryData(regularQueries.one(id)),
+      queryClient.fetchQuery(regularPreviewQuery(id)),
+    ])
+    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
+    return { formKey: newFormKey(), kept: takeKeptAnswer(APPLY_REGULAR_FORM) }
+  },
+  head: () => pageTitle('定期の応募内容の確認'),
+  component: function RegularApplication() {
+    const search = Route.useSearch()
+    const { formKey, kept } = Route.useLoaderData()
+    const { id = '' } = search
+    const back = <BackLink fallback={toRegular(id)}>戻る</BackLink>
+    return <RegularApplicationPage id={id} search={search} formKey={formKey} kept={kept} back={back} />
+  },
+})

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isId } from '../domain/decimal-id.ts'
+import { isUuid } from '../domain/uuid.ts'
+import { requestSearchSchema } from '../features/cancellations/cancellation-search.ts'
+import { REQUEST_FORM } from '../features/cancellations/posted-forms.ts'
+import { RequestPage } from '../features/cancellations/request-page.tsx'
+import { REQUEST_TITLE, RequestProblem, RequestSkeleton } from '../features/cancellations/request-states.tsx'
+import { newFormKey } from '../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/regular/$id_/schedule_/$scheduleId/request-cancellation')({
+  validateSearch: requestSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!isId(params.id) || !isUuid(params.scheduleId)) throw notFound()
+    const { cancellationQuery } = await import('../features/cancellations/cancellation.queries.ts')
+    await context.queryClient.ensureQueryData(cancellationQuery(params))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
+  },
+  head: () => pageTitle(`定期の${REQUEST_TITLE}`),
+  component: function RequestScheduleCancellation() {
+    const { id, scheduleId } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return <RequestPage of={{ id, scheduleId }} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: RequestSkeleton,
+  errorComponent: RequestProblem,
+})
