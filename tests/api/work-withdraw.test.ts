@@ -165,7 +165,10 @@ describe('an application that waits', () => {
     ['WITHDRAWN', 'ALREADY_WITHDRAWN'],
   ])('once %s: %s', async (state, outcome) => {
     const one = await house.applied({ applicationStatus: 'SELECTION' })
-    await house.db.database.update(application).set({ state }).where(eq(application.id, one.id))
+    await house.db.database
+      .update(application)
+      .set({ state, awaitsDoctor: state === 'OFFERED' })
+      .where(eq(application.id, one.id))
     expect((await house.withdraw(one.bearer, one.id)).body.outcome).toBe(`WITHDRAW_OUTCOME_${outcome}`)
   })
 

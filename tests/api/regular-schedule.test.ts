@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { application, work } from '#app/backend/database/schema/application.ts'
+import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/engagement.ts'
+import { RegularWorkSchedules } from '#app/features/engagement/engagement.listings.documents.ts'
+import { dataOf } from '#app/services/graphql-request.server.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
+import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { regulars, type RegularApplied, type Regulars } from '#tests/support/regulars.ts'
+
+/** The dates of a regular contract: planned ahead, clashing, confirmed, cancelled one by one. */
+
+const tokyo = (text: string) => new Date(`${text}:00+09:00`)
+/** On Monday 2027-01-18, when a date of the contract begins at 17:00. */
+const CLASH = { startTime: tokyo('2027-01-18T18:00'), endTime: tokyo('2027-01-18T22:00'), breakMinutes: 0 }
+const DAY = 24 * 60
+
+describe.each(['pglite', 'postgres'] as const)('the dates of a contract, on %s', (server) => {
+  let house: Regulars
+  beforeAll(async () => {
+    house = await regulars(server)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.at(0))
+
+  const applyToSpot = async (bearer: string, changes: Parameters<typeof insertListing>[1]) => {
+    const spot = await insertListing(house.db.database, changes)
+    const { body } = await callWork(
+      house.backend,
+      'ApplyToSpot',
+      { spot_work_id: spot, idempotency_key: crypto.randomUUID(), short_rest_acknowledged: true },
+      bearer,
+    )
+    return String(body.outcome).replace('APPLY_OUTCOME_', '')
+  }
+  const dateOf = async (one: RegularApplied, day: string) => {
+    const date = (await house.datesOf(one)).find((row) => row.day === day)
+    if (!date) throw new Error(`no date on ${day}`)
+    return date
+  }
+  const confirm = async ({ bearer }: Pick<RegularApplied, 'bearer'>, ids: string[]) => {
+    const request = { schedule_ids: ids, idempotency_key: crypto.randomUUID() }
+    const { body } = await callWork(house.backend, 'ConfirmSchedules', request, bearer)
+    return body.code ?? String(body.outcome).replace('CONFIRM_SCHEDULES_OUTCOME_', '')
+  }
+  const listed = async (bearer: string | null, listing: number, more: Record<string, unknown> = {}) => {
+    const variables = { where: { regularWorkId: String(listing) }, limit: 50, ...more }
+    const answer = await house.backend.inProcess.listings({
+      document: RegularWorkSchedules,
+      variables,
+      bearer,
+    })
+    return dataOf('listings', RegularWorkSchedules, answer).regularWorkSchedules
+  }
+
+  test('that overlaps a confirmed work is told before, and stays tentative until that is gone', async () => {
+    const one = await house.applied()
+    expect(await applyToSpot(one.bearer, CLASH)).toBe('MATCHED')
+    await house.offer(one)
+    expect(await house.answer(one, 'ACCEPT')).toBe('DATES_CLASH')
+    expect(await house.engagementOf(one.id)).toBeUndefined()
+    expect(await house.answer(one, 'ACCEPT', { short_rest_acknowledged: true })).toBe('MATCHED')
+    const date = await dateOf(one, '2027-01-18')
+    expect(date).toMatchObject({ state: 'TENTATIVE', workId: null })
+    const page = await listed(one.bearer, one.listing)
+    expect(page.items.find(({ day }) => day === '2027-01-18')).toMatchObject({ clashes: true })
+    expect(await confirm(one, [date.id])).toBe('PARTLY')
+    const other = await insertDoctor(house.db.database)
+    expect(await confirm(other, [date.id])).toBe('NOTHING_LEFT')
+    await house.db.database
+      .update(work)
+      .set({ state: 'CANCELLED_BY_HOSPITAL' })
+      .where(eq(work.plannedStart, CLASH.startTime))
+    expect(await confirm(one, [date.id])).toBe('CONFIRMED')
+    expect(await confirm(one, [date.id])).toBe('NOTHING_LEFT')
+    expect((await dateOf(one, '2027-01-18')).workId).not.toBeNull()
+  })
+
+  test('keeps the doctor from other work at that time', async () => {
+    const one = await house.matched()
+    expect(await applyToSpot(one.bearer, CLASH)).toBe('OVERLAPPING')
+  })
+
+  test('is for one doctor, when two accept the last slot at once', async () => {
+    const one = await house.applied()
+    const rival = await insertDoctor(house.db.database)
+    const { application: applied } = await house.apply(one.listing, rival.bearer)
+    const other = { ...rival, listing: one.listing, id: applied.id, member: one.member }
+    await house.offer(one)
+    await house.offer(other)
+    const answers = await Promise.all([house.answer(one, 'ACCEPT'), house.answer(other, 'ACCEPT')])
+    expect(answers.toSorted()).toEqual(['FILLED', 'MATCHED'])
+    const contracts = await house.db.database
+      .select()
+      .from(regularEngagement)
+      .where(eq(regularEngagement.regularWorkId, one.listing))
+    expect(contracts).toHaveLength(1)
+  })
+
+  test('is accepted once, however often the button is tapped', async () => {
+    const one = await house.applied()
+    await house.offer(one)
+    const same = { idempotency_key: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => house.answer(one, 'ACCEPT', same)))
+    expect(new Set(answers)).toEqual(new Set(['MATCHED']))
+    expect(await house.datesOf(one)).toHaveLength(13)
+  })
+
+  test('is planned three months ahead by a job, once, and the contract ends with its term', async () => {
+    const one = await house.matched()
+    const look = () => house.backend.jobs.run('engagement', [{}])
+    // 2027-02-04: two months of dates are left.
+    house.at(75 * DAY)
+    await look()
+    expect(await house.datesOf(one)).toHaveLength(13)
+    house.at(76 * DAY)
+    await look()
+    await look()
+    const dates = await house.datesOf(one)
+    expect(dates.length).toBeGreaterThan(13)
+    expect(new Set(dates.map(({ day }) => day)).size).toBe(dates.length)
+    expect(dates.every(({ workId }) => workId !== null)).toBe(true)
+    expect((await house.noticesOf(one)).filter((kind) => kind === 'SCHEDULE_PLANNED')).toHaveLength(1)
+    house.at(500 * DAY)
+    await look()
+    expect(await house.engagementOf(one.id)).toMatchObject({ state: 'ENDED' })
+    expect((await house.datesOf(one)).length).toBe(dates.length)
+  })
+
+  test('is cancelled alone: the contract and its other dates stand', async () => {
+    const one = await house.matched()
+    const date = await dateOf(one, '2027-01-25')
+    const call = (path: string, bearer: string, fields: Record<string, unknown>) =>
+      callTwirp(house.backend, path, { idempotency_key: crypto.randomUUID(), ...fields }, bearer)
+    const seen = await call('dp.work.Cancellations/GetCancellation', one.bearer, { schedule_id: date.id })
+    expect(seen.body.work).toMatchObject({ schedule_id: date.id, regular_work_id: String(one.listing) })
+    const stranger = await insertDoctor(house.db.database)
+    const other = await call('dp.work.Cancellations/GetCancellation', stranger.bearer, {
+      schedule_id: date.id,
+    })
+    expect(other.status).toBe(404)
+    const asked = await call('dp.work.Cancellations/RequestCancellation', one.bearer, {
+      work_id: date.workId,
+      reason: 'CANCELLATION_REASON_PERSONAL_REASON',
+      detail: '学会に出席するため勤務できません。',
+      phone: '090-1234-5678',
+      seen_tier: 'CANCELLATION_TIER_NONE',
+    })
+    expect(asked.body.outcome).toBe('REQUEST_CANCELLATION_OUTCOME_REQUESTED')
+    const file = await call('dp.hospital.Cancellations/GetCancellation', one.member.bearer, {
+      work_id: date.workId,
+    })
+    const decided = await call('dp.hospital.Cancellations/DecideCancellation', one.member.bearer, {
+      work_id: date.workId,
+      cancellation_id: file.body.cancellation.id,
+      answer: 'CANCELLATION_ANSWER_ACCEPT',
+      word: '',
+    })
+    expect(decided.body.outcome).toBe('DECIDE_CANCELLATION_OUTCOME_ACCEPTED')
+    expect(await dateOf(one, '2027-01-25')).toMatchObject({ state: 'CANCELLED' })
+    expect(await dateOf(one, '2027-02-01')).toMatchObject({ state: 'CONFIRMED' })
+    const [row] = await house.db.database.select().from(application).where(eq(application.id, one.id))
+    expect(row).toMatchObject({ state: 'MATCHED' })
+    expect(await house.listingOf(one.listing)).toMatchObject({ filledSlots: 1, applicantCount: 1 })
+    const gone = await dateOf(one, '2027-02-01')
+    const cancelled = await call('dp.hospital.Cancellations/CancelWork', one.member.bearer, {
+      work_id: gone.workId,
+      reason: 'HOSPITAL_CANCELLATION_REASON_STAFFED_OTHERWISE',
+      detail: '常勤の医師が当直できることになりました。',
+      compensation_yen: 62_000,
+    })
+    expect(cancelled.body.outcome).toBe('CANCEL_WORK_OUTCOME_CANCELLED')
+    expect(await dateOf(one, '2027-02-01')).toMatchObject({ state: 'CANCELLED' })
+  })
+
+  test('is read by its doctor alone, page by page, and as a calendar file', async () => {
+    const one = await house.matched()
+    const first = await listed(one.bearer, one.listing, { limit: 5 })
+    expect(first.engagement).toMatchObject({
+      state: 'ACTIVE',
+      pattern: '毎週 月曜 17:00〜翌9:00',
+      fee: 62_000,
+    })
+    const second = await listed(one.bearer, one.listing, { limit: 50, after: first.nextCursor })
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(
+      (await house.datesOf(one)).map(({ id }) => id),
+    )
+    expect(second.nextCursor).toBeNull()
+    const stranger = await insertDoctor(house.db.database)
+    for (const bearer of [stranger.bearer, null])
+      expect(await listed(bearer, one.listing)).toMatchObject({ engagement: null, items: [] })
+    const response = await house.backend.handlers.workCalendar(
+      new Request(`${ORIGIN}/calendar/${one.id}.ics`, { headers: { Authorization: `Bearer ${one.bearer}` } }),
+    )
+    const text = await response.text()
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(13)
+    expect(new Set(text.match(/UID:.*/g)).size).toBe(13)
+  })
+
+  test('is listed among the matched works, with the way to its own cancellation', async () => {
+    const one = await house.matched()
+    const { body } = await callWork(house.backend, 'ListMatchedWorks', { limit: 3 }, one.bearer)
+    const [first] = await house.datesOf(one)
+    expect(body.works).toHaveLength(3)
+    expect(body.works[0]).toMatchObject({
+      schedule_id: first?.id,
+      regular_work_id: String(one.listing),
+      meeting_place: '夜間入口の守衛室',
+      application: { id: one.id, pattern: '毎週 月曜 17:00〜翌9:00' },
+    })
+  })
+
+  test('comes with days off: New Year by word, holidays without work', async () => {
+    const one = await house.applied({
+      holidayPolicy: 'OFF',
+      holidayFee: null,
+      yearEndPolicy: 'CONSULT',
+      contractStart: '2026-12-28',
+    })
+    await house.offer(one, { contract_start: '2026-12-28', weekdays: [1, 5] })
+    expect(await house.answer(one, 'ACCEPT')).toBe('MATCHED')
+    expect(await dateOf(one, '2026-12-28')).toMatchObject({ state: 'CONFIRMED' })
+    const newYear = await dateOf(one, '2027-01-01')
+    expect(newYear).toMatchObject({ state: 'TENTATIVE', kind: 'YEAR_END_CONSULT', workId: null })
+    expect(await dateOf(one, '2027-01-11')).toMatchObject({ state: 'HOLIDAY_OFF', workId: null })
+    expect(await confirm(one, [newYear.id])).toBe('CONFIRMED')
+    const rows = await house.db.database
+      .select()
+      .from(regularWorkSchedule)
+      .where(eq(regularWorkSchedule.id, newYear.id))
+    expect(rows[0]?.workId).not.toBeNull()
+  })
+})
