@@ -46,7 +46,7 @@ describe.each(['pglite', 'postgres'] as const)('a regular application, on %s', (
       startTime: new Date('2027-01-11T09:00:00+09:00'),
     })
     const works = await house.db.database.select().from(work).where(eq(work.applicationId, one.id))
-    expect(works.map(({ id }) => id).toSorted()).toEqual(dates.map(({ workId }) => workId).toSorted())
+    expect(new Set(works.map(({ id }) => id))).toEqual(new Set(dates.map(({ workId }) => workId)))
     expect(await house.noticesOf(one)).toEqual([
       'APPLICATION_OFFERED',
       'APPLICATION_RECEIVED',
@@ -204,9 +204,8 @@ describe.each(['pglite', 'postgres'] as const)('a regular application, on %s', (
       callTwirp(house.backend, `dp.hospital.HospitalApplications/${method}`, body, one.member.bearer)
     const inbox = async () => {
       const { body } = await call('ListInbox', { limit: 100 })
-      return (body.items as { application_id: string; pattern: string }[]).find(
-        (item) => item.application_id === one.id,
-      )
+      const items: { application_id: string; pattern: string }[] = body.items
+      return items.find((item) => item.application_id === one.id)
     }
     expect(await inbox()).toMatchObject({ pattern: '毎週 月曜 17:00〜翌9:00' })
     await house.propose(one)

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(office.getByRole('link', { name: '試験 一郎先生' })).toBeVisible()
     await office.getByRole('link', { name: '次の月' }).click()
     await office.getByRole('link', { name: '次の月' }).click()
-    await expect(office.getByRole('heading', { name: 'この月のスポット求人はありません。' })).toBeVisible()
+    await expect(office.getByRole('heading', { name: 'この月の求人と勤務はありません。' })).toBeVisible()
     await context.close()
   })
 }

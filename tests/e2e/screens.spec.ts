@@ -12,7 +12,7 @@ async function addressOf(request: APIRequestContext, path: string): Promise<stri
   if (!path.includes('$')) return path
   if (path.startsWith('/hospital/applications'))
     return /\/hospital\/applications\/[\w-]+/.exec(await (await request.get('/hospital')).text())?.[0] ?? path
-  const kind = path.startsWith('/regular') ? 'regular' : 'spot'
+  const kind = path.includes('/regular') ? 'regular' : 'spot'
   const html = await (await request.get(`/search/${kind}/result`)).text()
   const id = new RegExp(`/${kind}/(\\d+)`).exec(html)?.[1] ?? ''
   return path.replace('$id', id).replace('$next', String(Number(id) + 1))

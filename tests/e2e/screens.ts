@@ -63,10 +63,13 @@ export const AUDIENCES: readonly Audience[] = [
       '/search/regular/result',
       '/application/spot?ids=$id',
       '/application/spot?ids=$id,$next',
+      '/application/regular?id=$id',
       '/work/applied',
       '/work/matched',
       '/spot/$id/request-cancellation',
       '/spot/$id/message',
+      '/regular/$id/schedule',
+      '/regular/$id/schedule/00000000-0000-4000-8000-000000000000/request-cancellation',
       // A listing that does not exist, or does.
       '/regular/1/message',
       '/search/spot/detail/history',

@@ -8,9 +8,9 @@ import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../hospital/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { findCalendar } from './own-calendar.store.ts'
+import { findCalendar, findRegularDates } from './own-calendar.store.ts'
 
-/** Listings of a month; a hospital with more sees them in its list. */
+/** Entries of a month; a hospital with more sees them in its list. */
 const MOST = 500
 
 /** The methods of `dp.hospital.HospitalCalendar`. */
@@ -19,17 +19,33 @@ export const createHospitalCalendarMethods = (database: Database, memberOf: Memb
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
     const [from, to] = [tokyoInstant(`${month}-01`), tokyoInstant(`${addMonths(month, 1)}-01`)]
-    const rows = await findCalendar(database, { hospitalId, from, to, limit: MOST + 1 })
-    return {
-      listings: rows.slice(0, MOST).map(({ id, startTime, endTime, status, works, ...row }) => ({
+    const range = { hospitalId, from, to, limit: MOST + 1 }
+    const [spots, dates] = await Promise.all([
+      findCalendar(database, range),
+      findRegularDates(database, range),
+    ])
+    const entries = [
+      ...spots.map(({ id, ...row }) => ({ ...row, spotWorkId: String(id), regularWorkId: '' })),
+      ...dates.map(({ id, ...row }) => ({
         ...row,
-        spotWorkId: String(id),
+        spotWorkId: '',
+        regularWorkId: String(id),
+        // A date of a contract has its doctors, and no slot to fill.
+        status: 'FILLED' as const,
+        slots: row.works.length,
+        filledSlots: row.works.length,
+        waiting: 0,
+      })),
+    ].toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime())
+    return {
+      listings: entries.slice(0, MOST).map(({ startTime, endTime, status, works, ...row }) => ({
+        ...row,
         startTime: timestampFromDate(startTime),
         endTime: timestampFromDate(endTime),
         status: ListingStatus[status],
         works: works.map(({ state, ...one }) => ({ ...one, state: WorkState[state] })),
       })),
-      isCut: rows.length > MOST,
+      isCut: entries.length > MOST,
     }
   }),
 ]

@@ -3,9 +3,16 @@ import type { WorkState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
+import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
 export type CalendarWork = { workId: string; doctorName: string; state: WorkState }
+
+/** The works of a calendar entry as JSON, in the order of their start. */
+const worksOf = sql<CalendarWork[]>`json_agg(json_build_object('workId', ${work.id}, 'state', ${work.state},
+  'doctorName', ${doctor.lastName} || ' ' || ${doctor.firstName}) order by ${work.plannedStart}, ${work.id})`
+
+const isStanding = sql`${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL')`
 
 type Range = { hospitalId: number; from: Date; to: Date; limit: number }
 
@@ -28,10 +35,7 @@ export const findCalendar = (executor: Executor, { hospitalId, from, to, limit }
   const worked = executor
     .select({
       listing: work.spotWorkId,
-      works: sql<CalendarWork[]>`json_agg(json_build_object('workId', ${work.id}, 'state', ${work.state},
-        'doctorName', ${doctor.lastName} || ' ' || ${doctor.firstName}) order by ${work.plannedStart}, ${work.id})`.as(
-        'works_of_listing',
-      ),
+      works: worksOf.as('works_of_listing'),
     })
     .from(work)
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
@@ -41,7 +45,7 @@ export const findCalendar = (executor: Executor, { hospitalId, from, to, limit }
         // An offer moves a work by twelve hours at most.
         gte(work.plannedStart, sql`${from.toISOString()}::timestamptz - interval '1 day'`),
         lt(work.plannedStart, sql`${to.toISOString()}::timestamptz + interval '1 day'`),
-        sql`${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL')`,
+        isStanding,
       ),
     )
     .groupBy(work.spotWorkId)
@@ -72,3 +76,29 @@ export const findCalendar = (executor: Executor, { hospitalId, from, to, limit }
     .orderBy(asc(spotWork.startTime), asc(spotWork.id))
     .limit(limit)
 }
+
+/** The dates of regular contracts that begin in a range of time: one entry per listing and start. */
+export const findRegularDates = (executor: Executor, { hospitalId, from, to, limit }: Range) =>
+  executor
+    .select({
+      id: regularWork.id,
+      title: regularWork.title,
+      startTime: work.plannedStart,
+      endTime: sql<Date>`max(${work.plannedEnd})`.mapWith(work.plannedEnd),
+      works: worksOf,
+    })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .innerJoin(regularWork, eq(regularWork.id, application.regularWorkId))
+    .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .where(
+      and(
+        eq(work.hospitalId, hospitalId),
+        gte(work.plannedStart, from),
+        lt(work.plannedStart, to),
+        isStanding,
+      ),
+    )
+    .groupBy(regularWork.id, regularWork.title, work.plannedStart)
+    .orderBy(asc(work.plannedStart), asc(regularWork.id))
+    .limit(limit)

@@ -3,7 +3,6 @@ import type {
   SpotWorkDetail,
   SpotWorkViewer,
 } from '../../contract/gen/listings-resolvers.ts'
-import { APPLICATION_STATE, type ApplicationState } from '../../domain/application/application-words.ts'
 import { listingNumber } from '../../domain/listing/listing-number.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'

@@ -51,6 +51,7 @@ export const createScheduleReader =
       engagement: found && {
         ...found.engagement,
         pattern: regularText(contractOf(found.terms)),
+        hospitalName: found.terms.hospitalName,
         breakMinutes: contractOf(found.terms).breakMinutes,
         fee: found.terms.fee,
       },

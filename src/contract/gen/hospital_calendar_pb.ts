@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file hospital_calendar.proto.
  */
 export const file_hospital_calendar: GenFile = /*@__PURE__*/
-  fileDesc("Chdob3NwaXRhbF9jYWxlbmRhci5wcm90bxILZHAuaG9zcGl0YWwiIAoPR2V0TW9udGhSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIlcKDENhbGVuZGFyV29yaxIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUioAIKD0NhbGVuZGFyTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBnN0YXR1cxgFIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSDQoFc2xvdHMYBiABKAUSFAoMZmlsbGVkX3Nsb3RzGAcgASgFEg8KB3dhaXRpbmcYCCABKAUSKAoFd29ya3MYCSADKAsyGS5kcC5ob3NwaXRhbC5DYWxlbmRhcldvcmsiUgoQR2V0TW9udGhSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgyWwoQSG9zcGl0YWxDYWxlbmRhchJHCghHZXRNb250aBIcLmRwLmhvc3BpdGFsLkdldE1vbnRoUmVxdWVzdBodLmRwLmhvc3BpdGFsLkdldE1vbnRoUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_hospital_listings, file_work]);
+  fileDesc("Chdob3NwaXRhbF9jYWxlbmRhci5wcm90bxILZHAuaG9zcGl0YWwiIAoPR2V0TW9udGhSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIlcKDENhbGVuZGFyV29yaxIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUiuQIKD0NhbGVuZGFyTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBnN0YXR1cxgFIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSDQoFc2xvdHMYBiABKAUSFAoMZmlsbGVkX3Nsb3RzGAcgASgFEg8KB3dhaXRpbmcYCCABKAUSKAoFd29ya3MYCSADKAsyGS5kcC5ob3NwaXRhbC5DYWxlbmRhcldvcmsSFwoPcmVndWxhcl93b3JrX2lkGAogASgJIlIKEEdldE1vbnRoUmVzcG9uc2USLgoIbGlzdGluZ3MYASADKAsyHC5kcC5ob3NwaXRhbC5DYWxlbmRhckxpc3RpbmcSDgoGaXNfY3V0GAIgASgIMlsKEEhvc3BpdGFsQ2FsZW5kYXISRwoIR2V0TW9udGgSHC5kcC5ob3NwaXRhbC5HZXRNb250aFJlcXVlc3QaHS5kcC5ob3NwaXRhbC5HZXRNb250aFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_hospital_listings, file_work]);
 
 /**
  * @generated from message dp.hospital.GetMonthRequest
@@ -148,6 +148,13 @@ export type CalendarListing = Message<"dp.hospital.CalendarListing"> & {
    * @generated from field: repeated dp.hospital.CalendarWork works = 9;
    */
   works: CalendarWork[];
+
+  /**
+   * Set for a date of regular contracts, in place of `spot_work_id`.
+   *
+   * @generated from field: string regular_work_id = 10;
+   */
+  regularWorkId: string;
 };
 
 /**
@@ -202,6 +209,13 @@ export type CalendarListingJson = {
    * @generated from field: repeated dp.hospital.CalendarWork works = 9;
    */
   works?: CalendarWorkJson[];
+
+  /**
+   * Set for a date of regular contracts, in place of `spot_work_id`.
+   *
+   * @generated from field: string regular_work_id = 10;
+   */
+  regularWorkId?: string;
 };
 
 /**
@@ -257,7 +271,7 @@ export const GetMonthResponseSchema: GenMessage<GetMonthResponse, {jsonType: Get
   messageDesc(file_hospital_calendar, 3);
 
 /**
- * The hospital's spot listings and works by day. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalCalendar/{Method}.
+ * The hospital's spot listings, and the works of both kinds, by day. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalCalendar/{Method}.
  *
  * @generated from service dp.hospital.HospitalCalendar
  */

@@ -938,6 +938,7 @@ export type RegularEngagement = {
   endDate: Maybe<Scalars['Day']['output']>;
   /** The day until which the dates are planned. */
   plannedUntil: Scalars['Day']['output'];
+  hospitalName: Scalars['String']['output'];
   /** The days and hours in words. */
   pattern: Scalars['String']['output'];
   /** Yen per shift. */
@@ -2272,6 +2273,7 @@ export type RegularEngagementResolvers<ContextType = unknown, ParentType extends
   startDate?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   plannedUntil?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  hospitalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   breakMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

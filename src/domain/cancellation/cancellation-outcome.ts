@@ -26,7 +26,9 @@ export const TAKE_BACK_OUTCOME = {
 export type TakeBackOutcome = keyof typeof TAKE_BACK_OUTCOME
 
 export const DECIDE_OUTCOME = {
-  ACCEPTED: good('キャンセルを承認しました。先生にお知らせし、募集の締切前なら枠を募集に戻しました。'),
+  ACCEPTED: good(
+    'キャンセルを承認し、先生にお知らせしました。スポットの枠は、募集の締切前なら募集に戻りました。',
+  ),
   REJECTED: good('キャンセルを差し戻しました。勤務は予定どおりです。'),
   ALREADY_DECIDED: 'この申請は、すでに回答済みか、先生が取り下げました。',
   CALL_MISSING: '差し戻す前に、先生にお電話でご相談ください。',

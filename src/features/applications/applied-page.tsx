@@ -33,7 +33,8 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const waiting = useSuspenseInfiniteQuery(appliedQuery('WAITING', search.after))
   const ended = useSuspenseInfiniteQuery(appliedQuery('ENDED', search.endedAfter))
   const waitingItems = waiting.data.pages.flatMap(({ items }) => items)
-  const offered = waitingItems.filter(isOwnTurn)
+  const offered = waitingItems.filter(({ state }) => state === 'OFFERED')
+  const invited = waitingItems.filter((one) => one.state === 'INTERVIEW' && isOwnTurn(one))
   const unanswered = waitingItems.filter((one) => !isOwnTurn(one))
   const endedItems = ended.data.pages.flatMap(({ items }) => items)
   const { after, endedAfter } = search
@@ -48,16 +49,15 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
       {!offered.some(({ id }) => id === search.application) && (
         <OfferNotice answered={search.answered} isTrue={isWithdrawn} />
       )}
-      {!offered.some(({ id }) => id === search.application) && (
-        <InterviewNotice
-          answered={search.answered}
-          application={unanswered.find(({ id }) => id === search.application)}
-        />
-      )}
+      <InterviewNotice
+        answered={search.answered}
+        application={unanswered.find(({ id }) => id === search.application)}
+      />
       <WithdrawNotice undone={search.undone} isWithdrawn={isWithdrawn} />
       {waitingItems.length === 0 && <NoApplications />}
       <Stack gap={8}>
-        <Group title="条件提示・面談の提案あり" applications={offered} {...forms} />
+        <Group title="条件提示あり" applications={offered} {...forms} />
+        <Group title="面談の提案あり" applications={invited} {...forms} />
         <Group title="回答待ち" applications={unanswered} {...forms} />
         <MoreLink href={waitingCursor ? hrefOf(address({ after: waitingCursor })) : null} query={waiting} />
         {refused && <Alternatives refused={refused} />}

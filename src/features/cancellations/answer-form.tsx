@@ -24,7 +24,7 @@ const ANSWERS = [
   {
     value: 'ACCEPT',
     label: 'キャンセルを承認する',
-    description: '先生にお知らせし、応募の締切前なら枠を募集に戻します。',
+    description: '先生にお知らせします。スポットの枠は、応募の締切前なら募集に戻ります。',
   },
   {
     value: 'REJECT',

@@ -122,7 +122,7 @@ export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormP
             )}
           </Field>
           <Text tone="sub">
-            先生には理由・説明・補償額をお知らせします。この枠は募集に戻りません。取り消しはできません。
+            先生には理由・説明・補償額をお知らせします。スポットの枠は募集に戻りません。定期の契約は、この日のほかは続きます。取り消しはできません。
           </Text>
           <Button type="submit" variant="danger" pending={pending}>
             補償を約束して勤務をキャンセルする

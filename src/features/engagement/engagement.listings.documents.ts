@@ -10,6 +10,7 @@ export const RegularWorkSchedules = graphqlListings(`
         startDate
         endDate
         plannedUntil
+        hospitalName
         pattern
         fee
         breakMinutes

@@ -70,7 +70,7 @@ export function SchedulePage({ id, search, formKey }: SchedulePageProps) {
 }
 
 const Contract = ({ id, engagement }: { id: string; engagement: EngagementOfPage }) => {
-  const { state, startDate, endDate, pattern, fee, applicationId } = engagement
+  const { state, startDate, endDate, hospitalName, pattern, fee, applicationId } = engagement
   return (
     <Card as="section" aria-label="契約">
       <Stack gap={2}>
@@ -80,9 +80,11 @@ const Contract = ({ id, engagement }: { id: string; engagement: EngagementOfPage
             {yearDayText(startDate)}から{endDate === null ? '(期間の定めなし)' : yearDayText(endDate)}
           </Text>
         </Inline>
-        <Text bold size="lg">
-          {pattern}・1回 {yenText(fee)}
-        </Text>
+        <Heading level={2}>{hospitalName}</Heading>
+        <p className={styles.summary}>
+          <span>{pattern}</span>
+          <span>1回 {yenText(fee)}(税引前)</span>
+        </p>
         <Inline gap={3}>
           <CalendarLink applicationId={applicationId} />
           <Link {...toListing('regular', id)} className={rowLinkClass}>

@@ -3,7 +3,7 @@ import { ListingStatus } from '../../contract/gen/hospital_listings_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
-import { listingNumber } from '../../domain/listing/listing-number.ts'
+import { listingNumber, regularListingNumber } from '../../domain/listing/listing-number.ts'
 import type { ListingStatus as Status } from '../../domain/listing/listing-words.ts'
 import { civilDay, hoursText } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -29,7 +29,7 @@ export function slotState({ status, waiting, slotsLeft, isStaffed }: Situation):
 
 /** A listing of the calendar; instants as Tokyo text. */
 export function calendarListingView(listing: CalendarListing) {
-  const { spotWorkId, title, slots, filledSlots, waiting } = listing
+  const { spotWorkId, regularWorkId, title, slots, filledSlots, waiting } = listing
   const [start, end] = [instantText(listing.startTime) ?? '', instantText(listing.endTime) ?? '']
   const slotsLeft = Math.max(0, slots - filledSlots)
   const works = listing.works.map(({ workId, doctorName, state }) => ({
@@ -38,8 +38,12 @@ export function calendarListingView(listing: CalendarListing) {
     state: WORK_STATE[requiredWord(WorkState, state, 'CalendarWork.state')],
   }))
   const status = requiredWord(ListingStatus, listing.status, 'CalendarListing.status')
+  const ref =
+    regularWorkId === '' ? listingNumber(Number(spotWorkId)) : regularListingNumber(Number(regularWorkId))
   return {
-    ref: listingNumber(Number(spotWorkId)),
+    /** A regular listing is there on every date of its contracts. */
+    key: `${ref}-${start}`,
+    ref,
     day: civilDay(start),
     hours: hoursText(start, end),
     title,

@@ -28,7 +28,7 @@ import { dayAnchor, MonthOverview } from './month-overview.tsx'
 
 export const HOSPITAL_CALENDAR = 'カレンダー'
 
-/** A hospital's spot listings of a month: who comes, what is open, and what waits for an answer. */
+/** A hospital's spot listings and regular dates of a month: who comes, what is open, and what waits for an answer. */
 export function HospitalCalendarPage({ month: asked }: { month: string | undefined }) {
   const { data } = useSuspenseQuery(hospitalMonthQuery(asked))
   const { month, today, listings, isCut } = data
@@ -58,7 +58,7 @@ export function HospitalCalendarPage({ month: asked }: { month: string | undefin
         {listings.length === 0 ? (
           <EmptyState
             icon={<CalendarIcon size="lg" />}
-            title="この月のスポット求人はありません。"
+            title="この月の求人と勤務はありません。"
             actions={
               <Link {...toNewListing()} className={buttonClass({ variant: 'filled' })}>
                 求人をつくる
@@ -77,7 +77,7 @@ export function HospitalCalendarPage({ month: asked }: { month: string | undefin
                 {listings
                   .filter((one) => one.day === day)
                   .map((listing) => (
-                    <li key={listing.ref}>
+                    <li key={listing.key}>
                       <Slot listing={listing} />
                     </li>
                   ))}

@@ -75,8 +75,8 @@ function Day({ day, listings }: { day: string; listings: readonly CalendarListin
       {number}
       {holiday}
       <span aria-hidden="true" className={styles.dots}>
-        {listings.slice(0, DOTS).map(({ ref, state }) => (
-          <span key={ref} className={styles.mark[state]} />
+        {listings.slice(0, DOTS).map(({ key, state }) => (
+          <span key={key} className={styles.mark[state]} />
         ))}
       </span>
     </a>

@@ -41,7 +41,7 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
   if (data === null) return <NoListing />
   if (data === 'none' || data.thread.right === 'NONE') return <NotYet />
   const { thread, hospitalName, replyMedianMinutes, offered } = data
-  const isEmpty = thread.messages.length === 0 && search.before === undefined
+  const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && search.before === undefined
   return (
     <MessagesFrame back={toListing(kind, listingId)}>
       <Head thread={thread} hospitalName={hospitalName} />

@@ -7,7 +7,7 @@ export const NONE_FITS = 'none'
 /** The posted answer to the times for an interview, by script or by the browser itself. */
 export const interviewFormSchema = fieldsOf({
   applicationId: v.pipe(v.string(), v.uuid()),
-  chosenStart: v.union([v.literal(NONE_FITS), v.pipe(v.string(), v.isoTimestamp())]),
+  chosenStart: v.union([v.picklist(['', NONE_FITS]), v.pipe(v.string(), v.isoTimestamp())]),
   idempotencyKey: submissionKey,
 })
 

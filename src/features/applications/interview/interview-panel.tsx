@@ -14,7 +14,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { NONE_FITS } from './interview-form-data.ts'
-import { interviewWords } from './interview-words.ts'
+import { CHOICE_MISSING, interviewWords } from './interview-words.ts'
 import { answerInterview } from './interview.functions.ts'
 
 type Interviewed = ApplicationView & { interview: NonNullable<ApplicationView['interview']> }
@@ -59,8 +59,6 @@ export function InterviewPanel({ application, posted, formKey }: InterviewPanelP
   )
 }
 
-const CHOICE_REQUIRED = '都合のよい日時か、「どれも合わない」を選んでください。'
-
 function AnswerForm({ application: { id, listing, interview }, posted, formKey: page }: InterviewPanelProps) {
   const queryClient = useQueryClient()
   // Times that replace others are another question.
@@ -69,7 +67,7 @@ function AnswerForm({ application: { id, listing, interview }, posted, formKey: 
     posted,
     formKey,
     check: (data) =>
-      problemsAmong({ chosenStart: typedIn(data, 'chosenStart') === '' ? CHOICE_REQUIRED : undefined }),
+      problemsAmong({ chosenStart: typedIn(data, 'chosenStart') === '' ? CHOICE_MISSING : undefined }),
     onAnswer: ({ outcome }) => {
       toastOutcome('interview', interviewWords(outcome))
       void invalidateAfterApplying(queryClient, listing)

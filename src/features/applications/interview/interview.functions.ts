@@ -5,10 +5,12 @@ import { AnswerInterviewOutcome, AnswerInterviewRequestSchema, Work } from '../.
 import { requiredWord } from '../../../contract/wire-word.ts'
 import { toApplied } from '../../../platform/addresses.ts'
 import { callWork } from '../../../services/work/work.server.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { interviewFormSchema, NONE_FITS, type InterviewForm } from './interview-form-data.ts'
 
-async function answer({ chosenStart, ...fields }: InterviewForm) {
+async function answer({ chosenStart, ...fields }: InterviewForm): Promise<FormAnswer> {
+  if (chosenStart === '') return { outcome: 'CHOICE_MISSING' }
   const request = create(AnswerInterviewRequestSchema, {
     ...fields,
     chosenStart: chosenStart === NONE_FITS ? undefined : timestampFromDate(new Date(chosenStart)),

@@ -1,0 +1,145 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { insertMember } from '#tests/support/members.ts'
+import { ownRegularListing } from './own-listings.ts'
+import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
+
+/** A regular contract from applying to one cancelled date, lived in two browsers. */
+
+test.use({ account: OWN_DOCTOR })
+
+type Sides = {
+  id: string
+  /** The doctor's browser and the hospital's. */
+  page: Page
+  office: Page
+  close: () => Promise<void>
+}
+
+/** Two browsers, of the doctor and of a member of the listing's hospital. */
+async function sidesOf(page: Page, browser: Browser, javaScriptEnabled: boolean): Promise<Sides> {
+  const { id, hospitalId } = await ownRegularListing()
+  const member = await insertMember(testDatabase(), hospitalId, { now: new Date() })
+  const office = await browser.newContext({
+    storageState: await sessionOf(member.accountId),
+    javaScriptEnabled,
+  })
+  const own = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled,
+  })
+  const close = async () => {
+    await office.close()
+    await own.close()
+  }
+  return { id, page: await own.newPage(), office: await office.newPage(), close }
+}
+
+/** A `datetime-local` value so many days from now, at 18:00 in Tokyo. */
+const evening = (days: number) =>
+  `${new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)}T18:00`
+
+for (const javaScriptEnabled of [true, false]) {
+  const press = async (page: Page, name: string) => {
+    const button = page.getByRole('button', { name, exact: true })
+    if (javaScriptEnabled) await alive(button)
+    await button.click()
+  }
+
+  test(`a contract is applied for, talked over, offered, accepted and one date cancelled, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    page: signedIn,
+    browser,
+  }) => {
+    test.slow()
+    const { id, page, office, close } = await sidesOf(signedIn, browser, javaScriptEnabled)
+
+    // The doctor applies, with wishes.
+    await page.goto(`/regular/${id}`)
+    await page.getByRole('link', { name: 'この条件で応募' }).click()
+    await expect(page.getByRole('heading', { name: '定期の応募内容の確認' })).toBeVisible()
+    await expect(page).toHaveURL(`/application/regular?id=${id}`)
+    const start = page.getByLabel('勤務を始められる日')
+    await start.fill('2020-01-01')
+    await press(page, 'この内容で応募する')
+    await expect(page.getByText(/^ご希望の曜日と開始日を/).first()).toBeVisible()
+    await start.fill('2027-02-01')
+    await page.getByLabel('病院へのメッセージ').fill('2月から毎週月曜に勤務できます。')
+    await press(page, 'この内容で応募する')
+    await expect(page.getByRole('heading', { name: '応募しました' })).toBeVisible()
+
+    // The hospital proposes an interview.
+    await office.goto('/hospital')
+    await office.getByRole('link', { name: '試験 一郎先生' }).click()
+    await expect(office.getByText('2月から毎週月曜に勤務できます。')).toBeVisible()
+    await office.getByText('面談の日程を提案する').first().click()
+    await press(office, '面談の日程を提案する')
+    await expect(office.getByText('候補の日時を1つ以上入力してください').first()).toBeVisible()
+    await office.getByLabel('候補1').fill(evening(3))
+    await office.getByLabel('候補2').fill(evening(4))
+    await press(office, '面談の日程を提案する')
+    await expect(office.getByText('面談調整中', { exact: true })).toBeVisible()
+    await expect(office.getByText(/^先生の回答の期限/)).toBeVisible()
+
+    // The doctor picks a time.
+    await page.goto('/work/applied')
+    const invited = page.getByRole('region', { name: /^面談の提案あり/ })
+    await press(page, 'この内容で回答する')
+    await expect(invited.getByText(/^都合のよい日時か/).first()).toBeVisible()
+    await invited.getByRole('radio').nth(1).check()
+    await press(page, 'この内容で回答する')
+    await expect(page.getByText('面談の日時が決まりました。病院にお知らせしました。').first()).toBeVisible()
+    await page.goto('/work/applied')
+    await expect(page.getByText('18:00〜18:30')).toBeVisible()
+
+    // The hospital offers the contract.
+    await office.goto('/hospital')
+    await office.getByRole('link', { name: '試験 一郎先生' }).click()
+    await expect(office.getByText('面談の日時')).toBeVisible()
+    await office.getByText('契約の条件を提示する').click()
+    await office.getByLabel('1回の給与(税引前・円)').fill('65,000')
+    await press(office, '条件を提示する')
+    await expect(office.getByText('条件提示あり(回答待ち)', { exact: true })).toBeVisible()
+
+    // The doctor accepts, and sees the dates.
+    await page.goto('/work/applied')
+    const offered = page.getByRole('region', { name: /^条件提示あり/ })
+    await expect(offered.getByText('65,000円', { exact: true })).toBeVisible()
+    await expect(offered.getByText('応募のとき 60,000円')).toBeVisible()
+    await press(page, '条件に同意して成立させる')
+    await expect(page.getByText('条件に同意しました。勤務が確定しました。', { exact: true })).toBeVisible()
+    await page.goto(`/regular/${id}`)
+    await page.getByRole('link', { name: '勤務の予定を見る' }).click()
+    await expect(page.getByRole('heading', { name: '2027年2月' })).toBeVisible()
+    const february = page.getByRole('region', { name: '2027年2月' })
+    await expect(february.getByText('見込み 260,000円(税引前)')).toBeVisible()
+    const row = february.getByRole('listitem').filter({ hasText: '2/8(月)' })
+    await expect(row.getByText('確定', { exact: true })).toBeVisible()
+
+    // One date is cancelled: by the doctor, and the hospital accepts.
+    await row.getByRole('link', { name: 'キャンセル申請' }).click()
+    await page.getByLabel('理由').selectOption('私用・自己都合')
+    await page.getByLabel('詳しい事情').fill('学会に出席するため勤務できません。')
+    await page.getByLabel('連絡のつく電話番号').fill('090-1234-5678')
+    await press(page, 'この内容でキャンセルを申請する')
+    await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
+    await office.goto('/hospital')
+    await office.getByRole('link', { name: /試験 一郎先生/ }).click()
+    await office.getByRole('radio', { name: /^キャンセルを承認する/ }).check()
+    await press(office, 'この内容で回答する')
+    await expect(office.getByText(/^キャンセル\(先生のご都合\)/).first()).toBeVisible()
+    await page.goto(`/regular/${id}/schedule`)
+    await expect(row.getByText(/キャンセル\(先生のご都合\)|休診・キャンセル/)).toBeVisible()
+    await expect(february.getByText('見込み 195,000円(税引前)')).toBeVisible()
+    await close()
+  })
+}
+
+test('a date that is not the doctor’s leads nowhere, and before a contract there are the first dates', async ({
+  page,
+}) => {
+  const { id } = await ownRegularListing()
+  await page.goto(`/regular/${id}/schedule/${crypto.randomUUID()}/request-cancellation`)
+  await expect(page.getByText('この求人で成立した勤務はありません。')).toBeVisible()
+  await page.goto(`/regular/${id}/schedule`)
+  await expect(page.getByText('この求人では、まだ契約が成立していません。')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '最初の4回' })).toBeVisible()
+})
